@@ -1,0 +1,22 @@
+import type { Quantity } from "../content-model/fields";
+import { formatQuantity } from "../content-model/format-quantity";
+
+const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** Names of the facts a text refers to as {name}. */
+export function placeholdersIn(value: string): string[] {
+  return [...value.matchAll(placeholder)].map((match) => match[1] as string);
+}
+
+/**
+ * The text with every {name} replaced by its fact, written the Turkish way and without its unit
+ * (the sentence carries the unit, in the case it needs).
+ * @throws Error when a fact is unknown; the content check reports it with its place first
+ */
+export function fillPlaceholders(value: string, facts: Readonly<Record<string, Quantity>>): string {
+  return value.replace(placeholder, (_, name: string) => {
+    const fact = facts[name];
+    if (!fact) throw new Error(`Unknown fact {${name}} in "${value}".`);
+    return formatQuantity({ ...fact, unit: undefined });
+  });
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import type { FieldMeta } from "../content-model/fields";
+import type { SourceFile, ValuePath } from "./documents";
+import { unwrap } from "./schema-problems";
+
+/** A value of a document beside what the content model says of its field. */
+export interface Field {
+  path: ValuePath;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+/** Every value of the document that its schema declares, from the top down. */
+export function fieldsOf(file: SourceFile): Field[] {
+  return file.kind ? walk(file.kind.schema, file.value, []) : [];
+}
+
+function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
+  const schema = unwrap(declared);
+  if (!schema || value === undefined || value === null) return [];
+  const here: Field = { path, value, meta: metaOf(declared) };
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return [
+      here,
+      ...Object.entries(schema.shape).flatMap(([key, field]) => walk(field, value[key], [...path, key])),
+    ];
+  }
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
+    return [
+      here,
+      ...Object.entries(value).flatMap(([key, item]) => walk(schema.valueType, item, [...path, key])),
+    ];
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return [here, ...value.flatMap((item, i) => walk(schema.element, item, [...path, i]))];
+  }
+  return [here];
+}
+
+/** Metadata of a field: its own first, then that of the schema inside `optional()`. */
+export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
+  if (!schema) return {};
+  const own: FieldMeta = z.globalRegistry.get(schema) ?? {};
+  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
+  return { ...inner, ...own };
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

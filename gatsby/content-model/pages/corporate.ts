@@ -1,0 +1,237 @@
+import { z } from "zod";
+import {
+  banner,
+  callToAction,
+  carousel,
+  certificate,
+  type FieldMeta,
+  feature,
+  icon,
+  paragraph,
+  picture,
+  processStep,
+  sectionHead,
+  seo,
+  slug,
+  stat,
+  text,
+  titledText,
+} from "../fields";
+import { technology } from "./home";
+
+const story = z
+  .strictObject({
+    title: text("Bölüm başlığı.", 90),
+    paragraphs: z.array(paragraph("Bir paragraf.")).min(1).describe("Paragraflar."),
+    image: picture,
+  })
+  .describe("Fotoğraflı metin bölümü.")
+  .meta({ id: "Story" } satisfies FieldMeta);
+
+const features = z
+  .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Maddeler.") })
+  .describe("Simgeli maddeler bölümü.")
+  .meta({ id: "FeatureSection" } satisfies FieldMeta);
+
+const stats = z
+  .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })
+  .describe("Rakamlar bölümü.")
+  .meta({ id: "StatSection" } satisfies FieldMeta);
+
+const steps = z
+  .strictObject({ ...sectionHead, steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla.") })
+  .describe("Adımlar bölümü.")
+  .meta({ id: "StepSection" } satisfies FieldMeta);
+
+const certificates = z
+  .strictObject({ ...sectionHead, items: z.array(certificate).min(1).describe("Belgeler.") })
+  .describe("Belgeler bölümü.")
+  .meta({ id: "CertificateSection" } satisfies FieldMeta);
+
+const titledTexts = z
+  .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Maddeler.") })
+  .describe("Başlıklı metinler bölümü.")
+  .meta({ id: "TitledTextSection" } satisfies FieldMeta);
+
+export const aboutPageSchema = z.strictObject({
+  seo,
+  carousel,
+  story,
+  facts: z
+    .strictObject({ title: text("Bölüm başlığı.", 90), rows: z.array(stat).min(1).describe("Satırlar.") })
+    .describe("Bilgiler tablosu."),
+  values: features,
+  timeline: z
+    .strictObject({
+      ...sectionHead,
+      entries: z
+        .array(
+          z
+            .strictObject({
+              year: z.number().int().min(1900).max(2100).describe("Yıl."),
+              title: text("Olayın adı.", 40),
+              description: text("Olayın açıklaması.", 160),
+            })
+            .describe("Bir olay.")
+            .meta({ id: "TimelineEntry" } satisfies FieldMeta),
+        )
+        .min(2)
+        .describe("Olaylar, eskiden yeniye."),
+    })
+    .describe("Zaman çizelgesi."),
+  team: z
+    .strictObject({ ...sectionHead, groups: z.array(stat).min(1).describe("Ekipler.") })
+    .describe("Ekip bölümü."),
+  certificates,
+  visit: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      addressTitle: text("Adres sütununun başlığı.", 40),
+      contactTitle: text("İletişim sütununun başlığı.", 40),
+      hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
+    })
+    .describe("Adres, iletişim ve çalışma saatleri bölümü."),
+});
+
+export const visionPageSchema = z.strictObject({
+  seo,
+  carousel,
+  goals: z
+    .strictObject({
+      ...sectionHead,
+      items: z
+        .array(
+          z
+            .strictObject({
+              icon: icon(),
+              title: text("Hedef.", 80),
+              description: text("Hedefin açıklaması.", 260),
+            })
+            .describe("Bir hedef.")
+            .meta({ id: "Goal" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Hedefler."),
+    })
+    .describe("Hedefler bölümü."),
+  investment: z
+    .strictObject({ ...sectionHead, items: z.array(stat).min(1).describe("Yatırımlar, yüzde olarak.") })
+    .describe("Teknoloji yatırımı bölümü."),
+  criteria: titledTexts.describe("Başarı ölçütleri bölümü."),
+  callToAction,
+});
+
+export const missionPageSchema = z.strictObject({
+  seo,
+  carousel,
+  values: features,
+  service: stats.describe("Hizmet kalitesi sayıları."),
+  policy: steps.describe("Kalite politikası."),
+  callToAction,
+});
+
+export const faqPageSchema = z.strictObject({
+  seo,
+  banner,
+  support: features.describe("Destek kartları."),
+  questions: z
+    .strictObject({
+      ...sectionHead,
+      items: z
+        .array(
+          z
+            .strictObject({
+              id: slug("Sorunun adresteki adı, örneğin teslim-suresi."),
+              question: text("Soru.", 120),
+              answer: paragraph("Yanıt."),
+            })
+            .describe("Bir soru ve yanıtı.")
+            .meta({ id: "Question" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Sorular, sırasıyla."),
+    })
+    .describe("Sorular bölümü."),
+  contact: z
+    .strictObject({
+      ...sectionHead,
+      phone: titledText.describe("Telefonla ulaşma."),
+      whatsapp: titledText.describe("Mesajla ulaşma."),
+      email: titledText.describe("E-postayla ulaşma."),
+    })
+    .describe("İletişim yolları bölümü."),
+  callToAction,
+});
+
+export const contactPageSchema = z.strictObject({
+  seo,
+  banner,
+  details: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      lede: text("Bölümün tanıtımı.", 260),
+      whatsappLabel: text("WhatsApp bağlantısının adı.", 40),
+      hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
+      supportLabel: text("Teknik destek satırının adı.", 40),
+    })
+    .describe("İletişim bilgileri ve form."),
+  map: z
+    .strictObject({
+      showLabel: text("Haritayı açan düğmenin adı.", 40),
+      notice: text("Haritanın nereden yüklendiğini söyleyen cümle.", 160),
+      directionsLabel: text("Yol tarifi bağlantısının adı.", 40),
+      scaleLabel: text("Ölçek çubuğunun değeri.", 20),
+    })
+    .describe("Harita bölümü."),
+});
+
+export const laboratoryPageSchema = z.strictObject({
+  seo,
+  banner,
+  stats,
+  story,
+  technology: z
+    .strictObject({ ...sectionHead, items: z.array(technology).min(1).describe("Kartlar.") })
+    .describe("Teknoloji kartları."),
+  callToAction,
+});
+
+export const kvkkPageSchema = z.strictObject({
+  seo,
+  banner,
+  intro: z.array(paragraph("Bir paragraf.")).min(1).describe("Aydınlatma metninin girişi."),
+  principles: features.describe("İşleme ilkeleri."),
+  data: titledTexts.describe("İşlenen kişisel veriler."),
+  forms: titledTexts.describe("Formla gelen verilerin nasıl işlendiği."),
+  rights: titledTexts.describe("İlgili kişinin hakları."),
+  terms: titledTexts.describe("Kullanım koşulları."),
+  contact: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      text: paragraph("Başvurunun nasıl yapılacağı."),
+      emailLabel: text("E-posta satırının adı.", 40),
+      phoneLabel: text("Telefon satırının adı.", 40),
+      cityLabel: text("Şehir satırının adı.", 40),
+    })
+    .describe("Başvuru bilgileri."),
+});
+
+export const qualityPageSchema = z.strictObject({
+  seo,
+  banner,
+  certificates,
+  control: steps.describe("Kalite kontrol adımları."),
+  metrics: stats.describe("Kalite ölçüleri."),
+  callToAction,
+});
+
+export const notFoundPageSchema = z.strictObject({
+  seo,
+  title: text("Başlık (İngilizce, sabit).", 10),
+  message: text("Mesaj (İngilizce, sabit).", 60),
+  homeLabel: text("Ana sayfa bağlantısı (İngilizce, sabit).", 40),
+  help: text("Türkçe yardım cümlesi.", 200),
+  searchLabel: text("Arama kutusunun etiketi.", 60),
+  nearestTitle: text("En yakın sayfaların başlığı.", 60),
+  noResult: text("Arama sonuç vermediğinde görünen cümle.", 120),
+});

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import {
+  callout,
+  type FieldMeta,
+  feature,
+  keyword,
+  link,
+  paragraph,
+  picture,
+  sectionHead,
+  seo,
+  stat,
+  tag,
+  text,
+} from "../fields";
+
+export const technology = z
+  .strictObject({
+    name: text("Teknolojinin adı.", 60),
+    description: text("Kısa tanımı.", 220),
+    benefits: z.array(text("Bir yarar.", 60)).length(3).describe("Üç yarar."),
+  })
+  .describe("Bir teknoloji.")
+  .meta({ id: "Technology" } satisfies FieldMeta);
+
+export const homePageSchema = z.strictObject({
+  seo,
+  hero: z
+    .strictObject({
+      tag,
+      title: text("Ana başlık.", 60),
+      lede: text("Başlığın altındaki tanıtım.", 320),
+      laboratoryLabel: text("Laboratuvar sayfasına giden düğmenin adı.", 40),
+      catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
+      image: picture,
+      callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
+      plate: stat.describe("Fotoğrafın üstündeki ölçü kartı."),
+      plateMax: z.number().positive().describe("Ölçü kartındaki eksenin sonu."),
+      facts: z.array(stat).min(1).describe("Başlığın altındaki sayılar."),
+    })
+    .describe("Açılış bölümü."),
+  stats: z
+    .strictObject({
+      title: text("Bölümün görmeyenler için başlığı.", 60),
+      items: z.array(stat).min(1).describe("Sayılar."),
+    })
+    .describe("Rakamlar bandı."),
+  catalogue: z
+    .strictObject({
+      ...sectionHead,
+      allLabel: text("Bütün kartları gösteren seçeneğin adı.", 30),
+      categories: z.array(keyword("Kategorinin adı.")).min(1).describe("Kategoriler, sırasıyla."),
+      detailLabel: text("Karttaki bağlantının adı.", 30),
+      showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
+    })
+    .describe("Katalog; kartları ürün dosyalarından gelir."),
+  technology: z
+    .strictObject({
+      tag,
+      title: text("Bölüm başlığı.", 90),
+      image: picture,
+      items: z.array(technology).min(1).describe("Teknolojiler."),
+    })
+    .describe("Teknoloji bölümü."),
+  about: z
+    .strictObject({
+      tag,
+      title: text("Bölüm başlığı.", 90),
+      paragraphs: z.array(paragraph("Bir paragraf.")).min(1).describe("Paragraflar."),
+      facts: z.array(stat).min(1).describe("Sayılar."),
+      linkLabel: text("Bağlantının adı.", 40),
+      linkTo: link("Bağlantının gittiği sayfa."),
+      image: picture,
+    })
+    .describe("Hakkımızda tanıtımı."),
+  whyUs: z
+    .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Değerler.") })
+    .describe("Neden biz bölümü."),
+  testimonials: z
+    .strictObject({
+      title: text("Bölümün görmeyenler için başlığı.", 60),
+      items: z
+        .array(
+          z
+            .strictObject({
+              name: text("Görüş sahibinin adı.", 60),
+              title: text("Görevi ve kliniği.", 100),
+              content: paragraph("Görüşün kendisi, tırnaksız."),
+              rating: z.number().int().min(1).max(5).describe("Yıldız sayısı, 1–5."),
+            })
+            .describe("Bir görüş.")
+            .meta({ id: "Testimonial" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Görüşler; ilki büyük gösterilir."),
+    })
+    .describe("Hekim görüşleri."),
+  infoRequest: z
+    .strictObject({ tag, title: text("Bölüm başlığı.", 90), lede: text("Bölümün tanıtımı.", 260) })
+    .describe("Bilgi talebi formu bölümü."),
+});

@@ -1,0 +1,211 @@
+import { z } from "zod";
+import {
+  callout,
+  callToAction,
+  type FieldMeta,
+  feature,
+  icon,
+  keyword,
+  order,
+  paragraph,
+  picture,
+  processStep,
+  quantity,
+  sectionHead,
+  seo,
+  slug,
+  stat,
+  text,
+  titledText,
+} from "./fields";
+
+const colour = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** A value placed on an axis that starts at zero. */
+const scale = z
+  .strictObject({
+    from: z.number().min(0).describe("Aralığın başladığı değer."),
+    to: z.number().min(0).describe("Aralığın bittiği değer."),
+    max: z.number().positive().describe("Eksenin sonu."),
+  })
+  .describe("Değerin eksen üzerindeki yeri.")
+  .meta({ id: "Scale" } satisfies FieldMeta);
+
+const material = z
+  .strictObject({
+    name: text("Malzemenin ya da türün adı.", 60),
+    description: text("Kısa tanımı.", 260),
+    properties: z.array(text("Bir özellik.", 90)).min(1).describe("Özellikleri, sırasıyla."),
+    warranty: text("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", 30).optional(),
+    gauge: z
+      .strictObject({
+        label: text("Ölçeğin adı.", 40),
+        low: text("Ölçeğin sol ucu.", 20),
+        high: text("Ölçeğin sağ ucu.", 20),
+        scale,
+      })
+      .optional()
+      .describe("Malzemeleri karşılaştıran ölçek.")
+      .meta({ id: "MaterialGauge" } satisfies FieldMeta),
+  })
+  .describe("Bir malzeme ya da tür.")
+  .meta({ id: "Material" } satisfies FieldMeta);
+
+const shade = z
+  .strictObject({
+    code: keyword("Renk kodu, örneğin A1."),
+    name: text("Rengin adı.", 40),
+    description: text("Rengin kısa tanımı.", 120),
+    top: colour("Kesici kenardaki temsili ekran rengi."),
+    bottom: colour("Diş eti kenarındaki temsili ekran rengi."),
+  })
+  .describe("Bir renk.")
+  .meta({ id: "Shade" } satisfies FieldMeta);
+
+export const productSchema = z.strictObject({
+  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."),
+  name: text("Ürünün adı; sayfanın başlığıdır.", 50),
+  badge: text("Başlığın üstündeki rozet.", 40),
+  summary: text("Başlığın altındaki tanıtım cümlesi.", 260),
+  seo,
+  image: picture,
+  callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
+  turnaround: quantity.optional().describe("Teslim süresi."),
+  warranty: quantity.optional().describe("Garanti süresi."),
+  facts: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
+    .optional()
+    .describe("Bu ürünün sayıları; dosyanın metinlerinde {ad} biçiminde kullanılır.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  menu: z
+    .strictObject({
+      group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
+      order: order("Gruptaki sırası."),
+      label: text("Menüdeki adı; verilmezse ürünün adı.", 40).optional(),
+      description: text("Menüde fotoğrafın altındaki cümle.", 140),
+    })
+    .describe("Ürünler menüsündeki yeri.")
+    .meta({ id: "ProductMenu" } satisfies FieldMeta),
+  catalogue: z
+    .array(
+      z
+        .strictObject({
+          title: text("Kartın başlığı.", 50),
+          description: text("Kartın metni.", 160),
+          features: z.array(text("Kısa bir özellik.", 50)).length(3).describe("Üç kısa özellik."),
+          category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
+          icon: icon(),
+          order: order("Katalogdaki sırası."),
+        })
+        .describe("Katalog kartı.")
+        .meta({ id: "CatalogueCard" } satisfies FieldMeta),
+    )
+    .min(1)
+    .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir."),
+  form: z
+    .strictObject({ label: text("Formdaki adı.", 50), order: order("Formdaki sırası.") })
+    .optional()
+    .describe("Bilgi talebi formundaki seçenek.")
+    .meta({ id: "ProductFormOption" } satisfies FieldMeta),
+  footer: z
+    .strictObject({ label: text("Alt bilgideki adı.", 40), order: order("Alt bilgideki sırası.") })
+    .optional()
+    .describe("Alt bilgideki bağlantı.")
+    .meta({ id: "ProductFooterLink" } satisfies FieldMeta),
+  advantages: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(feature).min(2).describe("Üstünlükler."),
+    })
+    .describe("Üstünlükler bölümü.")
+    .meta({ id: "ProductAdvantages" } satisfies FieldMeta),
+  materials: z
+    .strictObject({
+      ...sectionHead,
+      items: z.array(material).min(1).describe("Malzemeler ya da türler."),
+    })
+    .describe("Malzemeler ya da türler bölümü.")
+    .meta({ id: "ProductMaterials" } satisfies FieldMeta)
+    .optional(),
+  shades: z
+    .strictObject({ ...sectionHead, items: z.array(shade).min(1).describe("Renkler, sırasıyla.") })
+    .optional()
+    .describe("Renk seçenekleri bölümü.")
+    .meta({ id: "ProductShades" } satisfies FieldMeta),
+  layers: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      text: paragraph("Tabakaları anlatan metin."),
+      drawing: text("Çizimin görmeyenler için açıklaması.", 200),
+      core: text("Çizimde en içteki altyapının adı.", 30),
+      glaze: titledText.describe("En dıştaki parlak yüzey."),
+      characterization: titledText.describe("İç boyama."),
+      enamel: titledText.describe("Mine tabakası ve kalınlığı."),
+      dentin: titledText.describe("Dentin tabakası ve kalınlığı."),
+    })
+    .optional()
+    .describe("Porselen tabakalarının kesiti.")
+    .meta({ id: "ProductLayers" } satisfies FieldMeta),
+  techniques: z
+    .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Teknikler.") })
+    .optional()
+    .describe("Yapım teknikleri bölümü.")
+    .meta({ id: "ProductTechniques" } satisfies FieldMeta),
+  purity: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      image: picture,
+      items: z
+        .array(
+          z
+            .strictObject({
+              name: text("Metalin adı.", 40),
+              value: text("Saflığı, okunacağı gibi.", 30),
+              scale,
+            })
+            .describe("Bir metal.")
+            .meta({ id: "Purity" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Metaller."),
+    })
+    .optional()
+    .describe("Alaşım saflığı bölümü.")
+    .meta({ id: "ProductPurity" } satisfies FieldMeta),
+  comparison: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      criterion: text("İlk sütunun, görmeyenler için başlığı.", 30),
+      other: slug("Karşılaştırılan ürünün adresi; o ürün yoksa bölüm gösterilmez."),
+      rows: z
+        .array(
+          z
+            .strictObject({
+              label: text("Ölçüt.", 40),
+              self: text("Bu ürün için değeri.", 160),
+              other: text("Öteki ürün için değeri.", 160),
+            })
+            .describe("Bir ölçüt.")
+            .meta({ id: "ComparisonRow" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Ölçütler; teslim süresi ve garanti kendiliğinden eklenir."),
+    })
+    .optional()
+    .describe("Başka bir ürünle karşılaştırma.")
+    .meta({ id: "ProductComparison" } satisfies FieldMeta),
+  process: z
+    .strictObject({
+      ...sectionHead,
+      steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla."),
+    })
+    .describe("Süreç bölümü.")
+    .meta({ id: "ProductProcess" } satisfies FieldMeta),
+  stats: z.array(stat).optional().describe("Rakamlar bandı."),
+  callToAction,
+});

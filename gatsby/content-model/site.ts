@@ -1,0 +1,155 @@
+import { z } from "zod";
+import { type FieldMeta, keyword, link, paragraph, picture, quantity, text } from "./fields";
+
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^\d{2}\.\d{2}$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** Facts of the whole laboratory. Every text may use them as {name}. */
+export const siteFacts = z.strictObject({
+  foundedYear: quantity.describe("Kuruluş yılı."),
+  experience: quantity.describe("Deneyim, yıl olarak."),
+  satisfiedDentists: quantity.describe("Memnun diş hekimi sayısı."),
+  partnerClinics: quantity.describe("Çözüm ortağı klinik sayısı."),
+  producedProstheses: quantity.describe("Üretilen protez sayısı."),
+  completedProjects: quantity.describe("Tamamlanan proje sayısı."),
+  staff: quantity.describe("Çalışan sayısı."),
+  technicians: quantity.describe("Teknisyen sayısı."),
+  qualityControllers: quantity.describe("Kalite kontrol ekibinin sayısı."),
+  cadCamOperators: quantity.describe("CAD/CAM operatörü sayısı."),
+  customerService: quantity.describe("Müşteri hizmetleri ekibinin sayısı."),
+  support: quantity.describe("Teknik destek saatleri."),
+  satisfaction: quantity.describe("Müşteri memnuniyeti, yüzde."),
+  onTimeDelivery: quantity.describe("Zamanında teslimat, yüzde."),
+  qualityCompliance: quantity.describe("Kalite standartlarına uyum, yüzde."),
+  qualityRate: quantity.describe("Kalite oranı, yüzde."),
+  inspected: quantity.describe("Kontrolden geçen iş, yüzde."),
+  fixedDelivery: quantity.describe("Sabit kronların teslim süresi."),
+  removableDelivery: quantity.describe("Hareketli protezlerin teslim süresi."),
+  urgentDelivery: quantity.describe("Acil işlerin teslim süresi."),
+  warranty: quantity.describe("Protezlerin genel garanti süresi."),
+  replyTime: quantity.describe("Mesajlara dönüş süresi."),
+  goalPartners: quantity.describe("Hedeflenen çözüm ortağı sayısı."),
+  goalProstheses: quantity.describe("Hedeflenen yıllık protez sayısı."),
+  goalYear: quantity.describe("Hedeflerin yılı."),
+  retention: quantity.describe("Form mesajlarının saklama süresi."),
+});
+
+export const siteSchema = z.strictObject({
+  brand: text("Laboratuvarın marka adı.", 40),
+  subtitle: text("Markanın altındaki tanım.", 40),
+  legalNotice: text("Alt bilgideki telif cümlesi.", 120),
+  sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
+  blurb: paragraph("Alt bilgideki şirket tanıtımı."),
+  url: z
+    .string()
+    .regex(/^https:\/\/[^/]+$/)
+    .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  phone: z
+    .strictObject({
+      display: keyword("Telefonun okunacağı biçim."),
+      e164: z
+        .string()
+        .regex(/^\+\d{8,15}$/)
+        .describe("Telefonun uluslararası biçimi, boşluksuz.")
+        .meta({ kind: "keyword" } satisfies FieldMeta),
+      masked: keyword("KVKK sayfasında görünen, son rakamları gizlenmiş biçim."),
+    })
+    .describe("Telefon.")
+    .meta({ id: "SitePhone" } satisfies FieldMeta),
+  whatsapp: z
+    .string()
+    .regex(/^\d{8,15}$/)
+    .describe("WhatsApp numarası: ülke koduyla, yalnız rakam.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  email: z
+    .email()
+    .describe("Genel e-posta adresi.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  kvkkEmail: z
+    .email()
+    .describe("Kişisel veri başvurularının e-posta adresi.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  address: z
+    .strictObject({
+      street: text("Mahalle, cadde ve numara.", 120),
+      city: text("Şehir.", 40),
+      postalCode: keyword("Posta kodu."),
+      latitude: z.number().min(-90).max(90).describe("Enlem."),
+      longitude: z.number().min(-180).max(180).describe("Boylam."),
+    })
+    .describe("Adres ve haritadaki yeri.")
+    .meta({ id: "SiteAddress" } satisfies FieldMeta),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: text("Günler, okunacağı gibi.", 40),
+          opens: time("Açılış saati, örneğin 08.00."),
+          closes: time("Kapanış saati, örneğin 18.00."),
+          schemaDays: z
+            .array(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]))
+            .min(1)
+            .describe("Günlerin arama motorları için İngilizce adları."),
+        })
+        .describe("Bir çalışma aralığı.")
+        .meta({ id: "OpeningHours" } satisfies FieldMeta),
+    )
+    .min(1)
+    .describe("Çalışma saatleri."),
+  facts: siteFacts
+    .describe("Laboratuvarın sayıları; metinlerde {ad} biçiminde kullanılır.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  socialImage: picture.describe("Kendi görseli olmayan sayfaların paylaşım görseli."),
+});
+
+const navigationLink = z
+  .strictObject({
+    label: text("Bağlantının adı.", 40),
+    to: link("Bağlantının gittiği sayfa."),
+    mobileLabel: text("Mobil menüdeki ad; verilmezse aynısı.", 40).optional(),
+    description: text("Menüde adın altındaki açıklama.", 80).optional(),
+  })
+  .describe("Menü bağlantısı.")
+  .meta({ id: "NavigationLink" } satisfies FieldMeta);
+
+export const navigationSchema = z.strictObject({
+  home: navigationLink.describe("Ana sayfa bağlantısı."),
+  corporate: z
+    .strictObject({
+      label: text("Menünün adı.", 30),
+      links: z.array(navigationLink).min(1).describe("Menüdeki bağlantılar, sırasıyla."),
+    })
+    .describe("Kurumsal menüsü.")
+    .meta({ id: "CorporateMenu" } satisfies FieldMeta),
+  products: z
+    .strictObject({
+      label: text("Menünün adı.", 30),
+      turnaroundLabel: text("Süre sütununun başlığı.", 30),
+      groups: z
+        .array(text("Grubun adı.", 40))
+        .min(1)
+        .describe("Ürün grupları, menüdeki sırasıyla; ürün dosyaları grubunu adıyla seçer."),
+    })
+    .describe("Ürünler menüsü; ürünleri kendi dosyalarından gelir.")
+    .meta({ id: "ProductsMenu" } satisfies FieldMeta),
+  laboratory: navigationLink.describe("Laboratuvar bağlantısı."),
+  contact: navigationLink.describe("İletişim bağlantısı."),
+  footer: z
+    .strictObject({
+      servicesTitle: text("Ürün bağlantılarının başlığı.", 40),
+      serviceLinks: z
+        .array(navigationLink)
+        .describe("Ürünlerden sonra gelen hizmet bağlantıları; ürünler kendi dosyalarından eklenir."),
+      quickTitle: text("Hızlı bağlantıların başlığı.", 40),
+      quickLinks: z.array(navigationLink).min(1).describe("Hızlı bağlantılar."),
+      contactTitle: text("İletişim bilgilerinin başlığı.", 40),
+      whatsappLabel: text("WhatsApp düğmesinin adı.", 40),
+    })
+    .describe("Alt bilgi bağlantıları.")
+    .meta({ id: "FooterNavigation" } satisfies FieldMeta),
+});

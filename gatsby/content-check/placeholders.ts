@@ -1,6 +1,9 @@
 import type { Quantity } from "../content-model/fields";
 import { formatQuantity } from "../content-model/format-quantity";
 
+/** Names of the laboratory itself that a text may refer to, beside the facts. */
+export const nameFacts = ["brand", "subtitle", "city"] as const;
+
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
 /** Names of the facts a text refers to as {name}. */
@@ -13,10 +16,10 @@ export function placeholdersIn(value: string): string[] {
  * (the sentence carries the unit, in the case it needs).
  * @throws Error when a fact is unknown; the content check reports it with its place first
  */
-export function fillPlaceholders(value: string, facts: Readonly<Record<string, Quantity>>): string {
+export function fillPlaceholders(value: string, facts: Readonly<Record<string, Quantity | string>>): string {
   return value.replace(placeholder, (_, name: string) => {
     const fact = facts[name];
     if (!fact) throw new Error(`Unknown fact {${name}} in "${value}".`);
-    return formatQuantity({ ...fact, unit: undefined });
+    return typeof fact === "string" ? fact : formatQuantity({ ...fact, unit: undefined });
   });
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { documentKinds } from "../content-model";
 import { placeOf, type SourceFile } from "./documents";
-import { placeholdersIn } from "./placeholders";
+import { nameFacts, placeholdersIn } from "./placeholders";
 import { type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 import { type Field, fieldsOf, isRecord } from "./walk";
@@ -26,7 +26,7 @@ export function indexContent(contentFolder: string, files: readonly SourceFile[]
   return {
     contentFolder,
     routes: [...fixed, ...slugs.map((slug) => `/${slug}`)],
-    siteFacts: isRecord(facts) ? Object.keys(facts) : [],
+    siteFacts: [...nameFacts, ...(isRecord(facts) ? Object.keys(facts) : [])],
     lists: {
       menuGroup: {
         values: list(at("navigation.yaml"), "products", "groups"),

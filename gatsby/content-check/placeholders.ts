@@ -1,5 +1,5 @@
+import { formatAmount } from "../../src/format";
 import type { Quantity } from "../content-model/fields";
-import { formatQuantity } from "../content-model/format-quantity";
 
 /** Names of the laboratory itself that a text may refer to, beside the facts. */
 export const nameFacts = ["brand", "subtitle", "city"] as const;
@@ -20,6 +20,6 @@ export function fillPlaceholders(value: string, facts: Readonly<Record<string, Q
   return value.replace(placeholder, (_, name: string) => {
     const fact = facts[name];
     if (!fact) throw new Error(`Unknown fact {${name}} in "${value}".`);
-    return typeof fact === "string" ? fact : formatQuantity({ ...fact, unit: undefined });
+    return typeof fact === "string" ? fact : formatAmount(fact);
   });
 }

@@ -9,8 +9,8 @@ export type FieldKind = "text" | "slug" | "link" | "icon" | "picture" | "factNam
 export interface FieldMeta {
   /** How the value is treated: `text` may hold {placeholders}, `picture` is a file beside the document, ... */
   kind?: FieldKind;
-  /** Fixed name of the GraphQL type and of the JSON Schema definition; object fields shared by many documents. */
-  id?: string;
+  /** Name of the GraphQL type, for object fields that several documents share. */
+  typeName?: string;
   /** False: the field is read at build time only and has no GraphQL field. */
   graphql?: boolean;
   /** The value may come from the fact named in the sibling field `fact`. */
@@ -138,10 +138,10 @@ export const picture = z
       })
       .optional()
       .describe("Kırpılırken görünür kalması gereken nokta; verilmezse görselin ortası.")
-      .meta({ id: "PictureFocus" } satisfies FieldMeta),
+      .meta({ typeName: "PictureFocus" } satisfies FieldMeta),
   })
   .describe("Bir fotoğraf, açıklaması ve odak noktası.")
-  .meta({ id: "Picture" } satisfies FieldMeta);
+  .meta({ typeName: "Picture" } satisfies FieldMeta);
 
 const quantityShape = {
   number: z.number().describe("Sayı; aralıksa alt sınırı."),
@@ -155,7 +155,7 @@ const quantityShape = {
 export const quantity = z
   .strictObject(quantityShape)
   .describe("Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.")
-  .meta({ id: "Quantity" } satisfies FieldMeta);
+  .meta({ typeName: "Quantity" } satisfies FieldMeta);
 
 export type Quantity = z.infer<typeof quantity>;
 
@@ -177,7 +177,7 @@ export const stat = z
     message: "factOrNumber",
   })
   .describe("Sayı ve etiketi.")
-  .meta({ id: "Stat" } satisfies FieldMeta);
+  .meta({ typeName: "Stat" } satisfies FieldMeta);
 
 export const seo = z
   .strictObject({
@@ -185,7 +185,7 @@ export const seo = z
     description: text("Arama sonuçlarında görünen tanıtım cümlesi.", 170),
   })
   .describe("Arama motorları ve paylaşım için başlık ve tanıtım.")
-  .meta({ id: "Seo" } satisfies FieldMeta);
+  .meta({ typeName: "Seo" } satisfies FieldMeta);
 
 /** A titled point with an icon: benefits, values, support cards. */
 export const feature = z
@@ -195,7 +195,7 @@ export const feature = z
     description: text("Açıklama.", 260),
   })
   .describe("Simgeli bir madde.")
-  .meta({ id: "Feature" } satisfies FieldMeta);
+  .meta({ typeName: "Feature" } satisfies FieldMeta);
 
 export const titledText = z
   .strictObject({
@@ -203,7 +203,7 @@ export const titledText = z
     description: text("Açıklama.", 320),
   })
   .describe("Başlıklı kısa metin.")
-  .meta({ id: "TitledText" } satisfies FieldMeta);
+  .meta({ typeName: "TitledText" } satisfies FieldMeta);
 
 export const processStep = z
   .strictObject({
@@ -213,7 +213,7 @@ export const processStep = z
     main: z.boolean().optional().describe("Cetvelde geniş çizilen laboratuvar adımı için true."),
   })
   .describe("Sürecin bir adımı.")
-  .meta({ id: "ProcessStep" } satisfies FieldMeta);
+  .meta({ typeName: "ProcessStep" } satisfies FieldMeta);
 
 export const sectionHead = {
   title: text("Bölüm başlığı.", 90),
@@ -229,7 +229,7 @@ export const callToAction = z
     text: paragraph("Çağrının metni."),
   })
   .describe("Telefon ve e-posta ile bitiren çağrı.")
-  .meta({ id: "CallToAction" } satisfies FieldMeta);
+  .meta({ typeName: "CallToAction" } satisfies FieldMeta);
 
 /** A label on a photograph. Coordinates are pixels of a 1920 x 1200 picture. */
 const pixel = (description: string, max: number) => z.number().min(0).max(max).describe(description);
@@ -241,14 +241,14 @@ export const callout = z
     point: z
       .strictObject({ x: pixel("Yatay konum, 0–1920.", 1920), y: pixel("Dikey konum, 0–1200.", 1200) })
       .describe("Çizginin gösterdiği nokta.")
-      .meta({ id: "CalloutPoint" } satisfies FieldMeta),
+      .meta({ typeName: "CalloutPoint" } satisfies FieldMeta),
     end: z
       .strictObject({ x: pixel("Yatay konum, 0–1920.", 1920), y: pixel("Dikey konum, 0–1200.", 1200) })
       .describe("Etiketin durduğu nokta.")
-      .meta({ id: "CalloutEnd" } satisfies FieldMeta),
+      .meta({ typeName: "CalloutEnd" } satisfies FieldMeta),
   })
   .describe("Fotoğrafın bir noktasını gösteren ölçü çizgisi.")
-  .meta({ id: "Callout" } satisfies FieldMeta);
+  .meta({ typeName: "Callout" } satisfies FieldMeta);
 
 export const banner = z
   .strictObject({
@@ -258,7 +258,7 @@ export const banner = z
     image: picture,
   })
   .describe("Sayfanın üst bölümü.")
-  .meta({ id: "Banner" } satisfies FieldMeta);
+  .meta({ typeName: "Banner" } satisfies FieldMeta);
 
 export const carousel = z
   .strictObject({
@@ -272,13 +272,13 @@ export const carousel = z
             image: picture,
           })
           .describe("Bir slayt.")
-          .meta({ id: "Slide" } satisfies FieldMeta),
+          .meta({ typeName: "Slide" } satisfies FieldMeta),
       )
       .min(2)
       .describe("Sırayla dönen slaytlar."),
   })
   .describe("Dönen slaytlardan oluşan üst bölüm.")
-  .meta({ id: "Carousel" } satisfies FieldMeta);
+  .meta({ typeName: "Carousel" } satisfies FieldMeta);
 
 export const certificate = z
   .strictObject({
@@ -287,4 +287,4 @@ export const certificate = z
     status: text("Belgenin durumu, örneğin Aktif.", 20).optional(),
   })
   .describe("Bir belge.")
-  .meta({ id: "Certificate" } satisfies FieldMeta);
+  .meta({ typeName: "Certificate" } satisfies FieldMeta);

@@ -34,7 +34,7 @@ const scale = z
     max: z.number().positive().describe("Eksenin sonu."),
   })
   .describe("Değerin eksen üzerindeki yeri.")
-  .meta({ id: "Scale" } satisfies FieldMeta);
+  .meta({ typeName: "Scale" } satisfies FieldMeta);
 
 const material = z
   .strictObject({
@@ -51,10 +51,10 @@ const material = z
       })
       .optional()
       .describe("Malzemeleri karşılaştıran ölçek.")
-      .meta({ id: "MaterialGauge" } satisfies FieldMeta),
+      .meta({ typeName: "MaterialGauge" } satisfies FieldMeta),
   })
   .describe("Bir malzeme ya da tür.")
-  .meta({ id: "Material" } satisfies FieldMeta);
+  .meta({ typeName: "Material" } satisfies FieldMeta);
 
 const shade = z
   .strictObject({
@@ -65,7 +65,7 @@ const shade = z
     bottom: colour("Diş eti kenarındaki temsili ekran rengi."),
   })
   .describe("Bir renk.")
-  .meta({ id: "Shade" } satisfies FieldMeta);
+  .meta({ typeName: "Shade" } satisfies FieldMeta);
 
 export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."),
@@ -90,7 +90,7 @@ export const productSchema = z.strictObject({
       description: text("Menüde fotoğrafın altındaki cümle.", 140),
     })
     .describe("Ürünler menüsündeki yeri.")
-    .meta({ id: "ProductMenu" } satisfies FieldMeta),
+    .meta({ typeName: "ProductMenu" } satisfies FieldMeta),
   catalogue: z
     .array(
       z
@@ -103,7 +103,7 @@ export const productSchema = z.strictObject({
           order: order("Katalogdaki sırası."),
         })
         .describe("Katalog kartı.")
-        .meta({ id: "CatalogueCard" } satisfies FieldMeta),
+        .meta({ typeName: "CatalogueCard" } satisfies FieldMeta),
     )
     .min(1)
     .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir."),
@@ -111,32 +111,32 @@ export const productSchema = z.strictObject({
     .strictObject({ label: text("Formdaki adı.", 50), order: order("Formdaki sırası.") })
     .optional()
     .describe("Bilgi talebi formundaki seçenek.")
-    .meta({ id: "ProductFormOption" } satisfies FieldMeta),
+    .meta({ typeName: "ProductFormOption" } satisfies FieldMeta),
   footer: z
     .strictObject({ label: text("Alt bilgideki adı.", 40), order: order("Alt bilgideki sırası.") })
     .optional()
     .describe("Alt bilgideki bağlantı.")
-    .meta({ id: "ProductFooterLink" } satisfies FieldMeta),
+    .meta({ typeName: "ProductFooterLink" } satisfies FieldMeta),
   advantages: z
     .strictObject({
       ...sectionHead,
       items: z.array(feature).min(2).describe("Üstünlükler."),
     })
     .describe("Üstünlükler bölümü.")
-    .meta({ id: "ProductAdvantages" } satisfies FieldMeta),
+    .meta({ typeName: "ProductAdvantages" } satisfies FieldMeta),
   materials: z
     .strictObject({
       ...sectionHead,
       items: z.array(material).min(1).describe("Malzemeler ya da türler."),
     })
     .describe("Malzemeler ya da türler bölümü.")
-    .meta({ id: "ProductMaterials" } satisfies FieldMeta)
+    .meta({ typeName: "ProductMaterials" } satisfies FieldMeta)
     .optional(),
   shades: z
     .strictObject({ ...sectionHead, items: z.array(shade).min(1).describe("Renkler, sırasıyla.") })
     .optional()
     .describe("Renk seçenekleri bölümü.")
-    .meta({ id: "ProductShades" } satisfies FieldMeta),
+    .meta({ typeName: "ProductShades" } satisfies FieldMeta),
   layers: z
     .strictObject({
       title: text("Bölüm başlığı.", 90),
@@ -150,12 +150,12 @@ export const productSchema = z.strictObject({
     })
     .optional()
     .describe("Porselen tabakalarının kesiti.")
-    .meta({ id: "ProductLayers" } satisfies FieldMeta),
+    .meta({ typeName: "ProductLayers" } satisfies FieldMeta),
   techniques: z
     .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Teknikler.") })
     .optional()
     .describe("Yapım teknikleri bölümü.")
-    .meta({ id: "ProductTechniques" } satisfies FieldMeta),
+    .meta({ typeName: "ProductTechniques" } satisfies FieldMeta),
   purity: z
     .strictObject({
       title: text("Bölüm başlığı.", 90),
@@ -169,14 +169,14 @@ export const productSchema = z.strictObject({
               scale,
             })
             .describe("Bir metal.")
-            .meta({ id: "Purity" } satisfies FieldMeta),
+            .meta({ typeName: "Purity" } satisfies FieldMeta),
         )
         .min(1)
         .describe("Metaller."),
     })
     .optional()
     .describe("Alaşım saflığı bölümü.")
-    .meta({ id: "ProductPurity" } satisfies FieldMeta),
+    .meta({ typeName: "ProductPurity" } satisfies FieldMeta),
   comparison: z
     .strictObject({
       title: text("Bölüm başlığı.", 90),
@@ -191,21 +191,21 @@ export const productSchema = z.strictObject({
               other: text("Öteki ürün için değeri.", 160),
             })
             .describe("Bir ölçüt.")
-            .meta({ id: "ComparisonRow" } satisfies FieldMeta),
+            .meta({ typeName: "ComparisonRow" } satisfies FieldMeta),
         )
         .min(1)
         .describe("Ölçütler; teslim süresi ve garanti kendiliğinden eklenir."),
     })
     .optional()
     .describe("Başka bir ürünle karşılaştırma.")
-    .meta({ id: "ProductComparison" } satisfies FieldMeta),
+    .meta({ typeName: "ProductComparison" } satisfies FieldMeta),
   process: z
     .strictObject({
       ...sectionHead,
       steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla."),
     })
     .describe("Süreç bölümü.")
-    .meta({ id: "ProductProcess" } satisfies FieldMeta),
+    .meta({ typeName: "ProductProcess" } satisfies FieldMeta),
   stats: z.array(stat).optional().describe("Rakamlar bandı."),
   callToAction,
 });

@@ -60,7 +60,7 @@ export const siteSchema = z.strictObject({
       masked: keyword("KVKK sayfasında görünen, son rakamları gizlenmiş biçim."),
     })
     .describe("Telefon.")
-    .meta({ id: "SitePhone" } satisfies FieldMeta),
+    .meta({ typeName: "SitePhone" } satisfies FieldMeta),
   whatsapp: z
     .string()
     .regex(/^\d{8,15}$/)
@@ -83,7 +83,7 @@ export const siteSchema = z.strictObject({
       longitude: z.number().min(-180).max(180).describe("Boylam."),
     })
     .describe("Adres ve haritadaki yeri.")
-    .meta({ id: "SiteAddress" } satisfies FieldMeta),
+    .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
   hours: z
     .array(
       z
@@ -97,7 +97,7 @@ export const siteSchema = z.strictObject({
             .describe("Günlerin arama motorları için İngilizce adları."),
         })
         .describe("Bir çalışma aralığı.")
-        .meta({ id: "OpeningHours" } satisfies FieldMeta),
+        .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
     )
     .min(1)
     .describe("Çalışma saatleri."),
@@ -115,7 +115,7 @@ const navigationLink = z
     description: text("Menüde adın altındaki açıklama.", 80).optional(),
   })
   .describe("Menü bağlantısı.")
-  .meta({ id: "NavigationLink" } satisfies FieldMeta);
+  .meta({ typeName: "NavigationLink" } satisfies FieldMeta);
 
 export const navigationSchema = z.strictObject({
   home: navigationLink.describe("Ana sayfa bağlantısı."),
@@ -125,7 +125,7 @@ export const navigationSchema = z.strictObject({
       links: z.array(navigationLink).min(1).describe("Menüdeki bağlantılar, sırasıyla."),
     })
     .describe("Kurumsal menüsü.")
-    .meta({ id: "CorporateMenu" } satisfies FieldMeta),
+    .meta({ typeName: "CorporateMenu" } satisfies FieldMeta),
   products: z
     .strictObject({
       label: text("Menünün adı.", 30),
@@ -136,7 +136,7 @@ export const navigationSchema = z.strictObject({
         .describe("Ürün grupları, menüdeki sırasıyla; ürün dosyaları grubunu adıyla seçer."),
     })
     .describe("Ürünler menüsü; ürünleri kendi dosyalarından gelir.")
-    .meta({ id: "ProductsMenu" } satisfies FieldMeta),
+    .meta({ typeName: "ProductsMenu" } satisfies FieldMeta),
   laboratory: navigationLink.describe("Laboratuvar bağlantısı."),
   contact: navigationLink.describe("İletişim bağlantısı."),
   footer: z
@@ -151,5 +151,5 @@ export const navigationSchema = z.strictObject({
       whatsappLabel: text("WhatsApp düğmesinin adı.", 40),
     })
     .describe("Alt bilgi bağlantıları.")
-    .meta({ id: "FooterNavigation" } satisfies FieldMeta),
+    .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),
 });

@@ -26,32 +26,32 @@ const story = z
     image: picture,
   })
   .describe("Fotoğraflı metin bölümü.")
-  .meta({ id: "Story" } satisfies FieldMeta);
+  .meta({ typeName: "Story" } satisfies FieldMeta);
 
 const features = z
   .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Maddeler.") })
   .describe("Simgeli maddeler bölümü.")
-  .meta({ id: "FeatureSection" } satisfies FieldMeta);
+  .meta({ typeName: "FeatureSection" } satisfies FieldMeta);
 
 const stats = z
   .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })
   .describe("Rakamlar bölümü.")
-  .meta({ id: "StatSection" } satisfies FieldMeta);
+  .meta({ typeName: "StatSection" } satisfies FieldMeta);
 
 const steps = z
   .strictObject({ ...sectionHead, steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla.") })
   .describe("Adımlar bölümü.")
-  .meta({ id: "StepSection" } satisfies FieldMeta);
+  .meta({ typeName: "StepSection" } satisfies FieldMeta);
 
 const certificates = z
   .strictObject({ ...sectionHead, items: z.array(certificate).min(1).describe("Belgeler.") })
   .describe("Belgeler bölümü.")
-  .meta({ id: "CertificateSection" } satisfies FieldMeta);
+  .meta({ typeName: "CertificateSection" } satisfies FieldMeta);
 
 const titledTexts = z
   .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Maddeler.") })
   .describe("Başlıklı metinler bölümü.")
-  .meta({ id: "TitledTextSection" } satisfies FieldMeta);
+  .meta({ typeName: "TitledTextSection" } satisfies FieldMeta);
 
 export const aboutPageSchema = z.strictObject({
   seo,
@@ -73,7 +73,7 @@ export const aboutPageSchema = z.strictObject({
               description: text("Olayın açıklaması.", 160),
             })
             .describe("Bir olay.")
-            .meta({ id: "TimelineEntry" } satisfies FieldMeta),
+            .meta({ typeName: "TimelineEntry" } satisfies FieldMeta),
         )
         .min(2)
         .describe("Olaylar, eskiden yeniye."),
@@ -108,7 +108,7 @@ export const visionPageSchema = z.strictObject({
               description: text("Hedefin açıklaması.", 260),
             })
             .describe("Bir hedef.")
-            .meta({ id: "Goal" } satisfies FieldMeta),
+            .meta({ typeName: "Goal" } satisfies FieldMeta),
         )
         .min(1)
         .describe("Hedefler."),
@@ -146,7 +146,7 @@ export const faqPageSchema = z.strictObject({
               answer: paragraph("Yanıt."),
             })
             .describe("Bir soru ve yanıtı.")
-            .meta({ id: "Question" } satisfies FieldMeta),
+            .meta({ typeName: "Question" } satisfies FieldMeta),
         )
         .min(1)
         .describe("Sorular, sırasıyla."),

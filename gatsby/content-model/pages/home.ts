@@ -21,7 +21,7 @@ export const technology = z
     benefits: z.array(text("Bir yarar.", 60)).length(3).describe("Üç yarar."),
   })
   .describe("Bir teknoloji.")
-  .meta({ id: "Technology" } satisfies FieldMeta);
+  .meta({ typeName: "Technology" } satisfies FieldMeta);
 
 export const homePageSchema = z.strictObject({
   seo,
@@ -89,7 +89,7 @@ export const homePageSchema = z.strictObject({
               rating: z.number().int().min(1).max(5).describe("Yıldız sayısı, 1–5."),
             })
             .describe("Bir görüş.")
-            .meta({ id: "Testimonial" } satisfies FieldMeta),
+            .meta({ typeName: "Testimonial" } satisfies FieldMeta),
         )
         .min(1)
         .describe("Görüşler; ilki büyük gösterilir."),

@@ -1,0 +1,45 @@
+import type { GatsbyConfig } from "gatsby";
+import { documentKindOf } from "./gatsby/content-model";
+import { readSiteConfig } from "./gatsby/site-config";
+
+const { brand, subtitle, url } = readSiteConfig();
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: process.env.SITE_URL ?? url },
+  trailingSlash: "never",
+  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  jsxRuntime: "automatic",
+  plugins: [
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    {
+      resolve: "gatsby-transformer-yaml",
+      options: {
+        typeName: ({ node }: { node: { relativePath: string } }) => documentKindOf(node.relativePath)?.type ?? "Unknown",
+      },
+    },
+    {
+      resolve: "gatsby-plugin-sharp",
+      options: { defaults: { formats: ["webp", "avif"], quality: 62, placeholder: "dominantColor" } },
+    },
+    "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
+    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
+    {
+      resolve: "gatsby-plugin-manifest",
+      options: {
+        name: `${brand} ${subtitle}`,
+        short_name: brand,
+        lang: "tr",
+        start_url: "/",
+        display: "minimal-ui",
+        background_color: "#FBFAF7",
+        theme_color: "#0A3540",
+        icon: "src/layout/brand-mark.svg",
+        cache_busting_mode: "query",
+        include_favicon: true,
+      },
+    },
+  ],
+};
+
+export default config;

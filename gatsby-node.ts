@@ -1,0 +1,2 @@
+export { createPages } from "./gatsby/create-pages";
+export { createResolvers, createSchemaCustomization, onPreBootstrap } from "./gatsby/graphql";

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+
+/** One page a product file, at the address the file gives. */
+export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
+  const { data, errors } = await graphql<Queries.ProductPagesQuery>(`
+    query ProductPages {
+      allProduct {
+        nodes {
+          id
+          slug
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The products could not be read.", errors);
+    return;
+  }
+  const component = resolve("src/templates/product-page.tsx");
+  for (const { id, slug } of data.allProduct.nodes) {
+    actions.createPage({ path: `/${slug}`, component, context: { id } });
+  }
+}

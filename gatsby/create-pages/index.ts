@@ -1,0 +1,8 @@
+import type { GatsbyNode } from "gatsby";
+import { createContentPages } from "./create-content-pages";
+import { createProductPages } from "./create-product-pages";
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  createContentPages(args);
+  await createProductPages(args);
+};

@@ -1,0 +1,81 @@
+import type { CreateSchemaCustomizationArgs } from "gatsby";
+import { fillPlaceholders, nameFacts } from "../content-check/placeholders";
+import { isRecord } from "../content-check/walk";
+import { type Quantity, quantity } from "../content-model/fields";
+
+type Facts = Readonly<Record<string, Quantity | string>>;
+
+/** The part of Gatsby's node model the resolvers use. */
+interface NodeModel {
+  findOne(query: { type: string; query: object }, options?: object): Promise<unknown>;
+  findRootNodeAncestor(value: object, predicate: (node: { internal: { type: string } }) => boolean): unknown;
+}
+interface Context {
+  nodeModel: NodeModel;
+  path?: string;
+}
+interface Info {
+  fieldName: string;
+}
+type Source = Readonly<Record<string, unknown>>;
+
+/**
+ * Field extensions the derived types use: `@text` fills {placeholders}, `@fromFact` reads a stat's number from the
+ * fact it names. A product's own facts come before those of the laboratory.
+ */
+export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "text",
+    extend: () => ({
+      async resolve(source: Source, _args: unknown, context: Context, info: Info) {
+        const value = source[info.fieldName];
+        const texts = Array.isArray(value) ? value : [value];
+        if (!texts.some((item) => typeof item === "string" && item.includes("{"))) return value;
+        const facts = await factsFor(source, context);
+        const fill = (item: unknown) => (typeof item === "string" ? fillPlaceholders(item, facts) : item);
+        return Array.isArray(value) ? value.map(fill) : fill(value);
+      },
+    }),
+  });
+  actions.createFieldExtension({
+    name: "fromFact",
+    extend: () => ({
+      async resolve(source: Source, _args: unknown, context: Context, info: Info) {
+        if (typeof source.fact !== "string") return source[info.fieldName];
+        const fact = (await factsFor(source, context))[source.fact];
+        return typeof fact === "object" ? Object.entries(fact).find(([name]) => name === info.fieldName)?.[1] : undefined;
+      },
+    }),
+  });
+}
+
+async function factsFor(source: Source, { nodeModel, path }: Context): Promise<Facts> {
+  const site = await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path });
+  const isProduct = (node: { internal: { type: string } }) => node.internal.type === "Product";
+  const product = isTyped(source) && isProduct(source) ? source : nodeModel.findRootNodeAncestor(source, isProduct);
+  return { ...siteFactsOf(site), ...productFactsOf(product) };
+}
+
+function siteFactsOf(site: unknown): Facts {
+  if (!isRecord(site)) return {};
+  const address = isRecord(site.address) ? site.address : {};
+  const names = nameFacts.map((name) => [name, String(site[name] ?? address[name] ?? "")]);
+  return { ...Object.fromEntries(names), ...quantitiesIn(site.facts) };
+}
+
+function productFactsOf(product: unknown): Facts {
+  if (!isRecord(product)) return {};
+  const { facts, turnaround, warranty } = product;
+  return { ...quantitiesIn(facts), ...quantitiesIn({ turnaround, warranty }) };
+}
+
+function quantitiesIn(value: unknown): Record<string, Quantity> {
+  const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
+    const parsed = quantity.safeParse(fact);
+    return parsed.success ? [[name, parsed.data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+const isTyped = (value: Source): value is Source & { internal: { type: string } } =>
+  isRecord(value.internal) && typeof value.internal.type === "string";

@@ -1,0 +1,48 @@
+import type { CreateResolversArgs } from "gatsby";
+import { isRecord } from "../content-check/walk";
+
+interface ProductNode {
+  id: string;
+  menu: { group: string; order: number };
+}
+interface Context {
+  nodeModel: {
+    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<ProductNode> }>;
+    findOne(query: { type: string; query: object }): Promise<unknown>;
+  };
+}
+
+const relatedCount = 3;
+
+/**
+ * Relations between products, so that no file names another's page:
+ * `Product.related`: the three that follow it in its menu group, going round; `ProductComparison.product`: the
+ * product it is compared with, null once that file is gone.
+ */
+export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Product: {
+      related: {
+        type: "[Product!]!",
+        async resolve(source: ProductNode, _args: unknown, { nodeModel }: Context) {
+          const { entries } = await nodeModel.findAll({
+            type: "Product",
+            query: { filter: { menu: { group: { eq: source.menu.group } } }, sort: { menu: { order: "ASC" } } },
+          });
+          const group = [...entries];
+          const position = group.findIndex((product) => product.id === source.id);
+          return [...group.slice(position + 1), ...group.slice(0, position)].slice(0, relatedCount);
+        },
+      },
+    },
+    ProductComparison: {
+      product: {
+        type: "Product",
+        resolve: (source: unknown, _args: unknown, { nodeModel }: Context) =>
+          isRecord(source)
+            ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: source.other } } } })
+            : null,
+      },
+    },
+  });
+}

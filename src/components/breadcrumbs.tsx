@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../interface-strings";
+import { Wrap } from "./layout";
+import { Link } from "./link";
+
+export interface Crumb {
+  label: string;
+  /** Absent for steps that have no page of their own. */
+  to?: string;
+}
+
+/** The way to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <chakra.nav aria-label={strings.breadcrumbs} borderBottom="1px solid" borderColor="border.hairline">
+      <Wrap>
+        <chakra.ol
+          display="flex"
+          gap="0 0.625rem"
+          paddingBlock="0.25rem"
+          fontSize={{ base: "0.8125rem", sm: "0.9375rem" }}
+          lineHeight="1.4"
+          color="fg.muted"
+          css={{
+            "& > li": { display: "flex", alignItems: "center", minHeight: "44px", whiteSpace: "nowrap", hyphens: "none" },
+            "& > li + li::before": {
+              content: '""',
+              width: "1px",
+              height: "9px",
+              marginRight: "0.625rem",
+              bg: "border.strong",
+            },
+            "& > li:last-of-type": { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+            "& a": {
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: "44px",
+              color: "accent.petrol",
+              textDecoration: "none",
+              _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+            },
+          }}
+        >
+          {crumbs.map(({ label, to }, i) => (
+            <chakra.li
+              key={label}
+              aria-current={i === crumbs.length - 1 ? "page" : undefined}
+              hideBelow={i === 1 && crumbs.length > 3 ? "sm" : undefined}
+            >
+              {to ? <Link to={to}>{label}</Link> : label}
+            </chakra.li>
+          ))}
+        </chakra.ol>
+      </Wrap>
+    </chakra.nav>
+  );
+}

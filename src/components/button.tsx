@@ -1,0 +1,48 @@
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
+import { Link as GatsbyLink } from "gatsby";
+
+const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "0.625rem",
+    minHeight: "52px",
+    padding: "0.75rem 1.5rem",
+    border: "1px solid",
+    borderColor: "accent.petrol",
+    borderRadius: "md",
+    fontWeight: "550",
+    fontSize: "1rem",
+    lineHeight: "1.25",
+    textAlign: "center",
+    textDecoration: "none",
+    hyphens: "none",
+    transition: "background 180ms var(--chakra-easings-sedef), color 180ms var(--chakra-easings-sedef)",
+    _disabled: { bg: "bg.mist", borderColor: "border.hairline", color: "fg.muted", cursor: "progress" },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: "accent.petrol",
+        color: "accent.onPetrol",
+        "&:hover:not(:disabled)": { bg: "accent.petrolHover" },
+      },
+      ghost: {
+        bg: "transparent",
+        color: "accent.petrol",
+        "&:hover:not(:disabled)": { bg: "accent.petrol", color: "accent.onPetrol" },
+        "[data-tone=deep] &": { borderColor: "accent.aqua", color: "fg.onDeep" },
+      },
+    },
+  },
+  defaultVariants: { variant: "solid" },
+});
+
+export const Button = chakra("button", buttonRecipe);
+
+/** A link within the site that looks like a button. */
+export const ButtonLink = chakra(GatsbyLink, buttonRecipe);
+
+/** An outgoing link (telephone, message, other site) that looks like a button. */
+export const ButtonAnchor = chakra("a", buttonRecipe);

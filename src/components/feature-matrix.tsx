@@ -1,0 +1,87 @@
+import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
+import { Icon } from "./icon";
+import { Typeset } from "./typeset";
+
+interface Feature {
+  readonly icon: string;
+  readonly title: string;
+  readonly description: string;
+}
+
+const line = "linear-gradient(var(--chakra-colors-accent-petrol), var(--chakra-colors-accent-petrol))";
+
+/** Hairlines between cells, and a registration cross where they meet. */
+const matrixRecipe = defineRecipe({
+  base: {
+    display: "grid",
+    borderTop: "1px solid",
+    borderColor: "border.hairline",
+    "& > *": {
+      display: { base: "grid", sm: "block" },
+      gridTemplateColumns: "26px 1fr",
+      columnGap: "1.25rem",
+      position: "relative",
+      borderBottom: "1px solid",
+      borderColor: "border.hairline",
+      paddingBlock: { base: "1.75rem 2rem", md: "2.25rem 2.5rem" },
+      paddingRight: { sm: "1.25rem", md: "2.25rem" },
+    },
+  },
+  variants: {
+    columns: {
+      2: {
+        gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" },
+        "& > :nth-child(even)": {
+          sm: { paddingLeft: "2.25rem", borderLeft: "1px solid", borderColor: "border.hairline" },
+          _before: { display: { base: "none", sm: "block" } },
+        },
+      },
+      3: {
+        gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" },
+        "& > :not(:nth-child(3n + 1))": {
+          md: { paddingLeft: "2.25rem", borderLeft: "1px solid", borderColor: "border.hairline" },
+          _before: { display: { base: "none", md: "block" } },
+        },
+      },
+    },
+  },
+  defaultVariants: { columns: 3 },
+});
+
+const Matrix = chakra("ul", matrixRecipe);
+
+const Cell = chakra("li", {
+  base: {
+    _before: {
+      content: '""',
+      display: "none",
+      position: "absolute",
+      left: "-6px",
+      top: "-6px",
+      width: "11px",
+      height: "11px",
+      background: `${line} 50% 50%/100% 1px no-repeat, ${line} 50% 50%/1px 100% no-repeat`,
+    },
+  },
+});
+
+/** Icon, title and text in a matrix of two or three columns; two on tablets, a list on phones. */
+export function FeatureMatrix({ items, columns }: { items: readonly Feature[]; columns?: 2 | 3 }) {
+  return (
+    <Matrix columns={columns}>
+      {items.map(({ icon, title, description }) => (
+        <Cell key={title}>
+          <Icon name={icon} boxSize="26px" color="accent.petrol" marginTop={{ base: "0.25rem", sm: "0" }} />
+          <div>
+            <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
+              {title}
+            </chakra.h3>
+            <chakra.p color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
+              <Typeset>{description}</Typeset>
+            </chakra.p>
+          </div>
+        </Cell>
+      ))}
+    </Matrix>
+  );
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+const line = "linear-gradient(currentColor, currentColor)";
+
+/** A short caliper and a label, above some section headings. */
+export const Tag = chakra("p", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    fontSize: "0.9375rem",
+    fontWeight: "550",
+    lineHeight: "1.4",
+    color: "accent.petrol",
+    hyphens: "none",
+    "[data-tone=deep] &": { color: "accent.aqua" },
+    _before: {
+      content: '""',
+      width: "28px",
+      height: "11px",
+      flex: "none",
+      background: `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat, ${line} 100% 0/1px 100% no-repeat`,
+    },
+  },
+});
+
+const cap = `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat`;
+
+/** |---- label ----|: a real duration or size between two end caps. */
+export const Dimension = chakra("div", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    textStyle: "label",
+    lineHeight: "1.3",
+    color: "accent.gold",
+    whiteSpace: "nowrap",
+    "&::before, &::after": { content: '""', flex: "1", height: "11px", minWidth: "14px", background: cap },
+    _after: { transform: "scaleX(-1)" },
+  },
+});
+
+/** Text for screen readers only. */
+export const ScreenReaderOnly = chakra("span", {
+  base: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+});
+
+/** A gold outlined badge. */
+export const Badge = chakra("p", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "32px",
+    paddingInline: "0.75rem",
+    border: "1px solid",
+    borderColor: "accent.gold",
+    borderRadius: "sm",
+    color: "accent.gold",
+    fontSize: "0.8125rem",
+    fontWeight: "550",
+    hyphens: "none",
+  },
+});
+
+/** A list with a short gold tick before each item. */
+export const TickList = chakra("ul", {
+  base: {
+    "& > li": {
+      position: "relative",
+      paddingBlock: "0.3rem",
+      paddingLeft: "1.5rem",
+      fontSize: "0.9375rem",
+      lineHeight: "1.5",
+    },
+    "& > li::before": {
+      content: '""',
+      position: "absolute",
+      left: "0",
+      top: "calc(0.3rem + 0.75em)",
+      width: "12px",
+      height: "1px",
+      bg: "accent.gold",
+    },
+  },
+});

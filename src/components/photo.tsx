@@ -1,0 +1,82 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { Picture, type PictureData } from "./picture";
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface CalloutData {
+  readonly label: string;
+  readonly detail: string | null;
+  readonly point: Point;
+  readonly end: Point;
+}
+
+interface PhotoProps extends HTMLChakraProps<"figure"> {
+  picture: PictureData;
+  callouts?: readonly CalloutData[] | null;
+  priority?: boolean;
+}
+
+/**
+ * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
+ * sliced like the picture, so labels stay on their object at every size; where the crop would cut them they hide.
+ */
+export function Photo({ picture, callouts, priority, ...rest }: PhotoProps) {
+  const overlaid = callouts && callouts.length > 0;
+  const centred = overlaid ? { ...picture, focus: null } : picture;
+  return (
+    <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
+      <Picture picture={centred} priority={priority} />
+      {overlaid ? <Callouts callouts={callouts} /> : null}
+    </chakra.figure>
+  );
+}
+
+function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
+  return (
+    <chakra.svg
+      viewBox="0 0 1920 1200"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      position="absolute"
+      inset="0"
+      width="100%"
+      height="100%"
+      maxWidth="none"
+      color="fg.ink"
+      css={{
+        "& line": { stroke: "currentColor", vectorEffect: "non-scaling-stroke" },
+        "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
+        "@container (max-width: 560px)": { display: "none" },
+        "@container (max-aspect-ratio: 106/100)": { display: "none" },
+      }}
+    >
+      {callouts.map((callout) => (
+        <Callout key={callout.label} {...callout} />
+      ))}
+    </chakra.svg>
+  );
+}
+
+/** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
+function Callout({ label, detail, point, end }: CalloutData) {
+  const level = point.y === end.y;
+  const below = end.y > point.y;
+  const place = level
+    ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? "start" : "end" }
+    : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" };
+  return (
+    <g>
+      <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />
+      <line x1={point.x} y1={point.y} x2={end.x} y2={end.y} data-draw="" />
+      <text {...place}>{label}</text>
+      {detail ? (
+        <text {...place} y={place.y + 42}>
+          {detail}
+        </text>
+      ) : null}
+    </g>
+  );
+}

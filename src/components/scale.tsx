@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+interface ScaleProps {
+  from: number;
+  to: number;
+  /** End of the axis, which starts at zero and has a tick at every whole number. */
+  max: number;
+}
+
+/** A range in gold on an axis from zero. Decorative: the value stands beside it as text. */
+export function Scale({ from, to, max }: ScaleProps) {
+  const end = Math.min(to, max);
+  const tickCount = max > 40 ? Math.round(max / 5) : max;
+  return (
+    <chakra.div
+      position="relative"
+      height="12px"
+      color="border.strong"
+      backgroundImage="linear-gradient(90deg, currentColor 1px, transparent 1px), linear-gradient(currentColor, currentColor)"
+      backgroundRepeat="repeat-x, no-repeat"
+      style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
+      aria-hidden="true"
+    >
+      <chakra.span
+        data-draw=""
+        position="absolute"
+        top="-1px"
+        height="3px"
+        bg="accent.gold"
+        style={{ left: `${(from / max) * 100}%`, width: `${((end - from) / max) * 100}%` }}
+      />
+    </chakra.div>
+  );
+}
+
+/** The words at both ends of an axis. */
+export function ScaleEnds({ low, high }: { low: string; high: string }) {
+  return (
+    <chakra.div
+      display="flex"
+      justifyContent="space-between"
+      fontSize="0.75rem"
+      lineHeight="1.3"
+      color="fg.muted"
+    >
+      <span>{low}</span>
+      <chakra.span whiteSpace="nowrap">{high}</chakra.span>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,91 @@
+import { graphql } from "gatsby";
+
+/** Fragments of the shapes that several sections share. */
+export const sharedFragments = graphql`
+  fragment QuantityFields on Quantity {
+    number
+    to
+    prefix
+    suffix
+    unit
+  }
+
+  fragment StatFields on Stat {
+    number
+    to
+    prefix
+    suffix
+    unit
+    label
+    description
+  }
+
+  fragment FeatureFields on Feature {
+    icon
+    title
+    description
+  }
+
+  fragment TitledTextFields on TitledText {
+    title
+    description
+  }
+
+  fragment StepFields on ProcessStep {
+    title
+    description
+    duration
+    main
+  }
+
+  fragment CallToActionFields on CallToAction {
+    tag
+    title
+    text
+  }
+
+  fragment CalloutFields on Callout {
+    label
+    detail
+    point {
+      x
+      y
+    }
+    end {
+      x
+      y
+    }
+  }
+
+  fragment FocusFields on Picture {
+    alt
+    focus {
+      x
+      y
+    }
+  }
+
+  # A photograph that runs from column 6 to the viewport's edge.
+  fragment HeroPicture on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [420, 760, 1100, 1600]
+          sizes: "(min-width: 900px) 60vw, 100vw"
+        )
+      }
+    }
+  }
+
+  # A photograph about half the page wide.
+  fragment HalfPicture on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100], sizes: "(min-width: 900px) 50vw, 100vw")
+      }
+    }
+  }
+`;

@@ -1,0 +1,37 @@
+import { Menu } from "@chakra-ui/react/menu";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Link } from "../components/link";
+import { HeaderMenu } from "./header-menu";
+
+interface CorporateMenuProps {
+  label: string;
+  links: readonly Queries.NavigationLinkFieldsFragment[];
+}
+
+/** The "Kurumsal" menu: five links, each with a short description. */
+export function CorporateMenu({ label, links }: CorporateMenuProps) {
+  return (
+    <HeaderMenu label={label} variant="panel">
+      {links.map((link) => (
+        <Menu.Item key={link.to} value={link.to} asChild>
+          <Link
+            to={link.to}
+            display="block"
+            paddingBlock="0.8rem"
+            borderBottom="1px solid"
+            borderColor="border.hairline"
+            _last={{ borderBottom: "0" }}
+            css={{ "&:hover b, &[data-highlighted] b": { color: "accent.petrol" } }}
+          >
+            <chakra.b display="block" fontWeight="550" lineHeight="1.4">
+              {link.label}
+            </chakra.b>
+            <chakra.span textStyle="small" color="fg.muted">
+              {link.description}
+            </chakra.span>
+          </Link>
+        </Menu.Item>
+      ))}
+    </HeaderMenu>
+  );
+}

@@ -1,0 +1,115 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { ButtonAnchor } from "../components/button";
+import { Icon } from "../components/icon";
+import { Grid, Wrap } from "../components/layout";
+import { Link } from "../components/link";
+import { Ruler } from "../components/ruler";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
+import { tones } from "../theme/tones";
+import { Brand } from "./brand";
+
+interface FooterProps {
+  site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
+  navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
+  products: readonly Queries.MenuProductFragment[];
+}
+
+export function Footer({ site, navigation, products }: FooterProps) {
+  const productLinks = products
+    .flatMap(({ slug, footer }) => (footer ? [{ ...footer, to: `/${slug}` }] : []))
+    .sort((a, b) => a.order - b.order);
+  return (
+    <chakra.footer data-tone="deep" {...tones.deep} paddingBottom="2rem">
+      <Ruler />
+      <Wrap>
+        <Grid paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}>
+          <chakra.div gridColumn={{ md: "span 4" }}>
+            <Brand brand={site.brand} subtitle={site.subtitle} />
+            <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
+              {site.blurb}
+            </chakra.p>
+            <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
+              <Icon name="message" />
+              {navigation.whatsappLabel}
+            </ButtonAnchor>
+          </chakra.div>
+          <Column title={navigation.servicesTitle} at="6 / span 2">
+            {[...productLinks, ...navigation.serviceLinks].map((link) => (
+              <FooterLink key={link.to} {...link} />
+            ))}
+          </Column>
+          <Column title={navigation.quickTitle} at="8 / span 2">
+            {navigation.quickLinks.map((link) => (
+              <FooterLink key={link.to} {...link} />
+            ))}
+          </Column>
+          <Column title={navigation.contactTitle} at="10 / -1">
+            <li>
+              <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
+            </li>
+            <li>
+              <a href={mailUrl(site.email)}>{site.email}</a>
+            </li>
+            <chakra.li color="fg.muted" paddingBlock="0.4rem">
+              {site.address.street}, {site.address.city}
+            </chakra.li>
+            {site.hours.map(({ days, opens, closes }) => (
+              <chakra.li key={days} color="fg.muted">
+                {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+              </chakra.li>
+            ))}
+          </Column>
+        </Grid>
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="1rem"
+          paddingTop="1.25rem"
+          borderTop="1px solid"
+          borderColor="border.hairline"
+          fontSize="0.8125rem"
+          color="fg.muted"
+        >
+          <span>{site.legalNotice}</span>
+          {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
+        </chakra.div>
+      </Wrap>
+    </chakra.footer>
+  );
+}
+
+function Column({ title, at, children }: { title: string; at: string; children: ReactNode }) {
+  return (
+    <chakra.div
+      gridColumn={{ md: at }}
+      fontSize="0.9375rem"
+      lineHeight="1.5"
+      hyphens="none"
+      css={{
+        "& li": { hyphens: "none" },
+        "& a": {
+          display: "inline-flex",
+          alignItems: "center",
+          minHeight: { base: "44px", lg: "38px" },
+          textDecoration: "none",
+          _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em", textDecorationColor: "accent.aqua" },
+        },
+      }}
+    >
+      <chakra.h2 fontFamily="body" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4" color="accent.aqua" marginBottom="0.5rem">
+        {title}
+      </chakra.h2>
+      <ul>{children}</ul>
+    </chakra.div>
+  );
+}
+
+function FooterLink({ label, to }: { label: string; to: string }) {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { Menu } from "@chakra-ui/react/menu";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { Icon } from "../components/icon";
+import { navItemStyle } from "./nav-item";
+
+interface HeaderMenuProps {
+  label: string;
+  variant: "panel" | "mega";
+  children: ReactNode;
+  onHighlightChange?: (value: string | null) => void;
+}
+
+const Trigger = chakra("button", { base: navItemStyle });
+
+/** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
+const leaveDelay = 250;
+
+/**
+ * A header menu: opens on click and key, and on hover where there is a fine pointer. Its links stay links and are
+ * in the HTML from the start.
+ */
+export function HeaderMenu({ label, variant, children, onHighlightChange }: HeaderMenuProps) {
+  const [open, setOpen] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const hover = (next: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== "mouse") return;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
+  };
+  return (
+    <chakra.div
+      position={variant === "panel" ? "relative" : "static"}
+      data-header-menu=""
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
+    >
+      <Menu.Root
+        variant={variant}
+        open={open}
+        onOpenChange={(details) => setOpen(details.open)}
+        onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
+        lazyMount={false}
+        unmountOnExit={false}
+        positioning={{ strategy: "absolute" }}
+      >
+        <Menu.Trigger asChild>
+          <Trigger type="button">
+            {label}
+            <Icon name="chevron-down" boxSize="16px" />
+          </Trigger>
+        </Menu.Trigger>
+        <Menu.Positioner style={{ position: "absolute", transform: "none", top: "100%", left: 0, width: "auto", minWidth: 0 }}>
+          <Menu.Content>{children}</Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLocation } from "@reach/router";
+import { Icon } from "../components/icon";
+import { Wrap } from "../components/layout";
+import { Link } from "../components/link";
+import { telephoneUrl } from "../contact-links";
+import { strings } from "../interface-strings";
+import { Brand } from "./brand";
+import { CorporateMenu } from "./corporate-menu";
+import { MobileMenu } from "./mobile-menu";
+import { navItemStyle } from "./nav-item";
+import { ProductsMenu } from "./products-menu";
+
+interface HeaderProps {
+  site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
+  navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
+  products: readonly Queries.MenuProductFragment[];
+}
+
+const NavLink = chakra(Link, { base: navItemStyle });
+
+export function Header({ site, navigation, products }: HeaderProps) {
+  const { home, laboratory, contact, corporate } = navigation;
+  return (
+    <chakra.header
+      data-site-header=""
+      position="sticky"
+      top="0"
+      zIndex="10"
+      bg="bg.page"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+    >
+      <Wrap display="flex" alignItems="center" gap={{ base: "1rem", lg: "2.5rem" }} minHeight={{ base: "72px", lg: "84px" }}>
+        <Brand brand={site.brand} subtitle={site.subtitle} />
+        <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
+          <NavLink to={home.to}>{home.label}</NavLink>
+          <CorporateMenu label={corporate.label} links={corporate.links} />
+          <ProductsMenu {...navigation.products} products={products} />
+          <NavLink to={laboratory.to}>{laboratory.label}</NavLink>
+          <NavLink to={contact.to}>{contact.label}</NavLink>
+        </chakra.nav>
+        <chakra.a
+          href={telephoneUrl(site.phone.e164)}
+          display={{ base: "none", lg: "inline-flex" }}
+          alignItems="center"
+          gap="0.5rem"
+          minHeight="44px"
+          fontWeight="550"
+          textDecoration="none"
+          color="accent.petrol"
+          whiteSpace="nowrap"
+        >
+          <Icon name="phone" />
+          {site.phone.display}
+        </chakra.a>
+        <MobileMenu links={[home, ...corporate.links, contact]} phone={site.phone} path={useLocation().pathname} />
+      </Wrap>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,26 @@
+/** A top-level entry of the desktop menu; the current page and an open menu get a measured underline with end caps. */
+export const navItemStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  gap: "0.375rem",
+  minHeight: "84px",
+  paddingInline: "0.875rem",
+  position: "relative",
+  fontSize: "1rem",
+  fontWeight: "500",
+  color: "fg.ink",
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  "& svg": { transition: "transform 180ms var(--chakra-easings-sedef)" },
+  "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "accent.petrol" },
+  "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  "&[aria-current=page]::after, &[aria-expanded=true]::after": {
+    content: '""',
+    position: "absolute",
+    insetInline: "0.875rem",
+    bottom: "-1px",
+    height: "9px",
+    borderStyle: "solid",
+    borderWidth: "0 1px 2px",
+  },
+} as const;

@@ -1,0 +1,37 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { strings } from "../interface-strings";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { required, useLayoutData } from "./use-layout-data";
+
+/** Skip link, header, the page, footer. */
+export function PageFrame({ children }: { children: ReactNode }) {
+  const { siteInfo, navigation, allProduct } = useLayoutData();
+  const site = required(siteInfo, "content/site.yaml");
+  const menus = required(navigation, "content/navigation.yaml");
+  return (
+    <>
+      <chakra.a
+        href="#icerik"
+        position="absolute"
+        zIndex="30"
+        top="0.5rem"
+        left="0.5rem"
+        padding="0.75rem 1.25rem"
+        bg="accent.petrol"
+        color="accent.onPetrol"
+        borderRadius="md"
+        transform="translateY(-200%)"
+        _focus={{ transform: "none" }}
+      >
+        {strings.skipLink}
+      </chakra.a>
+      <Header site={site} navigation={menus} products={allProduct.nodes} />
+      <chakra.main id="icerik" tabIndex={-1} outline="0">
+        {children}
+      </chakra.main>
+      <Footer site={site} navigation={menus.footer} products={allProduct.nodes} />
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Menu } from "@chakra-ui/react/menu";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { Grid, Wrap } from "../components/layout";
+import { Link } from "../components/link";
+import { Picture } from "../components/picture";
+import { formatQuantity } from "../format";
+import { HeaderMenu } from "./header-menu";
+
+interface ProductsMenuProps {
+  label: string;
+  turnaroundLabel: string;
+  groups: readonly string[];
+  products: readonly Queries.MenuProductFragment[];
+}
+
+/** The "Ürünlerimiz" menu: two groups of links with turnarounds, and the photograph of the highlighted product. */
+export function ProductsMenu({ label, turnaroundLabel, groups, products }: ProductsMenuProps) {
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const shown = products.find(({ slug }) => `/${slug}` === highlighted);
+  return (
+    <HeaderMenu label={label} variant="mega" onHighlightChange={(value) => value && setHighlighted(value)}>
+      <Wrap>
+        <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
+          {groups.map((group) => (
+            <Menu.ItemGroup key={group} gridColumn="span 4">
+              <Menu.ItemGroupLabel
+                display="flex"
+                justifyContent="space-between"
+                paddingBottom="0.75rem"
+                borderBottom="1px solid"
+                borderColor="border.strong"
+                fontSize="0.9375rem"
+                fontWeight="550"
+                lineHeight="1.4"
+                color="accent.petrol"
+              >
+                {group}
+                <chakra.span fontWeight="400" fontSize="0.8125rem" color="fg.muted" aria-hidden="true">
+                  {turnaroundLabel}
+                </chakra.span>
+              </Menu.ItemGroupLabel>
+              {products
+                .filter(({ menu }) => menu.group === group)
+                .map((product) => (
+                  <ProductItem key={product.slug} product={product} />
+                ))}
+            </Menu.ItemGroup>
+          ))}
+          <chakra.figure gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
+            {shown ? (
+              <>
+                <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.mist">
+                  <Picture picture={shown.image} alt="" />
+                </chakra.div>
+                <chakra.figcaption paddingTop="0.75rem">
+                  <chakra.p textStyle="h3">{shown.name}</chakra.p>
+                  <chakra.p textStyle="small" color="fg.muted">
+                    {shown.menu.description}
+                  </chakra.p>
+                </chakra.figcaption>
+              </>
+            ) : null}
+          </chakra.figure>
+        </Grid>
+      </Wrap>
+    </HeaderMenu>
+  );
+}
+
+function ProductItem({ product: { slug, name, menu, turnaround } }: { product: Queries.MenuProductFragment }) {
+  return (
+    <Menu.Item value={`/${slug}`} asChild>
+      <Link
+        to={`/${slug}`}
+        display="flex"
+        alignItems="baseline"
+        justifyContent="space-between"
+        gap="1rem"
+        minHeight="44px"
+        paddingBlock="0.6rem"
+        borderBottom="1px solid"
+        borderColor="border.hairline"
+        fontWeight="500"
+        lineHeight="1.4"
+        css={{
+          "&:hover, &[data-highlighted]": { color: "accent.petrol", borderColor: "accent.petrol" },
+          "&:hover span, &[data-highlighted] span": { color: "accent.gold" },
+        }}
+      >
+        {menu.label ?? name}
+        {turnaround ? (
+          <chakra.span
+            fontSize="0.8125rem"
+            fontWeight="400"
+            color="fg.muted"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+          >
+            {formatQuantity(turnaround)}
+          </chakra.span>
+        ) : null}
+      </Link>
+    </Menu.Item>
+  );
+}

@@ -1,0 +1,112 @@
+import { graphql, useStaticQuery } from "gatsby";
+
+/** What header and footer show: the laboratory, the menus, and every product's place in them. */
+export function useLayoutData(): Queries.LayoutQuery {
+  return useStaticQuery<Queries.LayoutQuery>(graphql`
+    query Layout {
+      siteInfo {
+        brand
+        subtitle
+        legalNotice
+        sampleNotice
+        blurb
+        phone {
+          display
+          e164
+        }
+        whatsapp
+        email
+        address {
+          street
+          city
+        }
+        hours {
+          days
+          opens
+          closes
+        }
+      }
+      navigation {
+        home {
+          ...NavigationLinkFields
+        }
+        corporate {
+          label
+          links {
+            ...NavigationLinkFields
+          }
+        }
+        products {
+          label
+          turnaroundLabel
+          groups
+        }
+        laboratory {
+          ...NavigationLinkFields
+        }
+        contact {
+          ...NavigationLinkFields
+        }
+        footer {
+          servicesTitle
+          serviceLinks {
+            ...NavigationLinkFields
+          }
+          quickTitle
+          quickLinks {
+            ...NavigationLinkFields
+          }
+          contactTitle
+          whatsappLabel
+        }
+      }
+      allProduct(sort: { menu: { order: ASC } }) {
+        nodes {
+          ...MenuProduct
+        }
+      }
+    }
+
+    fragment NavigationLinkFields on NavigationLink {
+      label
+      to
+      mobileLabel
+      description
+    }
+
+    fragment MenuProduct on Product {
+      slug
+      name
+      turnaround {
+        ...QuantityFields
+      }
+      menu {
+        group
+        label
+        description
+      }
+      footer {
+        label
+        order
+      }
+      image {
+        alt
+        focus {
+          x
+          y
+        }
+        src {
+          childImageSharp {
+            gatsbyImageData(width: 360, height: 270, sizes: "360px", outputPixelDensities: [1, 2])
+          }
+        }
+      }
+    }
+  `);
+}
+
+/** Query results allow null at the top; the content check guarantees both documents. */
+export function required<T>(value: T | null | undefined, name: string): T {
+  if (value === null || value === undefined) throw new Error(`${name} is missing from the content.`);
+  return value;
+}

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { MoreLink } from "../../components/link";
+import { ScreenReaderOnly } from "../../components/marks";
+import { formatQuantity } from "../../format";
+import { strings } from "../../interface-strings";
+
+type Side = Queries.ComparisonSideFragment;
+
+interface ProductComparisonProps {
+  self: Side;
+  comparison: Queries.ProductComparisonFieldsFragment | null;
+}
+
+/** This product beside another; turnaround and warranty come from the two products themselves. */
+export function ProductComparison({ self, comparison }: ProductComparisonProps) {
+  if (!comparison?.product) return null;
+  const { title, criterion, rows, product: other } = comparison;
+  const allRows = [
+    ...rows,
+    ...quantityRow(strings.turnaround, self.turnaround, other.turnaround),
+    ...quantityRow(strings.warranty, self.warranty, other.warranty),
+  ];
+  return (
+    <Section aria-labelledby="karsilastirma">
+      <Wrap>
+        <SectionHead id="karsilastirma" title={title} />
+        <chakra.table
+          width="100%"
+          borderCollapse="collapse"
+          fontSize="0.9375rem"
+          lineHeight="1.55"
+          css={{
+            "& th, & td": {
+              textAlign: "left",
+              verticalAlign: "top",
+              padding: { base: "1rem 0.75rem 1rem 0", sm: "1rem 1.5rem 1rem 0" },
+              borderBottom: "1px solid",
+              borderColor: "border.hairline",
+              hyphens: "none",
+            },
+            "& tbody th": { fontWeight: "550", width: { sm: "26%" } },
+            "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
+          }}
+        >
+          <thead>
+            <tr>
+              <th scope="col">
+                <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
+              </th>
+              <th scope="col">{self.name}</th>
+              <th scope="col">{other.name}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {allRows.map((row) => (
+              <tr key={row.label}>
+                <th scope="row">{row.label}</th>
+                <td>{row.self}</td>
+                <td>{row.other}</td>
+              </tr>
+            ))}
+          </tbody>
+        </chakra.table>
+        <MoreLink to={`/${other.slug}`} marginTop="1rem">
+          {strings.open(other.name)}
+        </MoreLink>
+      </Wrap>
+    </Section>
+  );
+}
+
+function quantityRow(label: string, self: Side["turnaround"], other: Side["turnaround"]) {
+  return self && other ? [{ label, self: formatQuantity(self), other: formatQuantity(other) }] : [];
+}
+
+export const productComparisonFragment = graphql`
+  fragment ProductComparisonFields on ProductComparison {
+    title
+    criterion
+    rows {
+      label
+      self
+      other
+    }
+    product {
+      slug
+      ...ComparisonSide
+    }
+  }
+
+  fragment ComparisonSide on Product {
+    name
+    turnaround {
+      ...QuantityFields
+    }
+    warranty {
+      ...QuantityFields
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Stage, stageText } from "../../components/layout";
+import { Badge } from "../../components/marks";
+import { Photo } from "../../components/photo";
+import { Plate } from "../../components/plate";
+import { EdgeRuler } from "../../components/ruler";
+import { formatAmount } from "../../format";
+import { strings } from "../../interface-strings";
+import { tones } from "../../theme/tones";
+
+/** Ends of the two axes, the same for every product so that plates compare: days and years. */
+const longestTurnaround = 14;
+const longestWarranty = 25;
+
+export function ProductHero({ product }: { product: Queries.ProductHeroFragment }) {
+  const { badge, name, summary, image, callouts } = product;
+  return (
+    <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
+      <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+        <chakra.div gridColumn="col 1 / span 5" alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
+          <Badge>{badge}</Badge>
+          <chakra.h1 id="baslik" textStyle="display" marginBlock="1.125rem 1rem">
+            {name}
+          </chakra.h1>
+          <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
+            {summary}
+          </chakra.p>
+          <Plates {...product} />
+        </chakra.div>
+        <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
+          <EdgeRuler />
+          <Photo
+            picture={image}
+            callouts={callouts}
+            priority
+            position={{ md: "absolute" }}
+            inset="0"
+            aspectRatio={{ base: "4/3", md: "auto" }}
+          />
+        </chakra.div>
+      </Stage>
+    </chakra.section>
+  );
+}
+
+/** Turnaround and warranty, each only where the product has one. */
+function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
+  if (!turnaround && !warranty) return null;
+  const years = (value: number) => (warranty?.unit === "ay" ? value / 12 : value);
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={turnaround && warranty ? "1fr 1fr" : "minmax(0, 17rem)"}
+      gap={{ base: "0.625rem", sm: "0.75rem" }}
+      marginTop="2rem"
+    >
+      {turnaround ? (
+        <Plate
+          label={strings.turnaround}
+          value={formatAmount(turnaround)}
+          unit={turnaround.unit ?? ""}
+          scale={{ from: turnaround.number, to: turnaround.to ?? turnaround.number, max: longestTurnaround }}
+          scaleEnd={strings.scaleTurnaround}
+        />
+      ) : null}
+      {warranty ? (
+        <Plate
+          label={strings.warranty}
+          value={formatAmount(warranty)}
+          unit={warranty.unit ?? ""}
+          scale={{ from: 0, to: years(warranty.number), max: longestWarranty }}
+          scaleEnd={strings.scaleWarranty}
+        />
+      ) : null}
+    </chakra.dl>
+  );
+}
+
+export const productHeroFragment = graphql`
+  fragment ProductHero on Product {
+    badge
+    name
+    summary
+    image {
+      ...HeroPicture
+    }
+    callouts {
+      ...CalloutFields
+    }
+    turnaround {
+      ...QuantityFields
+    }
+    warranty {
+      ...QuantityFields
+    }
+  }
+`;

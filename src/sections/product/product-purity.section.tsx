@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Stage, stageText } from "../../components/layout";
+import { Photo } from "../../components/photo";
+import { Scale } from "../../components/scale";
+import { tones } from "../../theme/tones";
+
+/** Purity of each metal on its axis, beside a large photograph. */
+export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
+  if (!purity) return null;
+  return (
+    <chakra.section data-tone="deep" aria-labelledby="saflik" {...tones.deep}>
+      <Stage>
+        <Photo
+          picture={purity.image}
+          gridColumn="full-start / span 7"
+          minHeight={{ md: "520px" }}
+          aspectRatio={{ base: "4/3", md: "auto" }}
+          bg="bg.deep"
+        />
+        <chakra.div
+          gridColumn="col 7 / span 6"
+          alignSelf="center"
+          paddingBlock={{ base: "3rem", md: "section" }}
+          {...stageText}
+          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
+        >
+          <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
+            {purity.title}
+          </chakra.h2>
+          <chakra.dl display="grid" gap="1.75rem">
+            {purity.items.map(({ name, value, scale }) => (
+              <div key={name}>
+                <chakra.div
+                  display="flex"
+                  justifyContent="space-between"
+                  alignItems="baseline"
+                  gap="1rem"
+                  marginBottom="0.625rem"
+                  fontFamily="heading"
+                  fontSize="1.75rem"
+                  lineHeight="1.2"
+                >
+                  <dt>{name}</dt>
+                  <chakra.dd color="accent.gold" whiteSpace="nowrap">
+                    {value}
+                  </chakra.dd>
+                </chakra.div>
+                <Scale {...scale} />
+              </div>
+            ))}
+          </chakra.dl>
+        </chakra.div>
+      </Stage>
+    </chakra.section>
+  );
+}
+
+export const productPurityFragment = graphql`
+  fragment ProductPurityFields on ProductPurity {
+    title
+    image {
+      ...HalfPicture
+    }
+    items {
+      name
+      value
+      scale {
+        from
+        to
+        max
+      }
+    }
+  }
+`;

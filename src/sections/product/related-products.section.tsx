@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Link } from "../../components/link";
+import { Picture } from "../../components/picture";
+import { formatQuantity } from "../../format";
+import { strings } from "../../interface-strings";
+
+/** The next products of the same group. */
+export function RelatedProducts({ products }: { products: readonly Queries.RelatedProductFragment[] }) {
+  if (products.length === 0) return null;
+  return (
+    <Section aria-labelledby="ilgili" data-print="hide">
+      <Wrap>
+        <SectionHead id="ilgili" title={strings.related} />
+        <chakra.ul display="grid" gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))" }} gap="gap" rowGap="2rem">
+          {products.map(({ slug, name, image, turnaround }) => (
+            <chakra.li
+              key={slug}
+              position="relative"
+              display="grid"
+              gridTemplateColumns={{ base: "116px minmax(0, 1fr)", sm: "minmax(0, 1fr)" }}
+              columnGap="1rem"
+              rowGap="0.75rem"
+              alignItems="center"
+            >
+              <chakra.div aspectRatio={{ base: "1", sm: "16/10" }} borderRadius="md" overflow="hidden" bg="bg.mist">
+                <Picture picture={image} alt="" />
+              </chakra.div>
+              <div>
+                <chakra.h3 textStyle="h3">
+                  <Link to={`/${slug}`} textDecoration="none" _after={{ content: '""', position: "absolute", inset: "0" }}>
+                    {name}
+                  </Link>
+                </chakra.h3>
+                {turnaround ? (
+                  <chakra.p textStyle="label" color="accent.gold">
+                    {formatQuantity(turnaround)}
+                  </chakra.p>
+                ) : null}
+              </div>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const relatedProductFragment = graphql`
+  fragment RelatedProduct on Product {
+    slug
+    name
+    turnaround {
+      ...QuantityFields
+    }
+    image {
+      ...FocusFields
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [420, 760]
+            sizes: "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 116px"
+            aspectRatio: 1.6
+          )
+        }
+      }
+    }
+  }
+`;

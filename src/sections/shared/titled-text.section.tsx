@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Typeset } from "../../components/typeset";
+import type { Tone } from "../../theme/tones";
+
+interface TitledTextSectionProps {
+  id: string;
+  tone?: Tone;
+  section: {
+    readonly title: string;
+    readonly lede: string | null;
+    readonly items: readonly Queries.TitledTextFieldsFragment[];
+  };
+}
+
+/** Titled short texts under hairlines, in columns. */
+export function TitledTextSection({ id, tone, section: { title, lede, items } }: TitledTextSectionProps) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{
+            sm: "repeat(2, minmax(0, 1fr))",
+            md: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
+          }}
+          columnGap="gap"
+          rowGap="2.5rem"
+        >
+          {items.map(({ title: name, description }) => (
+            <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
+              <chakra.h3 textStyle="h3">{name}</chakra.h3>
+              <chakra.p marginTop="0.5rem" maxWidth="34em" color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
+                <Typeset>{description}</Typeset>
+              </chakra.p>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}

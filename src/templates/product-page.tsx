@@ -1,0 +1,129 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumbs } from "../components/breadcrumbs";
+import { strings } from "../interface-strings";
+import { required } from "../layout/use-layout-data";
+import { ProductComparison } from "../sections/product/product-comparison.section";
+import { ProductHero } from "../sections/product/product-hero.section";
+import { ProductLayers } from "../sections/product/product-layers.section";
+import { ProductMaterials } from "../sections/product/product-materials.section";
+import { ProductPurity } from "../sections/product/product-purity.section";
+import { ProductShades } from "../sections/product/product-shades.section";
+import { RelatedProducts } from "../sections/product/related-products.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { FeatureSplitSection } from "../sections/shared/feature.section";
+import { ProcessSection } from "../sections/shared/process.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
+import { PageHead } from "../seo/page-head";
+
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const product = required(data.product, "The product");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const { home, products } = required(data.navigation, "content/navigation.yaml");
+  return (
+    <>
+      <Breadcrumbs
+        crumbs={[
+          { label: home.label, to: home.to },
+          { label: products.label, to: "/#katalog" },
+          { label: product.menu.group },
+          { label: product.name },
+        ]}
+      />
+      <ProductHero product={product} />
+      <FeatureSplitSection id="ustunlukler" section={product.advantages} />
+      <ProductMaterials materials={product.materials} />
+      <ProductShades shades={product.shades} />
+      <ProductLayers layers={product.layers} />
+      {product.techniques ? <TitledTextSection id="teknikler" section={product.techniques} /> : null}
+      <ProductPurity purity={product.purity} />
+      <ProductComparison self={product} comparison={product.comparison} />
+      <ProcessSection id="surec" section={product.process} />
+      {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
+      <CallToAction callToAction={product.callToAction} site={site} />
+      <RelatedProducts products={product.related} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
+  const { seo, slug, social } = required(data.product, "The product");
+  return <PageHead seo={seo} path={`/${slug}`} image={social} />;
+}
+
+export const query = graphql`
+  query ProductPage($id: String!) {
+    product(id: { eq: $id }) {
+      slug
+      seo {
+        title
+        description
+      }
+      social: image {
+        ...SocialImage
+      }
+      menu {
+        group
+      }
+      ...ProductHero
+      ...ComparisonSide
+      advantages {
+        title
+        lede
+        items {
+          ...FeatureFields
+        }
+      }
+      materials {
+        ...ProductMaterialsFields
+      }
+      shades {
+        ...ProductShadesFields
+      }
+      layers {
+        ...ProductLayersFields
+      }
+      techniques {
+        title
+        lede
+        items {
+          ...TitledTextFields
+        }
+      }
+      purity {
+        ...ProductPurityFields
+      }
+      comparison {
+        ...ProductComparisonFields
+      }
+      process {
+        title
+        lede
+        steps {
+          ...StepFields
+        }
+      }
+      stats {
+        ...StatFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+      related {
+        ...RelatedProduct
+      }
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      products {
+        label
+      }
+    }
+  }
+`;

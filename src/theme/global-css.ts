@@ -1,0 +1,49 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+/** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
+export const globalCss = defineGlobalStyles({
+  "*, *::before, *::after": { boxSizing: "border-box" },
+  html: {
+    textSizeAdjust: "100%",
+    scrollPaddingTop: "6.5rem",
+    "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
+  body: {
+    margin: "0",
+    bg: "bg.page",
+    color: "fg.ink",
+    fontFamily: "body",
+    fontWeight: "400",
+    fontSize: "1.0625rem",
+    lineHeight: "1.7",
+    fontVariantLigatures: "no-common-ligatures",
+    fontKerning: "normal",
+    overflowX: "clip",
+    WebkitFontSmoothing: "antialiased",
+  },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table": { margin: "0", padding: "0" },
+  "ul, ol": { listStyle: "none" },
+  "fieldset": { border: "0", minWidth: "0" },
+  "p, li, dd": { overflowWrap: "break-word", hyphens: "auto", hyphenateLimitChars: "10 4 4" },
+  "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", textWrap: "balance" },
+  "img, svg": { display: "block", maxWidth: "100%" },
+  a: { color: "inherit" },
+  "button, input, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  button: { cursor: "pointer", padding: "0", border: "0", background: "none" },
+  ":focus-visible": {
+    outline: "2px solid var(--focus-ring)",
+    outlineOffset: "3px",
+    borderRadius: "sm",
+  },
+  ":root": { "--focus-ring": "colors.accent.petrol", "--tick": "8px" },
+  "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
+  "[hidden]:not([hidden='until-found'])": { display: "none !important" },
+  "@media (prefers-reduced-motion: reduce)": {
+    "*, *::before, *::after": {
+      transitionDuration: "0.01ms !important",
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+      scrollBehavior: "auto !important",
+    },
+  },
+});

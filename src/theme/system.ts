@@ -1,0 +1,22 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { globalCss } from "./global-css";
+import { menuRecipe } from "./recipes/menu.recipe";
+import { semanticTokens, textStyles, tokens } from "./tokens";
+
+/** Chakra with our own tokens and recipes only: none of the preset's palettes, no cascade layers, no preflight. */
+export const system = createSystem(
+  defaultBaseConfig,
+  defineConfig({
+    preflight: false,
+    disableLayers: true,
+    globalCss,
+    theme: {
+      breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },
+      tokens,
+      semanticTokens,
+      textStyles,
+      slotRecipes: { menu: menuRecipe },
+    },
+  }),
+);

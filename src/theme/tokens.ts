@@ -1,0 +1,114 @@
+import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
+import { fontStacks } from "./font-faces";
+
+/** Spacing, type and shape. Only what the site uses: start-up cost grows with the number of tokens. */
+export const tokens = defineTokens({
+  fonts: {
+    heading: { value: fontStacks.serif },
+    body: { value: fontStacks.sans },
+  },
+  spacing: {
+    gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
+    gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
+    section: { value: "clamp(4.5rem, 2.4rem + 6.4vw, 7.75rem)" },
+    head: { value: "clamp(2.25rem, 1.5rem + 3vw, 4rem)" },
+  },
+  sizes: { wrap: { value: "77.5rem" } },
+  radii: { sm: { value: "3px" }, md: { value: "6px" } },
+  easings: { sedef: { value: "cubic-bezier(.2,.65,.25,1)" } },
+});
+
+const colour = (value: string) => ({ value });
+
+/** Colours by role; `tones` below re-points the same roles on the deep, mist and ivory grounds. */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    bg: {
+      page: colour("#FBFAF7"),
+      surface: colour("#FFFFFF"),
+      mist: colour("#E8F0F3"),
+      ivory: colour("#F1E7D6"),
+      deep: colour("#0A3540"),
+      danger: colour("#F9ECEE"),
+    },
+    fg: {
+      ink: colour("#0B2530"),
+      muted: colour("#445C66"),
+      onDeep: colour("#F4F7F6"),
+      onDeepMuted: colour("#B9CED4"),
+    },
+    accent: {
+      petrol: colour("#0F4C5C"),
+      petrolHover: colour("#0A3540"),
+      aqua: colour("#7FB7C4"),
+      gold: colour("#8A5E1C"),
+      goldOnDeep: colour("#DDBB7C"),
+      onPetrol: colour("#FFFFFF"),
+    },
+    status: { danger: colour("#B3394A") },
+    border: {
+      hairline: colour("#D3DBDC"),
+      strong: colour("#6B838C"),
+      onMist: colour("#C3D2D7"),
+      onIvory: colour("#CDBE9F"),
+      onDeep: colour("#2F5862"),
+    },
+  },
+});
+
+/** Colours of the drawings (map, tooth section, shade tab). */
+export const drawingColours = {
+  mapGround: "#DFE9EC",
+  mapBlock: "#EEF3F3",
+  mapPark: "#D5E4DC",
+  enamel: "#FDFBF5",
+  dentin: "#F1E4C8",
+  core: "#DDE8EC",
+  shadeStem: "#C9D6DA",
+};
+
+export const textStyles = defineTextStyles({
+  display: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)",
+      lineHeight: "1",
+      letterSpacing: "-0.018em",
+    },
+  },
+  h1: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)",
+      lineHeight: "1.04",
+      letterSpacing: "-0.012em",
+    },
+  },
+  h2: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)",
+      lineHeight: "1.1",
+      letterSpacing: "-0.008em",
+    },
+  },
+  h3: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "clamp(1.5rem, 1.38rem + .5vw, 1.8125rem)",
+      lineHeight: "1.2",
+      letterSpacing: "0",
+    },
+  },
+  numeral: {
+    value: {
+      fontFamily: "heading",
+      fontSize: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
+      lineHeight: "1",
+      letterSpacing: "-0.02em",
+    },
+  },
+  lede: { value: { fontSize: "clamp(1.125rem, 1.07rem + .25vw, 1.3125rem)", lineHeight: "1.6" } },
+  small: { value: { fontSize: "0.9375rem", lineHeight: "1.6" } },
+  label: { value: { fontSize: "0.8125rem", lineHeight: "1.4", fontWeight: "500" } },
+});

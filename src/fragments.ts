@@ -38,6 +38,30 @@ export const sharedFragments = graphql`
     main
   }
 
+  fragment FeatureSectionFields on FeatureSection {
+    title
+    lede
+    items {
+      ...FeatureFields
+    }
+  }
+
+  fragment TitledTextSectionFields on TitledTextSection {
+    title
+    lede
+    items {
+      ...TitledTextFields
+    }
+  }
+
+  fragment StepSectionFields on StepSection {
+    title
+    lede
+    steps {
+      ...StepFields
+    }
+  }
+
   fragment CallToActionFields on CallToAction {
     tag
     title

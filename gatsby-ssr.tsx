@@ -1,0 +1,49 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import type { GatsbySSR } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { fontCss, fontUrls } from "./src/theme/font-css";
+
+export { wrapPageElement, wrapRootElement } from "./src/providers";
+
+/** Renders a page and puts all styles it uses into one block in its head (Emotion alone writes one per element). */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+  setHeadComponents,
+}) => {
+  const cache = createCache({ key: "css" });
+  cache.compat = true;
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
+  const { styles } = extractCriticalToChunks(html);
+  replaceBodyHTMLString(html);
+  setHeadComponents(
+    styles.map(({ key, ids, css }) => (
+      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
+    )),
+  );
+};
+
+/** What the page needs where scripts do not run: menus on hover and focus, all slides, all answers. */
+const noScriptCss = [
+  "[data-header-menu]:is(:hover,:focus-within) [data-part=positioner]{display:block}",
+  "[data-header-menu]:is(:hover,:focus-within) [data-part=content]{display:block!important}",
+  "[data-mobile-menu]{display:block!important;position:static;height:auto}",
+  "[data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}",
+  "[data-carousel-controls]{display:none}",
+].join("");
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+  setHtmlAttributes({ lang: "tr" });
+  setHeadComponents([
+    ...fontUrls.map((url) => (
+      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+    )),
+    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
+    <noscript key="no-script">
+      <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
+    </noscript>,
+  ]);
+};

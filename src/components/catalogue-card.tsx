@@ -1,0 +1,133 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { formatQuantity, type QuantityLike } from "../format";
+import { tones } from "../theme/tones";
+import { Icon } from "./icon";
+import { Link, moreLinkStyle } from "./link";
+import { ScreenReaderOnly, TickList } from "./marks";
+import { Picture, type PictureData } from "./picture";
+import { Typeset } from "./typeset";
+
+export interface CatalogueCardData {
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly category: string;
+  readonly icon: string;
+  readonly order: number;
+  readonly to: string;
+  readonly image: PictureData;
+  readonly turnaround: QuantityLike | null;
+}
+
+interface CatalogueCardProps {
+  card: CatalogueCardData;
+  detailLabel: string;
+  span: 1 | 2 | 3;
+  /** A wide card on the deep ground, for a dark photograph at the end of the list. */
+  dark: boolean;
+}
+
+/** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
+export function CatalogueCard({ card, detailLabel, span, dark }: CatalogueCardProps) {
+  const { title, description, features, category, icon, to, image, turnaround } = card;
+  const wide = span > 1;
+  const ground = dark ? tones.deep : tones.mist;
+  return (
+    <chakra.li
+      data-card=""
+      data-tone={dark ? "deep" : undefined}
+      gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
+      display={{ base: "grid", sm: "flex" }}
+      gridTemplateColumns="116px minmax(0, 1fr)"
+      columnGap="1rem"
+      alignItems={{ base: "start", sm: "stretch" }}
+      flexDirection={wide ? "row" : "column"}
+      paddingBlock={{ base: "1.5rem 1rem", sm: "0" }}
+      borderTop={{ base: "1px solid", sm: "0" }}
+      borderColor="border.hairline"
+      _first={{ base: { borderTop: "0", paddingTop: "0" } }}
+      sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
+      css={{
+        "& img": { transition: "transform 900ms var(--chakra-easings-sedef)" },
+        "@media (hover: hover)": { "&:hover img": { transform: "scale(1.025)" } },
+      }}
+    >
+      <chakra.div
+        aspectRatio={{ base: "1", sm: wide ? "auto" : "16/10" }}
+        flex={{ sm: wide ? "0 0 56%" : "none" }}
+        minHeight={{ sm: wide ? "20rem" : "0" }}
+        borderRadius={{ base: "md", sm: wide ? "0" : "md" }}
+        overflow="hidden"
+        bg="bg.mist"
+      >
+        <Picture picture={image} alt="" />
+      </chakra.div>
+      <chakra.div
+        display={{ base: "contents", sm: "flex" }}
+        flexDirection="column"
+        flex="1"
+        justifyContent={wide ? "center" : "flex-start"}
+        padding={{ sm: wide ? "1.75rem 1.75rem 1.25rem" : "1.125rem 0 0" }}
+      >
+        <chakra.div alignSelf={{ base: "center", sm: "auto" }} minWidth="0">
+          <chakra.p
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            gap="0 1rem"
+            textStyle="label"
+            color="fg.muted"
+            hyphens="none"
+          >
+            <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
+              <Icon name={icon} boxSize="16px" />
+              {category}
+            </chakra.span>
+            {turnaround ? (
+              <chakra.b fontWeight="550" color="accent.gold" whiteSpace="nowrap">
+                {formatQuantity(turnaround)}
+              </chakra.b>
+            ) : null}
+          </chakra.p>
+          <chakra.h3 textStyle="h3" marginTop="0.375rem">
+            {title}
+          </chakra.h3>
+        </chakra.div>
+        <chakra.p
+          gridColumn="1 / -1"
+          marginTop={{ base: "0.875rem", sm: "0.5rem" }}
+          fontSize="0.9375rem"
+          lineHeight="1.6"
+          color="fg.muted"
+        >
+          <Typeset>{description}</Typeset>
+        </chakra.p>
+        <TickList
+          gridColumn="1 / -1"
+          marginTop={{ base: "0.375rem", sm: "1rem" }}
+          paddingTop={{ sm: "0.4rem" }}
+          borderTop={{ sm: "1px solid" }}
+          borderColor={{ sm: "border.hairline" }}
+        >
+          {features.map((feature) => (
+            <li key={feature}>
+              <Typeset>{feature}</Typeset>
+            </li>
+          ))}
+        </TickList>
+        <Link
+          to={to}
+          css={moreLinkStyle}
+          gridColumn="1 / -1"
+          marginTop={{ base: "0", sm: wide ? "0.75rem" : "auto" }}
+        >
+          <span>
+            {detailLabel}
+            <ScreenReaderOnly>{`: ${title}`}</ScreenReaderOnly>
+          </span>
+          <Icon name="arrow-right" />
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}

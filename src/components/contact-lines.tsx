@@ -1,0 +1,82 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
+import { Icon } from "./icon";
+
+interface Hours {
+  readonly days: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+export interface ContactData {
+  readonly phone: { readonly display: string; readonly e164: string };
+  readonly whatsapp?: string;
+  readonly email: string;
+  readonly address?: { readonly street: string; readonly city: string };
+  readonly hours?: readonly Hours[];
+}
+
+interface ContactLinesProps {
+  contact: ContactData;
+  /** Shows the WhatsApp line under this name. */
+  whatsappLabel?: string;
+}
+
+/** Telephone, WhatsApp, e-mail, address and hours under hairlines; only the lines whose data is given. */
+export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
+  const { phone, whatsapp, email, address, hours } = contact;
+  return (
+    <chakra.ul
+      borderTop="1px solid"
+      borderColor="border.hairline"
+      css={{ "& a": { textDecoration: "none", fontWeight: "550" }, "& a:hover": { textDecoration: "underline" } }}
+    >
+      <Line icon="phone">
+        <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+      </Line>
+      {whatsapp && whatsappLabel ? (
+        <Line icon="message">
+          <a href={whatsappUrl(whatsapp)} rel="noopener">
+            {whatsappLabel}
+          </a>
+        </Line>
+      ) : null}
+      <Line icon="mail">
+        <a href={mailUrl(email)}>{email}</a>
+      </Line>
+      {address ? (
+        <Line icon="map-pin">
+          {address.street}, {address.city}
+        </Line>
+      ) : null}
+      {hours ? (
+        <Line icon="clock">
+          {hours.map(({ days, opens, closes }) => (
+            <chakra.span key={days} display="block">
+              {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+            </chakra.span>
+          ))}
+        </Line>
+      ) : null}
+    </chakra.ul>
+  );
+}
+
+function Line({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="1rem"
+      minHeight="52px"
+      paddingBlock="0.75rem"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+      lineHeight="1.65"
+      hyphens="none"
+    >
+      <Icon name={icon} marginTop="0.25rem" color="accent.petrol" />
+      <chakra.div minWidth="0">{children}</chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+interface HoursTableProps {
+  title: string;
+  rows: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** Working hours, one row a range of days. */
+export function HoursTable({ title, rows }: HoursTableProps) {
+  return (
+    <chakra.table
+      width="100%"
+      borderCollapse="collapse"
+      fontSize="0.9375rem"
+      css={{
+        "& th, & td": { padding: "0.625rem 0", borderTop: "1px solid", borderColor: "border.hairline", lineHeight: "1.5" },
+        "& th": { textAlign: "left", fontWeight: "400" },
+        "& td": { textAlign: "right", fontWeight: "550", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+      }}
+    >
+      <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="accent.petrol">
+        {title}
+      </chakra.caption>
+      <tbody>
+        {rows.map(({ label, value }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "../components/button";
+import { Link } from "../components/link";
+import { strings } from "../interface-strings";
+
+interface FormEndProps {
+  label: string;
+  sending: boolean;
+}
+
+/** The submit button and, beside it, what happens with the data. */
+export function FormEnd({ label, sending }: FormEndProps) {
+  return (
+    <chakra.div
+      gridColumn="1 / -1"
+      display="flex"
+      flexDirection={{ base: "column-reverse", sm: "row" }}
+      alignItems={{ base: "stretch", sm: "center" }}
+      gap={{ base: "1.25rem", sm: "2rem" }}
+      marginTop="0.5rem"
+    >
+      <Button type="submit" disabled={sending} flex="none" minWidth={{ sm: "13rem" }}>
+        {sending ? strings.form.sending : label}
+      </Button>
+      <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+        {strings.form.patientHint} {strings.form.kvkkNotice}{" "}
+        <Link to="/kvkk" color="accent.petrol" fontWeight="550" textUnderlineOffset="0.25em">
+          {strings.form.kvkkLink}
+        </Link>
+      </chakra.p>
+    </chakra.div>
+  );
+}

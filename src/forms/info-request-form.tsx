@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../interface-strings";
+import { FormEnd } from "./form-end";
+import { FormField } from "./form-field";
+import { FormGrid } from "./form-grid";
+
+/** The information request: clinic, person, telephone and e-mail are required, services and message are not. */
+export function InfoRequestForm({ services }: { services: readonly string[] }) {
+  const { form } = strings;
+  return (
+    <FormGrid>
+      <FormField name="clinicName" label={form.clinicName} required autoComplete="organization" />
+      <FormField name="contactPerson" label={form.contactPerson} required autoComplete="name" />
+      <FormField name="phone" label={form.phone} required type="tel" inputMode="tel" autoComplete="tel" />
+      <FormField name="email" label={form.email} required type="email" inputMode="email" autoComplete="email" />
+      <chakra.fieldset gridColumn="1 / -1">
+        <chakra.legend marginBottom="0.4rem" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+          {form.services}
+          <chakra.span fontWeight="400" color="fg.muted">
+            {` ${form.optional}`}
+          </chakra.span>
+        </chakra.legend>
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="gap"
+        >
+          {services.map((service) => (
+            <ServiceOption key={service} service={service} />
+          ))}
+        </chakra.div>
+      </chakra.fieldset>
+      <FormField name="message" label={form.message} placeholder={form.infoPlaceholder} areaHeight={136} wide />
+      <FormEnd label={form.sendInfo} sending={false} />
+    </FormGrid>
+  );
+}
+
+function ServiceOption({ service }: { service: string }) {
+  return (
+    <chakra.label
+      display="flex"
+      alignItems="center"
+      gap="0.75rem"
+      minHeight="48px"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+      fontSize="0.9375rem"
+      lineHeight="1.35"
+      cursor="pointer"
+      css={{ "&:has(:checked)": { fontWeight: "550", color: "accent.petrol" } }}
+    >
+      <chakra.input
+        type="checkbox"
+        name="selectedServices"
+        value={service}
+        boxSize="20px"
+        flex="none"
+        margin="0"
+        accentColor="accent.petrol"
+      />
+      {service}
+    </chakra.label>
+  );
+}

@@ -1,0 +1,71 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { ContactLines } from "../../components/contact-lines";
+import { HoursTable } from "../../components/hours-table";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { Typeset } from "../../components/typeset";
+import { ContactForm } from "../../forms/contact-form";
+
+interface ContactDetailsProps {
+  details: Queries.ContactDetailsFragment;
+  site: Queries.ContactSiteFragment;
+  /** Round-the-clock support, as it is written: "24/7". */
+  support: string;
+}
+
+/** Contact lines and hours on the left, the message form on the right. */
+export function ContactDetails({ details, site, support }: ContactDetailsProps) {
+  const { hours, ...contact } = site;
+  const rows = hours.map(({ days, opens, closes }) => ({ label: days, value: `${opens}–${closes}` }));
+  return (
+    <Section aria-labelledby="iletisim-bilgileri">
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "1 / span 4" }}>
+            <chakra.h2 id="iletisim-bilgileri" textStyle="h2" marginBottom="1rem">
+              {details.title}
+            </chakra.h2>
+            <chakra.p color="fg.muted" marginBottom="2rem">
+              <Typeset>{details.lede}</Typeset>
+            </chakra.p>
+            <ContactLines contact={contact} whatsappLabel={details.whatsappLabel} />
+            <chakra.div marginTop="2rem">
+              <HoursTable title={details.hoursTitle} rows={[...rows, { label: details.supportLabel, value: support }]} />
+            </chakra.div>
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "6 / -1" }}>
+            <ContactForm />
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const contactDetailsFragment = graphql`
+  fragment ContactDetails on ContactPageDetails {
+    title
+    lede
+    whatsappLabel
+    hoursTitle
+    supportLabel
+  }
+
+  fragment ContactSite on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    whatsapp
+    email
+    address {
+      street
+      city
+    }
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`;

@@ -1,0 +1,90 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Typeset } from "../../components/typeset";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../contact-links";
+
+interface ContactMethodsProps {
+  contact: Queries.ContactMethodsFragment;
+  site: Queries.ContactMethodsSiteFragment;
+}
+
+/** Three ways to reach the laboratory: telephone, message, e-mail. */
+export function ContactMethods({ contact, site }: ContactMethodsProps) {
+  const methods = [
+    { icon: "phone", href: telephoneUrl(site.phone.e164), value: site.phone.display, ...contact.phone },
+    { icon: "message", href: whatsappUrl(site.whatsapp), value: contact.whatsapp.title, ...contact.whatsapp },
+    { icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email },
+  ];
+  return (
+    <Section tone="mist" aria-labelledby="ulasin">
+      <Wrap>
+        <SectionHead id="ulasin" title={contact.title} lede={contact.lede} />
+        <chakra.ul display="grid" gap="gap" gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}>
+          {methods.map(({ icon, href, value, title, description }) => (
+            <chakra.li
+              key={icon}
+              display="flex"
+              flexDirection="column"
+              bg="bg.page"
+              border="1px solid"
+              borderColor="border.hairline"
+              borderRadius="md"
+              padding="1.75rem"
+            >
+              <Icon name={icon} boxSize="26px" color="accent.petrol" />
+              <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
+                {title}
+              </chakra.h3>
+              <chakra.p fontSize="0.9375rem" lineHeight="1.65" color="fg.muted" marginBottom="1rem">
+                <Typeset>{description}</Typeset>
+              </chakra.p>
+              <chakra.a
+                href={href}
+                rel={icon === "message" ? "noopener" : undefined}
+                display="inline-flex"
+                alignItems="center"
+                minHeight="44px"
+                marginTop="auto"
+                alignSelf="flex-start"
+                fontWeight="550"
+                color="accent.petrol"
+                textUnderlineOffset="0.35em"
+                textDecorationColor="accent.aqua"
+                overflowWrap="anywhere"
+              >
+                {value}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const contactMethodsFragment = graphql`
+  fragment ContactMethods on FaqPageContact {
+    title
+    lede
+    phone {
+      ...TitledTextFields
+    }
+    whatsapp {
+      ...TitledTextFields
+    }
+    email {
+      ...TitledTextFields
+    }
+  }
+
+  fragment ContactMethodsSite on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    whatsapp
+    email
+  }
+`;

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { StatNumber } from "../../components/stat-number";
+import { Typeset } from "../../components/typeset";
+
+interface FactsTableProps {
+  facts: { readonly title: string; readonly rows: readonly Queries.StatFieldsFragment[] };
+}
+
+/** The laboratory in figures, as rows of label and value. */
+export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
+  return (
+    <Section tone="mist" aria-labelledby="bilgiler">
+      <Wrap>
+        <Grid>
+          <chakra.h2 id="bilgiler" textStyle="h2" gridColumn={{ md: "span 4" }}>
+            {title}
+          </chakra.h2>
+          <chakra.dl gridColumn={{ md: "6 / -1" }} borderTop="1px solid" borderColor="border.strong">
+            {rows.map(({ label, description, ...quantity }) => (
+              <chakra.div
+                key={label}
+                display="grid"
+                gridTemplateColumns="minmax(0, 1fr) auto"
+                alignItems="baseline"
+                columnGap="1.5rem"
+                paddingBlock="1.125rem"
+                borderBottom="1px solid"
+                borderColor="border.hairline"
+              >
+                <chakra.dt fontWeight="550" hyphens="none">
+                  {label}
+                </chakra.dt>
+                <chakra.dd fontFamily="heading" fontSize="2rem" lineHeight="1" whiteSpace="nowrap" hyphens="none">
+                  <StatNumber {...quantity} />
+                </chakra.dd>
+                {description ? (
+                  <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="0.9375rem" color="fg.muted">
+                    <Typeset>{description}</Typeset>
+                  </chakra.dd>
+                ) : null}
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { Scale } from "../../components/scale";
+import { StatNumber } from "../../components/stat-number";
+import { Typeset } from "../../components/typeset";
+
+interface InvestmentProps {
+  investment: {
+    readonly title: string;
+    readonly lede: string | null;
+    readonly items: readonly Queries.StatFieldsFragment[];
+  };
+}
+
+/** Percentages, each on an axis to one hundred. */
+export function Investment({ investment: { title, lede, items } }: InvestmentProps) {
+  return (
+    <Section tone="mist" aria-labelledby="yatirim">
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "span 4" }}>
+            <chakra.h2 id="yatirim" textStyle="h2">
+              {title}
+            </chakra.h2>
+            {lede ? (
+              <chakra.p marginTop="1.25rem" color="fg.muted">
+                <Typeset>{lede}</Typeset>
+              </chakra.p>
+            ) : null}
+          </chakra.div>
+          <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
+            {items.map(({ label, description, ...quantity }) => (
+              <div key={label}>
+                <chakra.div
+                  display="flex"
+                  justifyContent="space-between"
+                  alignItems="baseline"
+                  gap="1rem"
+                  marginBottom="0.625rem"
+                  fontFamily="heading"
+                  fontSize="1.75rem"
+                  lineHeight="1.2"
+                >
+                  <dt>{label}</dt>
+                  <chakra.dd hyphens="none">
+                    <StatNumber {...quantity} />
+                  </chakra.dd>
+                </chakra.div>
+                <chakra.dd aria-hidden="true">
+                  <Scale from={0} to={quantity.number ?? 0} max={100} />
+                </chakra.dd>
+                {description ? (
+                  <chakra.dd fontSize="0.9375rem" color="fg.muted">
+                    <Typeset>{description}</Typeset>
+                  </chakra.dd>
+                ) : null}
+              </div>
+            ))}
+          </chakra.dl>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { Typeset } from "../../components/typeset";
+import { mailUrl } from "../../contact-links";
+
+interface KvkkContactProps {
+  contact: Queries.KvkkContactFragment;
+  site: Queries.KvkkSiteFragment;
+}
+
+/** Where requests about personal data go; the telephone is shown masked. */
+export function KvkkContact({ contact, site }: KvkkContactProps) {
+  const rows = [
+    { label: contact.emailLabel, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> },
+    { label: contact.phoneLabel, value: site.phone.masked },
+    { label: contact.cityLabel, value: site.address.city },
+  ];
+  return (
+    <Section tone="ivory" aria-labelledby="basvuru">
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "span 5" }}>
+            <chakra.h2 id="basvuru" textStyle="h2" marginBottom="1.25rem">
+              {contact.title}
+            </chakra.h2>
+            <chakra.p color="fg.muted">
+              <Typeset>{contact.text}</Typeset>
+            </chakra.p>
+          </chakra.div>
+          <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
+            {rows.map(({ label, value }) => (
+              <chakra.div
+                key={label}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="0 1.5rem"
+                minHeight="60px"
+                paddingBlock="0.5rem"
+                borderBottom="1px solid"
+                borderColor="border.hairline"
+              >
+                <chakra.dt color="fg.muted">{label}</chakra.dt>
+                <chakra.dd fontWeight="550" hyphens="none">
+                  {value}
+                </chakra.dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const kvkkContactFragment = graphql`
+  fragment KvkkContact on KvkkPageContact {
+    title
+    text
+    emailLabel
+    phoneLabel
+    cityLabel
+  }
+
+  fragment KvkkSite on SiteInfo {
+    kvkkEmail
+    phone {
+      masked
+    }
+    address {
+      city
+    }
+  }
+`;

@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useId, useState } from "react";
+import { ButtonLink } from "../../components/button";
+import { Wrap } from "../../components/layout";
+import { Link } from "../../components/link";
+import { nearestPages, type PageEntry } from "../../nearest-pages";
+
+interface NotFoundProps {
+  page: Queries.NotFoundFragment;
+  pages: readonly PageEntry[];
+  /** The address that led here; empty in the server's HTML. */
+  path: string;
+}
+
+/** The fixed English strings, then help in Turkish: a search over the site's pages and the nearest ones. */
+export function NotFound({ page, pages, path }: NotFoundProps) {
+  const [query, setQuery] = useState("");
+  const id = useId();
+  const found = nearestPages(query || path, pages);
+  return (
+    <chakra.section paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)" textAlign="center" aria-labelledby="baslik">
+      <Wrap>
+        <chakra.h1
+          id="baslik"
+          lang="en"
+          display="inline-block"
+          fontSize="clamp(8.5rem, 4rem + 18vw, 18rem)"
+          lineHeight="0.95"
+          borderTop="1px solid"
+          borderColor="accent.gold"
+        >
+          {page.title}
+        </chakra.h1>
+        <chakra.p lang="en" textStyle="lede" color="fg.muted" marginTop="1.5rem">
+          {page.message}
+        </chakra.p>
+        <ButtonLink to="/" lang="en" marginTop="1.75rem">
+          {page.homeLabel}
+        </ButtonLink>
+        <chakra.div
+          textAlign="left"
+          maxWidth="34rem"
+          marginInline="auto"
+          marginTop="4rem"
+          paddingTop="2rem"
+          borderTop="1px solid"
+          borderColor="border.hairline"
+        >
+          <p>{page.help}</p>
+          <chakra.label htmlFor={id} display="block" marginTop="1.5rem" fontSize="0.9375rem" fontWeight="550">
+            {page.searchLabel}
+          </chakra.label>
+          <chakra.input
+            id={id}
+            type="search"
+            value={query}
+            onChange={(event) => setQuery(event.target.value)}
+            width="100%"
+            minHeight="52px"
+            marginTop="0.4rem"
+            padding="0.75rem 1rem"
+            bg="bg.surface"
+            border="1px solid"
+            borderColor="border.strong"
+            borderRadius="md"
+          />
+          <chakra.h2 fontFamily="body" fontSize="0.9375rem" fontWeight="550" marginTop="1.5rem" color="accent.petrol">
+            {page.nearestTitle}
+          </chakra.h2>
+          <ul aria-live="polite">
+            {found.map(({ label, to }) => (
+              <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
+                <Link to={to} display="flex" alignItems="center" minHeight="48px" fontWeight="500" textDecoration="none">
+                  {label}
+                </Link>
+              </chakra.li>
+            ))}
+            {found.length === 0 ? <chakra.li paddingBlock="0.75rem">{page.noResult}</chakra.li> : null}
+          </ul>
+        </chakra.div>
+      </Wrap>
+    </chakra.section>
+  );
+}
+
+export const notFoundFragment = graphql`
+  fragment NotFound on NotFoundPage {
+    title
+    message
+    homeLabel
+    help
+    searchLabel
+    nearestTitle
+    noResult
+  }
+`;

@@ -1,0 +1,45 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { StatNumber } from "../../components/stat-number";
+import { Typeset } from "../../components/typeset";
+
+interface TeamProps {
+  team: {
+    readonly title: string;
+    readonly lede: string | null;
+    readonly groups: readonly Queries.StatFieldsFragment[];
+  };
+}
+
+/** The groups of the team with their head counts. */
+export function Team({ team: { title, lede, groups } }: TeamProps) {
+  return (
+    <Section tone="ivory" aria-labelledby="ekip">
+      <Wrap>
+        <SectionHead id="ekip" title={title} lede={lede} />
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: `repeat(${groups.length}, minmax(0, 1fr))` }}
+          columnGap="gap"
+          rowGap="2.5rem"
+        >
+          {groups.map(({ label, description, ...quantity }) => (
+            <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
+              <chakra.p textStyle="numeral" color="accent.gold" hyphens="none">
+                <StatNumber {...quantity} />
+              </chakra.p>
+              <chakra.h3 fontFamily="body" fontSize="1.0625rem" fontWeight="600" lineHeight="1.4" marginTop="0.75rem">
+                {label}
+              </chakra.h3>
+              {description ? (
+                <chakra.p marginTop="0.25rem" fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+                  <Typeset>{description}</Typeset>
+                </chakra.p>
+              ) : null}
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { TickList } from "../../components/marks";
+
+interface TechnologyCardsProps {
+  technology: {
+    readonly title: string;
+    readonly lede: string | null;
+    readonly items: readonly Queries.TechnologyFieldsFragment[];
+  };
+}
+
+export function TechnologyCards({ technology: { title, lede, items } }: TechnologyCardsProps) {
+  return (
+    <Section tone="mist" aria-labelledby="teknoloji">
+      <Wrap>
+        <SectionHead id="teknoloji" title={title} lede={lede} />
+        <chakra.ul display="grid" gap="gap" gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}>
+          {items.map(({ name, description, benefits }) => (
+            <chakra.li
+              key={name}
+              bg="bg.page"
+              border="1px solid"
+              borderColor="border.hairline"
+              borderRadius="md"
+              padding="1.75rem 1.75rem 1.5rem"
+            >
+              <chakra.h3 textStyle="h3">{name}</chakra.h3>
+              <chakra.p marginBlock="0.625rem 1rem" fontSize="0.9375rem" lineHeight="1.65" color="fg.muted">
+                {description}
+              </chakra.p>
+              <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+                {benefits.map((benefit) => (
+                  <li key={benefit}>{benefit}</li>
+                ))}
+              </TickList>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { HoursTable } from "../../components/hours-table";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { mailUrl, telephoneUrl } from "../../contact-links";
+
+interface VisitProps {
+  visit: Queries.VisitFragment;
+  site: Queries.VisitSiteFragment;
+}
+
+/** Address, contact and working hours side by side. */
+export function Visit({ visit, site: { phone, email, address, hours } }: VisitProps) {
+  return (
+    <Section tone="mist" aria-labelledby="adres">
+      <Wrap>
+        <SectionHead id="adres" title={visit.title} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="gap"
+          rowGap="2.5rem"
+          css={{
+            "& h3": { fontFamily: "body", fontSize: "0.9375rem", fontWeight: "550", color: "accent.petrol" },
+            "& h3 + *": { marginTop: "0.5rem", paddingTop: "0.625rem", borderTop: "1px solid", borderColor: "border.hairline" },
+            "& a": { display: "flex", alignItems: "center", minHeight: "44px", fontWeight: "550", textDecoration: "none" },
+            "& a:hover": { textDecoration: "underline" },
+          }}
+        >
+          <div>
+            <h3>{visit.addressTitle}</h3>
+            <chakra.p hyphens="none">
+              {address.street}
+              <br />
+              {`${address.postalCode} ${address.city}`}
+            </chakra.p>
+          </div>
+          <div>
+            <h3>{visit.contactTitle}</h3>
+            <chakra.div lineHeight="1.5">
+              <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+              <a href={mailUrl(email)}>{email}</a>
+            </chakra.div>
+          </div>
+          <HoursTable
+            title={visit.hoursTitle}
+            rows={hours.map(({ days, opens, closes }) => ({ label: days, value: `${opens}–${closes}` }))}
+          />
+        </chakra.div>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const visitFragment = graphql`
+  fragment Visit on AboutPageVisit {
+    title
+    addressTitle
+    contactTitle
+    hoursTitle
+  }
+
+  fragment VisitSite on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    email
+    address {
+      street
+      city
+      postalCode
+    }
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { MoreLink } from "../../components/link";
+import { Tag } from "../../components/marks";
+import { Photo } from "../../components/photo";
+import { StatNumber } from "../../components/stat-number";
+import { Typeset } from "../../components/typeset";
+
+export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
+  const { tag, title, paragraphs, facts, linkLabel, linkTo, image } = about;
+  return (
+    <Section tone="ivory" aria-labelledby="hakkimizda">
+      <Wrap>
+        <Grid alignItems="stretch">
+          <chakra.div gridColumn={{ md: "span 5" }}>
+            <Photo
+              picture={image}
+              height={{ md: "100%" }}
+              minHeight={{ md: "480px" }}
+              aspectRatio={{ base: "4/3", md: "auto" }}
+              borderRadius="md"
+            />
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "7 / -1" }} paddingBlock="1rem">
+            <Tag>{tag}</Tag>
+            <chakra.h2 id="hakkimizda" textStyle="h2" marginBlock="1rem 1.5rem">
+              {title}
+            </chakra.h2>
+            {paragraphs.map((paragraph) => (
+              <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
+                <Typeset>{paragraph}</Typeset>
+              </chakra.p>
+            ))}
+            <chakra.dl
+              display="grid"
+              gridTemplateColumns="repeat(3, 1fr)"
+              gap="gap"
+              marginBlock="2.25rem 1.5rem"
+              paddingTop="1.5rem"
+              borderTop="1px solid"
+              borderColor="border.hairline"
+            >
+              {facts.map(({ label, ...quantity }) => (
+                <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+                  <chakra.dt fontSize="0.9375rem" lineHeight="1.4" marginTop="0.375rem" hyphens="none">
+                    {label}
+                  </chakra.dt>
+                  <chakra.dd
+                    fontFamily="heading"
+                    fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
+                    lineHeight="1"
+                    color="accent.gold"
+                    hyphens="none"
+                  >
+                    <StatNumber {...quantity} />
+                  </chakra.dd>
+                </chakra.div>
+              ))}
+            </chakra.dl>
+            <MoreLink to={linkTo}>
+              {linkLabel}
+              <Icon name="arrow-right" />
+            </MoreLink>
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const aboutTeaserFragment = graphql`
+  fragment AboutTeaser on HomePageAbout {
+    tag
+    title
+    paragraphs
+    facts {
+      ...StatFields
+    }
+    linkLabel
+    linkTo
+    image {
+      ...HalfPicture
+    }
+  }
+`;

@@ -1,0 +1,193 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useEffect, useState } from "react";
+import { cardSpan, categorySlug, entriesOf } from "../../catalogue";
+import { Button } from "../../components/button";
+import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue-card";
+import { Section, SectionHead, Wrap } from "../../components/layout";
+import { strings } from "../../interface-strings";
+
+interface CatalogueProps {
+  catalogue: Queries.CatalogueFragment;
+  products: readonly Queries.CatalogueProductFragment[];
+}
+
+/** Address parameter that keeps the chosen category, so that back and shared links work. */
+const parameter = "kategori";
+
+export function Catalogue({ catalogue, products }: CatalogueProps) {
+  const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
+  const [chosen, choose] = useCategory(categories);
+  const cards = products.flatMap(toCards);
+  const shown = entriesOf(cards, chosen);
+  return (
+    <Section id="katalog" aria-labelledby="katalog-baslik">
+      <Wrap>
+        <SectionHead id="katalog-baslik" title={title} lede={lede} />
+        <chakra.div
+          role="group"
+          aria-label={strings.categories}
+          display={{ base: "grid", md: "flex" }}
+          gridTemplateColumns="repeat(3, 1fr)"
+          borderBottom="1px solid"
+          borderColor="border.strong"
+          marginBottom={{ base: "1.75rem", md: "2.25rem" }}
+        >
+          {[null, ...categories].map((category) => (
+            <FilterButton
+              key={category ?? allLabel}
+              label={category ?? allLabel}
+              count={entriesOf(cards, category).length}
+              pressed={chosen === category}
+              onClick={() => choose(category)}
+            />
+          ))}
+        </chakra.div>
+        <chakra.p role="status" position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
+          {strings.resultCount(shown.length)}
+        </chakra.p>
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="gap"
+          rowGap={{ base: "0", sm: "2.75rem" }}
+          borderBottom={{ base: "1px solid", sm: "0" }}
+          borderColor="border.hairline"
+        >
+          {shown.map((card, i) => {
+            const span = cardSpan(i, shown.length);
+            return (
+              <CatalogueCard
+                key={card.title}
+                card={card}
+                detailLabel={detailLabel}
+                span={span}
+                dark={span > 1 && i > 0}
+              />
+            );
+          })}
+        </chakra.ul>
+        <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
+          <Button type="button" variant="ghost" width={{ base: "100%", sm: "auto" }} onClick={() => choose(null)}>
+            {showAllLabel}
+          </Button>
+        </chakra.div>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** The category in the address, and a function that puts another one there. Null is "all". */
+function useCategory(categories: readonly string[]): [string | null, (category: string | null) => void] {
+  const [chosen, setChosen] = useState<string | null>(null);
+  useEffect(() => {
+    const read = () => {
+      const wanted = new URLSearchParams(window.location.search).get(parameter);
+      setChosen(categories.find((category) => categorySlug(category) === wanted) ?? null);
+    };
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, [categories]);
+  const choose = (category: string | null) => {
+    const url = new URL(window.location.href);
+    if (category === null) url.searchParams.delete(parameter);
+    else url.searchParams.set(parameter, categorySlug(category));
+    if (url.href !== window.location.href) window.history.pushState(window.history.state, "", url);
+    setChosen(category);
+  };
+  return [chosen, choose];
+}
+
+function toCards(product: Queries.CatalogueProductFragment): CatalogueCardData[] {
+  const { slug, image, turnaround, catalogue } = product;
+  return catalogue.map((card) => ({ ...card, to: `/${slug}`, image, turnaround }));
+}
+
+interface FilterButtonProps {
+  label: string;
+  count: number;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function FilterButton({ label, count, pressed, onClick }: FilterButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-pressed={pressed}
+      onClick={onClick}
+      position="relative"
+      minHeight={{ base: "52px", md: "56px" }}
+      paddingInline={{ base: "0", md: "1.5rem" }}
+      textAlign="left"
+      fontSize="1rem"
+      fontWeight={pressed ? "600" : "500"}
+      color={pressed ? "accent.petrol" : "fg.muted"}
+      whiteSpace="nowrap"
+      css={{
+        "&:hover": { color: "accent.petrol" },
+        "&:first-of-type": { paddingLeft: "0" },
+        "&[aria-pressed=true]::after": {
+          content: '""',
+          position: "absolute",
+          left: { base: "0", md: "1.5rem" },
+          right: { base: "30%", md: "1.5rem" },
+          bottom: { base: "2px", md: "-1px" },
+          height: "10px",
+          borderStyle: "solid",
+          borderWidth: "0 1px 2px",
+        },
+        "&:first-of-type::after": { left: "0 !important" },
+      }}
+    >
+      {label}
+      <chakra.span
+        marginLeft="0.375rem"
+        fontSize="0.8125rem"
+        fontVariantNumeric="tabular-nums"
+        color={pressed ? "accent.gold" : "fg.muted"}
+      >
+        {count}
+      </chakra.span>
+    </chakra.button>
+  );
+}
+
+export const catalogueFragment = graphql`
+  fragment Catalogue on HomePageCatalogue {
+    title
+    lede
+    allLabel
+    categories
+    detailLabel
+    showAllLabel
+  }
+
+  fragment CatalogueProduct on Product {
+    slug
+    turnaround {
+      ...QuantityFields
+    }
+    image {
+      ...FocusFields
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: FULL_WIDTH
+            breakpoints: [260, 420, 760, 1100]
+            sizes: "(min-width: 1240px) 460px, (min-width: 620px) 50vw, 116px"
+          )
+        }
+      }
+    }
+    catalogue {
+      title
+      description
+      features
+      category
+      icon
+      order
+    }
+  }
+`;

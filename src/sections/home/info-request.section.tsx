@@ -1,0 +1,58 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { ContactLines } from "../../components/contact-lines";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { Tag } from "../../components/marks";
+import { Typeset } from "../../components/typeset";
+import { InfoRequestForm } from "../../forms/info-request-form";
+
+interface InfoRequestProps {
+  infoRequest: Queries.InfoRequestFragment;
+  site: Queries.InfoRequestSiteFragment;
+  services: readonly string[];
+}
+
+export function InfoRequest({ infoRequest: { tag, title, lede }, site, services }: InfoRequestProps) {
+  return (
+    <Section tone="mist" id="bilgi-talebi" aria-labelledby="bilgi-talebi-baslik">
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "1 / span 4" }}>
+            <Tag>{tag}</Tag>
+            <chakra.h2 id="bilgi-talebi-baslik" textStyle="h2" marginBlock="1rem 1.25rem">
+              {title}
+            </chakra.h2>
+            <chakra.p color="fg.muted" marginBottom="2rem">
+              <Typeset>{lede}</Typeset>
+            </chakra.p>
+            <ContactLines contact={site} />
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "6 / -1" }}>
+            <InfoRequestForm services={services} />
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const infoRequestFragment = graphql`
+  fragment InfoRequest on HomePageInfoRequest {
+    tag
+    title
+    lede
+  }
+
+  fragment InfoRequestSite on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    email
+    hours {
+      days
+      opens
+      closes
+    }
+  }
+`;

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Stage, stageText } from "../../components/layout";
+import { Tag, TickList } from "../../components/marks";
+import { Photo } from "../../components/photo";
+import { tones } from "../../theme/tones";
+
+/** A tall photograph beside the four technologies with their benefits. */
+export function Technology({ technology }: { technology: Queries.HomeTechnologyFragment }) {
+  const { tag, title, image, items } = technology;
+  return (
+    <chakra.section data-tone="mist" aria-labelledby="teknoloji" {...tones.mist}>
+      <Stage>
+        <Photo
+          picture={image}
+          gridColumn="full-start / span 7"
+          minHeight={{ md: "100%" }}
+          aspectRatio={{ base: "4/3", md: "auto" }}
+        />
+        <chakra.div
+          gridColumn="col 7 / span 6"
+          {...stageText}
+          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
+          paddingBlock={{ base: "3rem var(--chakra-spacing-section)", md: "section" }}
+        >
+          <Tag>{tag}</Tag>
+          <chakra.h2 id="teknoloji" textStyle="h2" marginBlock="1rem 2rem">
+            {title}
+          </chakra.h2>
+          {items.map((item) => (
+            <TechnologyItem key={item.name} {...item} />
+          ))}
+        </chakra.div>
+      </Stage>
+    </chakra.section>
+  );
+}
+
+function TechnologyItem({ name, description, benefits }: Queries.TechnologyFieldsFragment) {
+  return (
+    <chakra.article
+      display="grid"
+      gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
+      gap="0.5rem 1.5rem"
+      paddingBlock="1.5rem"
+      borderTop="1px solid"
+      borderColor="border.hairline"
+    >
+      <div>
+        <chakra.h3 textStyle="h3">{name}</chakra.h3>
+        <chakra.p marginTop="0.375rem" fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+          {description}
+        </chakra.p>
+      </div>
+      <TickList>
+        {benefits.map((benefit) => (
+          <li key={benefit}>{benefit}</li>
+        ))}
+      </TickList>
+    </chakra.article>
+  );
+}
+
+export const technologyFragment = graphql`
+  fragment HomeTechnology on HomePageTechnology {
+    tag
+    title
+    image {
+      ...HalfPicture
+    }
+    items {
+      ...TechnologyFields
+    }
+  }
+
+  fragment TechnologyFields on Technology {
+    name
+    description
+    benefits
+  }
+`;

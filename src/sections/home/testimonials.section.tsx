@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { Grid, Section, Wrap } from "../../components/layout";
+import { ScreenReaderOnly } from "../../components/marks";
+import { strings } from "../../interface-strings";
+
+type Testimonial = Queries.TestimonialsFragment["items"][number];
+
+/** Three quotes: the first large, the others beside it. */
+export function Testimonials({ testimonials: { title, items } }: { testimonials: Queries.TestimonialsFragment }) {
+  const [lead, ...others] = items;
+  if (!lead) return null;
+  return (
+    <Section paddingTop="0" aria-labelledby="gorusler">
+      <Wrap>
+        <ScreenReaderOnly asChild>
+          <h2 id="gorusler">{title}</h2>
+        </ScreenReaderOnly>
+        <Grid rowGap="3rem">
+          <Quote
+            {...lead}
+            lead
+            gridColumn={{ md: "1 / span 7" }}
+            gridRow={{ md: `1 / span ${others.length}` }}
+            borderRight={{ md: "1px solid" }}
+            borderBottom={{ base: "1px solid", md: "0" }}
+            borderColor="border.hairline"
+            paddingRight={{ md: "clamp(0rem, 4vw, 4rem)" }}
+            paddingBottom={{ base: "2.5rem", md: "0" }}
+          />
+          {others.map((quote, i) => (
+            <Quote
+              key={quote.name}
+              {...quote}
+              gridColumn={{ md: "9 / -1" }}
+              borderTop={i > 0 ? "1px solid" : undefined}
+              borderColor="border.hairline"
+              paddingTop={i > 0 ? "2.5rem" : undefined}
+            />
+          ))}
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+type QuoteProps = Testimonial & { lead?: boolean } & Omit<React.ComponentProps<typeof chakra.figure>, "title" | "content">;
+
+function Quote({ name, title, content, rating, lead = false, ...rest }: QuoteProps) {
+  return (
+    <chakra.figure
+      display="flex"
+      flexDirection="column"
+      gap="1.25rem"
+      justifyContent={lead ? "space-between" : undefined}
+      {...rest}
+    >
+      <div>
+        <chakra.div role="img" aria-label={strings.stars(rating)} display="flex" gap="3px" color="accent.gold">
+          {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
+            <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
+          ))}
+        </chakra.div>
+        <chakra.blockquote
+          marginTop={lead ? "1.5rem" : "1.25rem"}
+          fontFamily="heading"
+          fontSize={lead ? "clamp(1.75rem, 1.35rem + 1.7vw, 2.75rem)" : "1.375rem"}
+          lineHeight={lead ? "1.22" : "1.4"}
+          letterSpacing={lead ? "-0.008em" : undefined}
+          hyphens="none"
+        >
+          {`“${content}”`}
+        </chakra.blockquote>
+      </div>
+      <chakra.figcaption lineHeight="1.5">
+        <chakra.b display="block" fontWeight="600">
+          {name}
+        </chakra.b>
+        <chakra.span display="block" fontSize="0.9375rem" color="fg.muted">
+          {title}
+        </chakra.span>
+      </chakra.figcaption>
+    </chakra.figure>
+  );
+}
+
+export const testimonialsFragment = graphql`
+  fragment Testimonials on HomePageTestimonials {
+    title
+    items {
+      name
+      title
+      content
+      rating
+    }
+  }
+`;

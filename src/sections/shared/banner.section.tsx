@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Stage, stageText } from "../../components/layout";
+import { Tag } from "../../components/marks";
+import { Photo } from "../../components/photo";
+import { EdgeRuler } from "../../components/ruler";
+import { Typeset } from "../../components/typeset";
+import { tones } from "../../theme/tones";
+
+interface BannerProps {
+  banner: Queries.BannerFieldsFragment;
+  /** 400 px on the legal and quality pages, 600 px on all others. */
+  height: 400 | 600;
+}
+
+/** Title and lede on mist, a photograph to the viewport's edge. */
+export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
+  return (
+    <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
+      <Stage minHeight={{ md: `${height}px` }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+        <chakra.div gridColumn="col 1 / span 6" alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
+          <Tag>{tag}</Tag>
+          <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem">
+            {title}
+          </chakra.h1>
+          <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
+            <Typeset>{lede}</Typeset>
+          </chakra.p>
+        </chakra.div>
+        <chakra.div
+          gridColumn={height === 400 ? "col 8 / full-end" : "col 7 / full-end"}
+          position="relative"
+          order={{ base: "-1", md: "0" }}
+        >
+          <EdgeRuler />
+          <Photo
+            picture={image}
+            priority
+            position={{ md: "absolute" }}
+            inset="0"
+            height={{ base: height === 400 ? "190px" : "auto", md: "auto" }}
+            aspectRatio={{ base: height === 400 ? "auto" : "16/10", md: "auto" }}
+          />
+        </chakra.div>
+      </Stage>
+    </chakra.section>
+  );
+}
+
+export const bannerFragment = graphql`
+  fragment BannerFields on Banner {
+    tag
+    title
+    lede
+    image {
+      ...HeroPicture
+    }
+  }
+`;

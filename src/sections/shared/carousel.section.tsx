@@ -1,0 +1,19 @@
+import { graphql } from "gatsby";
+import { Carousel } from "../../components/carousel";
+
+export function CarouselBanner({ carousel }: { carousel: Queries.CarouselFieldsFragment }) {
+  return <Carousel {...carousel} />;
+}
+
+export const carouselFragment = graphql`
+  fragment CarouselFields on Carousel {
+    title
+    slides {
+      title
+      text
+      image {
+        ...HeroPicture
+      }
+    }
+  }
+`;

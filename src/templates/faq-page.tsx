@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { ContactMethods } from "../sections/corporate/contact-methods.section";
+import { Faq } from "../sections/corporate/faq.section";
+import { Banner } from "../sections/shared/banner.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { FeatureSection } from "../sections/shared/feature.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/faq.yaml";
+
+export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
+  const page = required(data.faqPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <Banner banner={page.banner} height={600} />
+      <FeatureSection id="destek" section={page.support} />
+      <Faq questions={page.questions} />
+      <ContactMethods contact={page.contact} site={site} />
+      <CallToAction callToAction={page.callToAction} site={site} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
+  const page = required(data.faqPage, source);
+  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+}
+
+export const query = graphql`
+  query FaqPage {
+    faqPage {
+      seo {
+        title
+        description
+      }
+      social: banner {
+        image {
+          ...SocialImage
+        }
+      }
+      banner {
+        ...BannerFields
+      }
+      support {
+        ...FeatureSectionFields
+      }
+      questions {
+        ...Questions
+      }
+      contact {
+        ...ContactMethods
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    siteInfo {
+      ...ContactMethodsSite
+      ...CallToActionSite
+    }
+  }
+`;

@@ -1,0 +1,96 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { AboutTeaser } from "../sections/home/about-teaser.section";
+import { Catalogue } from "../sections/home/catalogue.section";
+import { HomeHero } from "../sections/home/home-hero.section";
+import { InfoRequest } from "../sections/home/info-request.section";
+import { Technology } from "../sections/home/technology.section";
+import { Testimonials } from "../sections/home/testimonials.section";
+import { FeatureSection } from "../sections/shared/feature.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { PageHead } from "../seo/page-head";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = required(data.homePage, "content/pages/home.yaml");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const { laboratory } = required(data.navigation, "content/navigation.yaml");
+  const services = data.allProduct.nodes
+    .flatMap(({ form }) => (form ? [form] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label }) => label);
+  return (
+    <>
+      <HomeHero hero={page.hero} laboratoryPath={laboratory.to} />
+      <StatBand title={page.stats.title} stats={page.stats.items} counting />
+      <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} />
+      <Technology technology={page.technology} />
+      <AboutTeaser about={page.about} />
+      <FeatureSection id="neden-biz" section={page.whyUs} />
+      <Testimonials testimonials={page.testimonials} />
+      <InfoRequest infoRequest={page.infoRequest} site={site} services={services} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  return <PageHead seo={required(data.homePage, "content/pages/home.yaml").seo} path="/" />;
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      seo {
+        title
+        description
+      }
+      hero {
+        ...HomeHero
+      }
+      stats {
+        title
+        items {
+          ...StatFields
+        }
+      }
+      catalogue {
+        ...Catalogue
+      }
+      technology {
+        ...HomeTechnology
+      }
+      about {
+        ...AboutTeaser
+      }
+      whyUs {
+        title
+        lede
+        items {
+          ...FeatureFields
+        }
+      }
+      testimonials {
+        ...Testimonials
+      }
+      infoRequest {
+        ...InfoRequest
+      }
+    }
+    siteInfo {
+      ...InfoRequestSite
+    }
+    navigation {
+      laboratory {
+        to
+      }
+    }
+    allProduct {
+      nodes {
+        ...CatalogueProduct
+        form {
+          label
+          order
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,70 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { TechnologyCards } from "../sections/corporate/technology-cards.section";
+import { Banner } from "../sections/shared/banner.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { Story } from "../sections/shared/story.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/laboratory.yaml";
+
+export default function LaboratoryPage({ data }: PageProps<Queries.LaboratoryPageQuery>) {
+  const page = required(data.laboratoryPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <Banner banner={page.banner} height={600} />
+      <StatBand title={page.stats.title} stats={page.stats.items} />
+      <Story story={page.story} />
+      <TechnologyCards technology={page.technology} />
+      <CallToAction callToAction={page.callToAction} site={site} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.LaboratoryPageQuery>) {
+  const page = required(data.laboratoryPage, source);
+  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+}
+
+export const query = graphql`
+  query LaboratoryPage {
+    laboratoryPage {
+      seo {
+        title
+        description
+      }
+      social: banner {
+        image {
+          ...SocialImage
+        }
+      }
+      banner {
+        ...BannerFields
+      }
+      stats {
+        title
+        items {
+          ...StatFields
+        }
+      }
+      story {
+        ...StoryFields
+      }
+      technology {
+        title
+        lede
+        items {
+          ...TechnologyFields
+        }
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+  }
+`;

@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { CarouselBanner } from "../sections/shared/carousel.section";
+import { FeatureSection } from "../sections/shared/feature.section";
+import { ProcessSection } from "../sections/shared/process.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/mission.yaml";
+
+export default function MissionPage({ data }: PageProps<Queries.MissionPageQuery>) {
+  const page = required(data.missionPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <CarouselBanner carousel={page.carousel} />
+      <FeatureSection id="degerler" section={page.values} />
+      <StatBand title={page.service.title} stats={page.service.items} titled />
+      <ProcessSection id="kalite-politikasi" section={page.policy} />
+      <CallToAction callToAction={page.callToAction} site={site} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.MissionPageQuery>) {
+  const page = required(data.missionPage, source);
+  return <PageHead seo={page.seo} path={location.pathname} image={page.social.slides[0]?.image} />;
+}
+
+export const query = graphql`
+  query MissionPage {
+    missionPage {
+      seo {
+        title
+        description
+      }
+      social: carousel {
+        slides {
+          image {
+            ...SocialImage
+          }
+        }
+      }
+      carousel {
+        ...CarouselFields
+      }
+      values {
+        ...FeatureSectionFields
+      }
+      service {
+        title
+        items {
+          ...StatFields
+        }
+      }
+      policy {
+        ...StepSectionFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+  }
+`;

@@ -1,0 +1,56 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { required } from "../layout/use-layout-data";
+import { NotFound } from "../sections/corporate/not-found.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/not-found.yaml";
+
+export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
+  const page = required(data.notFoundPage, source);
+  const { home, corporate, contact } = required(data.navigation, "content/navigation.yaml");
+  const products = data.allProduct.nodes.map(({ name, slug }) => ({ label: name, to: `/${slug}` }));
+  const { pathname } = location;
+  useEffect(() => {
+    console.error(`404: ${pathname}`);
+  }, [pathname]);
+  return <NotFound page={page} pages={[home, ...corporate.links, contact, ...products]} path={pathname} />;
+}
+
+export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+  return <PageHead seo={required(data.notFoundPage, source).seo} path={location.pathname} indexed={false} />;
+}
+
+export const query = graphql`
+  query NotFoundPage {
+    notFoundPage {
+      seo {
+        title
+        description
+      }
+      ...NotFound
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      corporate {
+        links {
+          label
+          to
+        }
+      }
+      contact {
+        label
+        to
+      }
+    }
+    allProduct {
+      nodes {
+        name
+        slug
+      }
+    }
+  }
+`;

@@ -1,0 +1,66 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { Certificates } from "../sections/corporate/certificates.section";
+import { Banner } from "../sections/shared/banner.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { ProcessSection } from "../sections/shared/process.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/quality.yaml";
+
+export default function QualityPage({ data }: PageProps<Queries.QualityPageQuery>) {
+  const page = required(data.qualityPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <Banner banner={page.banner} height={400} />
+      <Certificates certificates={page.certificates} />
+      <ProcessSection id="kontrol" section={page.control} tone="mist" />
+      <StatBand title={page.metrics.title} stats={page.metrics.items} titled />
+      <CallToAction callToAction={page.callToAction} site={site} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.QualityPageQuery>) {
+  const page = required(data.qualityPage, source);
+  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+}
+
+export const query = graphql`
+  query QualityPage {
+    qualityPage {
+      seo {
+        title
+        description
+      }
+      social: banner {
+        image {
+          ...SocialImage
+        }
+      }
+      banner {
+        ...BannerFields
+      }
+      certificates {
+        ...Certificates
+      }
+      control {
+        ...StepSectionFields
+      }
+      metrics {
+        title
+        items {
+          ...StatFields
+        }
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+  }
+`;

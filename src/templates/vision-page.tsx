@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../layout/use-layout-data";
+import { Investment } from "../sections/corporate/investment.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { CarouselBanner } from "../sections/shared/carousel.section";
+import { FeatureSection } from "../sections/shared/feature.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/vision.yaml";
+
+export default function VisionPage({ data }: PageProps<Queries.VisionPageQuery>) {
+  const page = required(data.visionPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <CarouselBanner carousel={page.carousel} />
+      <FeatureSection id="hedefler" section={page.goals} />
+      <Investment investment={page.investment} />
+      <TitledTextSection id="olcutler" section={page.criteria} />
+      <CallToAction callToAction={page.callToAction} site={site} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.VisionPageQuery>) {
+  const page = required(data.visionPage, source);
+  return <PageHead seo={page.seo} path={location.pathname} image={page.social.slides[0]?.image} />;
+}
+
+export const query = graphql`
+  query VisionPage {
+    visionPage {
+      seo {
+        title
+        description
+      }
+      social: carousel {
+        slides {
+          image {
+            ...SocialImage
+          }
+        }
+      }
+      carousel {
+        ...CarouselFields
+      }
+      goals {
+        title
+        lede
+        items {
+          icon
+          title
+          description
+        }
+      }
+      investment {
+        title
+        lede
+        items {
+          ...StatFields
+        }
+      }
+      criteria {
+        ...TitledTextSectionFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+  }
+`;

@@ -1,0 +1,21 @@
+import { fallbackFaces, sansExtendedFace } from "./font-faces";
+import sansUrl from "./fonts/instrument-sans.woff2";
+import serifUrl from "./fonts/instrument-serif.woff2";
+
+/** The two font files every page waits for. */
+export const fontUrls = [serifUrl, sansUrl];
+
+const face = (descriptors: Record<string, string>) =>
+  `@font-face{${Object.entries(descriptors)
+    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .join(";")}}`;
+
+const sans = { fontFamily: '"Instrument Sans"', fontWeight: "400 600", fontDisplay: "swap" };
+
+/** All @font-face rules: the two files, the embedded Turkish letters, and the fallbacks in their metrics. */
+export const fontCss = [
+  face({ fontFamily: '"Instrument Serif"', fontDisplay: "swap", src: `url(${serifUrl}) format('woff2')` }),
+  face({ ...sans, src: `url(${sansUrl}) format('woff2')` }),
+  face({ ...sans, ...sansExtendedFace }),
+  ...fallbackFaces.map((fallback) => face({ ...fallback })),
+].join("");

@@ -14,7 +14,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        typeName: ({ node }: { node: { relativePath: string } }) => documentKindOf(node.relativePath)?.type ?? "Unknown",
+        typeName: ({ node }: { node: { relativePath: string } }) =>
+          documentKindOf(node.relativePath)?.type ?? "Unknown",
       },
     },
     {

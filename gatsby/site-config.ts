@@ -7,6 +7,9 @@ import { siteSchema } from "./content-model/site";
 export function readSiteConfig(): { brand: string; subtitle: string; url: string } {
   const site: unknown = parse(readFileSync(resolve("content/site.yaml"), "utf8"));
   const { data } = siteSchema.pick({ brand: true, subtitle: true, url: true }).strip().safeParse(site);
-  if (!data) throw new Error("content/site.yaml: brand, subtitle ya da url eksik. `npm run check:content` yerini gösterir.");
+  if (!data)
+    throw new Error(
+      "content/site.yaml: brand, subtitle ya da url eksik. `npm run check:content` yerini gösterir.",
+    );
   return data;
 }

@@ -23,7 +23,9 @@ const latin = `${ascii}çÇöÖüÜâÂîÎûÛıéÉ’‘“”–—…·•�
 const extended = "ğĞşŞİ";
 
 const source = {
-  serif: readFileSync(require.resolve("@expo-google-fonts/instrument-serif/400Regular/InstrumentSerif_400Regular.ttf")),
+  serif: readFileSync(
+    require.resolve("@expo-google-fonts/instrument-serif/400Regular/InstrumentSerif_400Regular.ttf"),
+  ),
   sans: readFileSync(
     require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
   ),
@@ -67,4 +69,6 @@ export const sansExtendedFace = {
 };
 `,
 );
-console.log(`serif ${serif.length} B, sans ${sans.length} B, sans extended ${sansExtended.length} B (embedded)`);
+console.log(
+  `serif ${serif.length} B, sans ${sans.length} B, sans extended ${sansExtended.length} B (embedded)`,
+);

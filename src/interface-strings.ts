@@ -52,7 +52,10 @@ export const strings = {
     close: "Kapat",
     contactSent: { title: "Mesajınız gönderildi!", text: "En kısa sürede size dönüş yapacağız." },
     contactFailed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
-    infoSent: { title: "Bilgi talebiniz gönderildi!", text: "Uzmanlarımız en kısa sürede size dönüş yapacaktır." },
+    infoSent: {
+      title: "Bilgi talebiniz gönderildi!",
+      text: "Uzmanlarımız en kısa sürede size dönüş yapacaktır.",
+    },
     infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
   },
   error: { title: "Unexpected Application Error!" },

@@ -6,11 +6,7 @@ export interface PageEntry {
 
 /** Lower case without Turkish marks, so that "İmplant", "implant" and "ımplant" are the same word. */
 function fold(text: string): string {
-  return text
-    .toLocaleLowerCase("tr-TR")
-    .replaceAll("ı", "i")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "");
+  return text.toLocaleLowerCase("tr-TR").replaceAll("ı", "i").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Pairs of neighbouring letters; two words are alike in the share of pairs they have in common. */

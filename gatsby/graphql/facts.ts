@@ -43,7 +43,9 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         if (typeof source.fact !== "string") return source[info.fieldName];
         const fact = (await factsFor(source, context))[source.fact];
-        return typeof fact === "object" ? Object.entries(fact).find(([name]) => name === info.fieldName)?.[1] : undefined;
+        return typeof fact === "object"
+          ? Object.entries(fact).find(([name]) => name === info.fieldName)?.[1]
+          : undefined;
       },
     }),
   });
@@ -52,7 +54,8 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
 async function factsFor(source: Source, { nodeModel, path }: Context): Promise<Facts> {
   const site = await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path });
   const isProduct = (node: { internal: { type: string } }) => node.internal.type === "Product";
-  const product = isTyped(source) && isProduct(source) ? source : nodeModel.findRootNodeAncestor(source, isProduct);
+  const product =
+    isTyped(source) && isProduct(source) ? source : nodeModel.findRootNodeAncestor(source, isProduct);
   return { ...siteFactsOf(site), ...productFactsOf(product) };
 }
 

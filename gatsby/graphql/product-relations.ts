@@ -27,7 +27,10 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
         async resolve(source: ProductNode, _args: unknown, { nodeModel }: Context) {
           const { entries } = await nodeModel.findAll({
             type: "Product",
-            query: { filter: { menu: { group: { eq: source.menu.group } } }, sort: { menu: { order: "ASC" } } },
+            query: {
+              filter: { menu: { group: { eq: source.menu.group } } },
+              sort: { menu: { order: "ASC" } },
+            },
           });
           const group = [...entries];
           const position = group.findIndex((product) => product.id === source.id);

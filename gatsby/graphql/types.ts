@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { type DocumentKind, documentKinds } from "../content-model";
-import { metaOf } from "../content-check/walk";
 import { unwrap } from "../content-check/schema-problems";
+import { metaOf } from "../content-check/walk";
+import { type DocumentKind, documentKinds } from "../content-model";
 
 /**
  * The GraphQL types of every document kind, in schema definition language, derived from the content model:

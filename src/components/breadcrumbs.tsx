@@ -22,7 +22,13 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           lineHeight="1.4"
           color="fg.muted"
           css={{
-            "& > li": { display: "flex", alignItems: "center", minHeight: "44px", whiteSpace: "nowrap", hyphens: "none" },
+            "& > li": {
+              display: "flex",
+              alignItems: "center",
+              minHeight: "44px",
+              whiteSpace: "nowrap",
+              hyphens: "none",
+            },
             "& > li + li::before": {
               content: '""',
               width: "1px",

@@ -29,11 +29,24 @@ const ControlButton = chakra("button", {
 });
 
 /** Pause first (also in tab order), then previous, next and a dot for each slide. */
-export function CarouselControls({ position, count, paused, togglePaused, previous, next, goTo }: CarouselControlsProps) {
+export function CarouselControls({
+  position,
+  count,
+  paused,
+  togglePaused,
+  previous,
+  next,
+  goTo,
+}: CarouselControlsProps) {
   const { carousel } = strings;
   return (
     <chakra.div data-carousel-controls="" position="absolute" insetInline="0" bottom="0" zIndex="3">
-      <Wrap display="flex" alignItems="center" gap={{ base: "0.375rem", sm: "0.5rem" }} paddingBlock="1.25rem">
+      <Wrap
+        display="flex"
+        alignItems="center"
+        gap={{ base: "0.375rem", sm: "0.5rem" }}
+        paddingBlock="1.25rem"
+      >
         <ControlButton
           type="button"
           aria-label={paused ? carousel.play : carousel.pause}

@@ -35,7 +35,13 @@ export function Carousel({ title, slides }: CarouselProps) {
       {...carousel.rootProps}
     >
       <CarouselControls {...carousel} count={slides.length} />
-      <Wrap position={{ md: "absolute" }} insetInline="0" top={{ md: "3rem" }} zIndex="2" paddingBlock={{ base: "1rem", md: "0" }}>
+      <Wrap
+        position={{ md: "absolute" }}
+        insetInline="0"
+        top={{ md: "3rem" }}
+        zIndex="2"
+        paddingBlock={{ base: "1rem", md: "0" }}
+      >
         <Tag asChild>
           <h1>{title}</h1>
         </Tag>

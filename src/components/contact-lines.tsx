@@ -30,7 +30,10 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
     <chakra.ul
       borderTop="1px solid"
       borderColor="border.hairline"
-      css={{ "& a": { textDecoration: "none", fontWeight: "550" }, "& a:hover": { textDecoration: "underline" } }}
+      css={{
+        "& a": { textDecoration: "none", fontWeight: "550" },
+        "& a:hover": { textDecoration: "underline" },
+      }}
     >
       <Line icon="phone">
         <a href={telephoneUrl(phone.e164)}>{phone.display}</a>

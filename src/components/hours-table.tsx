@@ -13,9 +13,19 @@ export function HoursTable({ title, rows }: HoursTableProps) {
       borderCollapse="collapse"
       fontSize="0.9375rem"
       css={{
-        "& th, & td": { padding: "0.625rem 0", borderTop: "1px solid", borderColor: "border.hairline", lineHeight: "1.5" },
+        "& th, & td": {
+          padding: "0.625rem 0",
+          borderTop: "1px solid",
+          borderColor: "border.hairline",
+          lineHeight: "1.5",
+        },
         "& th": { textAlign: "left", fontWeight: "400" },
-        "& td": { textAlign: "right", fontWeight: "550", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+        "& td": {
+          textAlign: "right",
+          fontWeight: "550",
+          whiteSpace: "nowrap",
+          fontVariantNumeric: "tabular-nums",
+        },
       }}
     >
       <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="accent.petrol">

@@ -5,7 +5,10 @@ import { Typeset } from "./typeset";
 
 /** The page's width: 1240 px at most, gutters on both sides. */
 export const Wrap = chakra("div", {
-  base: { width: "min(var(--chakra-sizes-wrap), 100% - 2 * var(--chakra-spacing-gutter))", marginInline: "auto" },
+  base: {
+    width: "min(var(--chakra-sizes-wrap), 100% - 2 * var(--chakra-spacing-gutter))",
+    marginInline: "auto",
+  },
 });
 
 /** Twelve columns from 900 px on; below, everything stacks. Children say their `gridColumn` for `md`. */

@@ -22,7 +22,11 @@ export function MapDrawing() {
       />
       <path d="M600 190h150v104h-150z" fill={mapPark} />
       <chakra.g fill="none">
-        <chakra.path d="M-10 408C260 380 420 270 640 350S980 300 1300 236" stroke="bg.ivory" strokeWidth="22" />
+        <chakra.path
+          d="M-10 408C260 380 420 270 640 350S980 300 1300 236"
+          stroke="bg.ivory"
+          strokeWidth="22"
+        />
         <chakra.path d="M-10 408C260 380 420 270 640 350S980 300 1300 236" stroke="border.onIvory" />
         <chakra.circle cx="870" cy="232" r="15" fill="bg.ivory" stroke="accent.petrol" strokeWidth="1.5" />
         <chakra.path d="M852 212h36M855 212v44M885 212v44" stroke="accent.petrol" strokeWidth="1.5" />

@@ -65,8 +65,8 @@ function Callout({ label, detail, point, end }: CalloutData) {
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
-    ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? "start" : "end" }
-    : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" };
+    ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? ("start" as const) : ("end" as const) }
+    : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
   return (
     <g>
       <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />

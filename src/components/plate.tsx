@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { Scale, ScaleEnds } from "./scale";
 
-interface PlateProps extends HTMLChakraProps<"div"> {
+interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   label: string;
   value: string;
   unit: string;
@@ -36,7 +36,13 @@ export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlatePro
         hyphens="none"
       >
         <chakra.span whiteSpace="nowrap">{value}</chakra.span>{" "}
-        <chakra.small fontFamily="body" fontWeight="500" fontSize="0.9375rem" lineHeight="1.2" color="fg.muted">
+        <chakra.small
+          fontFamily="body"
+          fontWeight="500"
+          fontSize="0.9375rem"
+          lineHeight="1.2"
+          color="fg.muted"
+        >
           {unit}
         </chakra.small>
       </chakra.dd>

@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 const ticks = (angle: string) =>
   [10, 5, 1]
-    .map((each) => `repeating-linear-gradient(${angle}, currentColor 0 1px, transparent 1px calc(var(--tick) * ${each}))`)
+    .map(
+      (each) =>
+        `repeating-linear-gradient(${angle}, currentColor 0 1px, transparent 1px calc(var(--tick) * ${each}))`,
+    )
     .join(",");
 
 const horizontal = {

@@ -25,7 +25,6 @@ export function useCarousel(count: number) {
   const moving = started && !paused && !hovered && !focused && visible && !reducedMotion;
   const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new position starts the interval anew
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), carouselInterval);

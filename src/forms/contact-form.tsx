@@ -10,7 +10,14 @@ export function ContactForm() {
     <FormGrid>
       <FormField name="name" label={form.fullName} required autoComplete="name" />
       <FormField name="phone" label={form.phone} type="tel" inputMode="tel" autoComplete="tel" />
-      <FormField name="email" label={form.email} required type="email" inputMode="email" autoComplete="email" />
+      <FormField
+        name="email"
+        label={form.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <FormField name="subject" label={form.subject} autoComplete="off" />
       <FormField name="message" label={form.message} required areaHeight={200} wide />
       <FormEnd label={form.sendContact} sending={false} />

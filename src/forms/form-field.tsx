@@ -33,7 +33,14 @@ export function FormField({ label, areaHeight, wide, required, ...control }: For
   const id = useId();
   return (
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
-      <chakra.label htmlFor={id} display="block" marginBottom="0.4rem" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+      <chakra.label
+        htmlFor={id}
+        display="block"
+        marginBottom="0.4rem"
+        fontSize="0.9375rem"
+        fontWeight="550"
+        lineHeight="1.4"
+      >
         {label}
         {required ? null : (
           <chakra.span fontWeight="400" color="fg.muted">
@@ -42,7 +49,13 @@ export function FormField({ label, areaHeight, wide, required, ...control }: For
         )}
       </chakra.label>
       {areaHeight ? (
-        <TextArea id={id} name={control.name} required={required} placeholder={control.placeholder} minHeight={`${areaHeight}px`} />
+        <TextArea
+          id={id}
+          name={control.name}
+          required={required}
+          placeholder={control.placeholder}
+          minHeight={`${areaHeight}px`}
+        />
       ) : (
         <Input id={id} required={required} {...control} />
       )}

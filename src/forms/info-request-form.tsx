@@ -12,7 +12,14 @@ export function InfoRequestForm({ services }: { services: readonly string[] }) {
       <FormField name="clinicName" label={form.clinicName} required autoComplete="organization" />
       <FormField name="contactPerson" label={form.contactPerson} required autoComplete="name" />
       <FormField name="phone" label={form.phone} required type="tel" inputMode="tel" autoComplete="tel" />
-      <FormField name="email" label={form.email} required type="email" inputMode="email" autoComplete="email" />
+      <FormField
+        name="email"
+        label={form.email}
+        required
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+      />
       <chakra.fieldset gridColumn="1 / -1">
         <chakra.legend marginBottom="0.4rem" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
           {form.services}
@@ -30,7 +37,13 @@ export function InfoRequestForm({ services }: { services: readonly string[] }) {
           ))}
         </chakra.div>
       </chakra.fieldset>
-      <FormField name="message" label={form.message} placeholder={form.infoPlaceholder} areaHeight={136} wide />
+      <FormField
+        name="message"
+        label={form.message}
+        placeholder={form.infoPlaceholder}
+        areaHeight={136}
+        wide
+      />
       <FormEnd label={form.sendInfo} sending={false} />
     </FormGrid>
   );

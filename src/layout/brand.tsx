@@ -37,7 +37,14 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
     >
       <BrandMark />
       <span>
-        <chakra.span display="block" fontFamily="heading" fontSize="1.625rem" lineHeight="1" color="fg.ink" whiteSpace="nowrap">
+        <chakra.span
+          display="block"
+          fontFamily="heading"
+          fontSize="1.625rem"
+          lineHeight="1"
+          color="fg.ink"
+          whiteSpace="nowrap"
+        >
           {brand}
         </chakra.span>
         <chakra.span

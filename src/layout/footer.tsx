@@ -94,11 +94,22 @@ function Column({ title, at, children }: { title: string; at: string; children: 
           alignItems: "center",
           minHeight: { base: "44px", lg: "38px" },
           textDecoration: "none",
-          _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em", textDecorationColor: "accent.aqua" },
+          _hover: {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.3em",
+            textDecorationColor: "accent.aqua",
+          },
         },
       }}
     >
-      <chakra.h2 fontFamily="body" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4" color="accent.aqua" marginBottom="0.5rem">
+      <chakra.h2
+        fontFamily="body"
+        fontSize="0.9375rem"
+        fontWeight="550"
+        lineHeight="1.4"
+        color="accent.aqua"
+        marginBottom="0.5rem"
+      >
         {title}
       </chakra.h2>
       <ul>{children}</ul>

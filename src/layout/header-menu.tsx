@@ -11,6 +11,17 @@ interface HeaderMenuProps {
   onHighlightChange?: (value: string | null) => void;
 }
 
+/** A 400 px list under its trigger, or a panel across the page. */
+const contentStyles = {
+  panel: {
+    width: "400px",
+    borderWidth: "0 1px 1px",
+    borderRadius: "0 0 6px 6px",
+    padding: "0.5rem 1.5rem 1rem",
+  },
+  mega: { width: "100%", borderWidth: "0 0 1px", maxHeight: "calc(100dvh - 84px)", overflowY: "auto" },
+} as const;
+
 const Trigger = chakra("button", { base: navItemStyle });
 
 /** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
@@ -36,7 +47,6 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
       onPointerLeave={hover(false)}
     >
       <Menu.Root
-        variant={variant}
         open={open}
         onOpenChange={(details) => setOpen(details.open)}
         onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
@@ -50,8 +60,17 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
             <Icon name="chevron-down" boxSize="16px" />
           </Trigger>
         </Menu.Trigger>
-        <Menu.Positioner style={{ position: "absolute", transform: "none", top: "100%", left: 0, width: "auto", minWidth: 0 }}>
-          <Menu.Content>{children}</Menu.Content>
+        <Menu.Positioner
+          style={{
+            position: "absolute",
+            transform: "none",
+            top: "100%",
+            left: 0,
+            width: "auto",
+            minWidth: 0,
+          }}
+        >
+          <Menu.Content {...contentStyles[variant]}>{children}</Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
     </chakra.div>

@@ -31,7 +31,12 @@ export function Header({ site, navigation, products }: HeaderProps) {
       borderBottom="1px solid"
       borderColor="border.hairline"
     >
-      <Wrap display="flex" alignItems="center" gap={{ base: "1rem", lg: "2.5rem" }} minHeight={{ base: "72px", lg: "84px" }}>
+      <Wrap
+        display="flex"
+        alignItems="center"
+        gap={{ base: "1rem", lg: "2.5rem" }}
+        minHeight={{ base: "72px", lg: "84px" }}
+      >
         <Brand brand={site.brand} subtitle={site.subtitle} />
         <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
           <NavLink to={home.to}>{home.label}</NavLink>
@@ -54,7 +59,11 @@ export function Header({ site, navigation, products }: HeaderProps) {
           <Icon name="phone" />
           {site.phone.display}
         </chakra.a>
-        <MobileMenu links={[home, ...corporate.links, contact]} phone={site.phone} path={useLocation().pathname} />
+        <MobileMenu
+          links={[home, ...corporate.links, contact]}
+          phone={site.phone}
+          path={useLocation().pathname}
+        />
       </Wrap>
     </chakra.header>
   );

@@ -68,7 +68,11 @@ export function ProductsMenu({ label, turnaroundLabel, groups, products }: Produ
   );
 }
 
-function ProductItem({ product: { slug, name, menu, turnaround } }: { product: Queries.MenuProductFragment }) {
+function ProductItem({
+  product: { slug, name, menu, turnaround },
+}: {
+  product: Queries.MenuProductFragment;
+}) {
   return (
     <Menu.Item value={`/${slug}`} asChild>
       <Link

@@ -13,7 +13,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <ContactDetails details={page.details} site={site} support={formatAmount(site.support)} />
+      <ContactDetails details={page.details} site={site} />
       <MapSection map={page.map} site={site} />
     </>
   );

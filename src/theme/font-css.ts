@@ -5,7 +5,7 @@ import serifUrl from "./fonts/instrument-serif.woff2";
 /** The two font files every page waits for. */
 export const fontUrls = [serifUrl, sansUrl];
 
-const face = (descriptors: Record<string, string>) =>
+const face = (descriptors: Record<string, string | undefined>) =>
   `@font-face{${Object.entries(descriptors)
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(";")}}`;

@@ -2,7 +2,14 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
 export const globalCss = defineGlobalStyles({
-  "*, *::before, *::after": { boxSizing: "border-box" },
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    "@media (prefers-reduced-motion: reduce)": {
+      transitionDuration: "0.01ms !important",
+      animationDuration: "0.01ms !important",
+      animationIterationCount: "1 !important",
+    },
+  },
   html: {
     textSizeAdjust: "100%",
     scrollPaddingTop: "6.5rem",
@@ -18,12 +25,13 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "1.7",
     fontVariantLigatures: "no-common-ligatures",
     fontKerning: "normal",
-    overflowX: "clip",
-    WebkitFontSmoothing: "antialiased",
   },
-  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table": { margin: "0", padding: "0" },
+  "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table": {
+    margin: "0",
+    padding: "0",
+  },
   "ul, ol": { listStyle: "none" },
-  "fieldset": { border: "0", minWidth: "0" },
+  fieldset: { border: "0", minWidth: "0" },
   "p, li, dd": { overflowWrap: "break-word", hyphens: "auto", hyphenateLimitChars: "10 4 4" },
   "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", textWrap: "balance" },
   "img, svg": { display: "block", maxWidth: "100%" },
@@ -38,12 +46,4 @@ export const globalCss = defineGlobalStyles({
   ":root": { "--focus-ring": "colors.accent.petrol", "--tick": "8px" },
   "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
-  "@media (prefers-reduced-motion: reduce)": {
-    "*, *::before, *::after": {
-      transitionDuration: "0.01ms !important",
-      animationDuration: "0.01ms !important",
-      animationIterationCount: "1 !important",
-      scrollBehavior: "auto !important",
-    },
-  },
 });

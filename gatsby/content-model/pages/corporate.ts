@@ -173,6 +173,7 @@ export const contactPageSchema = z.strictObject({
       whatsappLabel: text("WhatsApp bağlantısının adı.", 40),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
       supportLabel: text("Teknik destek satırının adı.", 40),
+      supportHours: text("Teknik destek saatleri.", 20),
     })
     .describe("İletişim bilgileri ve form."),
   map: z

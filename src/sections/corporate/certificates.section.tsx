@@ -18,8 +18,20 @@ export function Certificates({ certificates: { title, lede, items }, tone }: Cer
         <chakra.ul
           display="grid"
           gap="gap"
-          gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: `repeat(${items.length % 4 === 0 ? 4 : 6}, minmax(0, 1fr))` }}
-          css={items.length === 5 ? { md: { "& > li": { gridColumn: "span 2" }, "& > li:nth-of-type(n + 4)": { gridColumn: "span 3" } } } : undefined}
+          gridTemplateColumns={{
+            sm: "repeat(2, minmax(0, 1fr))",
+            md: `repeat(${items.length % 4 === 0 ? 4 : 6}, minmax(0, 1fr))`,
+          }}
+          css={
+            items.length === 5
+              ? {
+                  md: {
+                    "& > li": { gridColumn: "span 2" },
+                    "& > li:nth-of-type(n + 4)": { gridColumn: "span 3" },
+                  },
+                }
+              : undefined
+          }
         >
           {items.map(({ title: name, description, status }) => (
             <chakra.li

@@ -9,12 +9,10 @@ import { ContactForm } from "../../forms/contact-form";
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;
   site: Queries.ContactSiteFragment;
-  /** Round-the-clock support, as it is written: "24/7". */
-  support: string;
 }
 
 /** Contact lines and hours on the left, the message form on the right. */
-export function ContactDetails({ details, site, support }: ContactDetailsProps) {
+export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, ...contact } = site;
   const rows = hours.map(({ days, opens, closes }) => ({ label: days, value: `${opens}–${closes}` }));
   return (
@@ -30,7 +28,10 @@ export function ContactDetails({ details, site, support }: ContactDetailsProps) 
             </chakra.p>
             <ContactLines contact={contact} whatsappLabel={details.whatsappLabel} />
             <chakra.div marginTop="2rem">
-              <HoursTable title={details.hoursTitle} rows={[...rows, { label: details.supportLabel, value: support }]} />
+              <HoursTable
+                title={details.hoursTitle}
+                rows={[...rows, { label: details.supportLabel, value: details.supportHours }]}
+              />
             </chakra.div>
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
@@ -49,6 +50,7 @@ export const contactDetailsFragment = graphql`
     whatsappLabel
     hoursTitle
     supportLabel
+    supportHours
   }
 
   fragment ContactSite on SiteInfo {

@@ -31,7 +31,13 @@ export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
                 <chakra.dt fontWeight="550" hyphens="none">
                   {label}
                 </chakra.dt>
-                <chakra.dd fontFamily="heading" fontSize="2rem" lineHeight="1" whiteSpace="nowrap" hyphens="none">
+                <chakra.dd
+                  fontFamily="heading"
+                  fontSize="2rem"
+                  lineHeight="1"
+                  whiteSpace="nowrap"
+                  hyphens="none"
+                >
                   <StatNumber {...quantity} />
                 </chakra.dd>
                 {description ? (

@@ -23,7 +23,10 @@ export function Faq({ questions: { title, lede, items } }: { questions: Queries.
             </chakra.div>
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
-            <Accordion name="sorular" items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))} />
+            <Accordion
+              name="sorular"
+              items={items.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
+            />
           </chakra.div>
         </Grid>
       </Wrap>

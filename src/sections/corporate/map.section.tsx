@@ -15,8 +15,17 @@ interface MapProps {
 const reach = { longitude: 0.008, latitude: 0.004 };
 
 function mapAddress({ latitude, longitude }: Queries.MapSiteFragment["address"]): string {
-  const box = [longitude - reach.longitude, latitude - reach.latitude, longitude + reach.longitude, latitude + reach.latitude];
-  const parameters = new URLSearchParams({ bbox: box.join(","), layer: "mapnik", marker: `${latitude},${longitude}` });
+  const box = [
+    longitude - reach.longitude,
+    latitude - reach.latitude,
+    longitude + reach.longitude,
+    latitude + reach.latitude,
+  ];
+  const parameters = new URLSearchParams({
+    bbox: box.join(","),
+    layer: "mapnik",
+    marker: `${latitude},${longitude}`,
+  });
   return `https://www.openstreetmap.org/export/embed.html?${parameters}`;
 }
 

@@ -19,7 +19,11 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
   const id = useId();
   const found = nearestPages(query || path, pages);
   return (
-    <chakra.section paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)" textAlign="center" aria-labelledby="baslik">
+    <chakra.section
+      paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
+      textAlign="center"
+      aria-labelledby="baslik"
+    >
       <Wrap>
         <chakra.h1
           id="baslik"
@@ -65,13 +69,26 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             borderColor="border.strong"
             borderRadius="md"
           />
-          <chakra.h2 fontFamily="body" fontSize="0.9375rem" fontWeight="550" marginTop="1.5rem" color="accent.petrol">
+          <chakra.h2
+            fontFamily="body"
+            fontSize="0.9375rem"
+            fontWeight="550"
+            marginTop="1.5rem"
+            color="accent.petrol"
+          >
             {page.nearestTitle}
           </chakra.h2>
           <ul aria-live="polite">
             {found.map(({ label, to }) => (
               <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
-                <Link to={to} display="flex" alignItems="center" minHeight="48px" fontWeight="500" textDecoration="none">
+                <Link
+                  to={to}
+                  display="flex"
+                  alignItems="center"
+                  minHeight="48px"
+                  fontWeight="500"
+                  textDecoration="none"
+                >
                   {label}
                 </Link>
               </chakra.li>

@@ -19,7 +19,10 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
         <SectionHead id="ekip" title={title} lede={lede} />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: `repeat(${groups.length}, minmax(0, 1fr))` }}
+          gridTemplateColumns={{
+            base: "repeat(2, minmax(0, 1fr))",
+            md: `repeat(${groups.length}, minmax(0, 1fr))`,
+          }}
           columnGap="gap"
           rowGap="2.5rem"
         >
@@ -28,7 +31,13 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
               <chakra.p textStyle="numeral" color="accent.gold" hyphens="none">
                 <StatNumber {...quantity} />
               </chakra.p>
-              <chakra.h3 fontFamily="body" fontSize="1.0625rem" fontWeight="600" lineHeight="1.4" marginTop="0.75rem">
+              <chakra.h3
+                fontFamily="body"
+                fontSize="1.0625rem"
+                fontWeight="600"
+                lineHeight="1.4"
+                marginTop="0.75rem"
+              >
                 {label}
               </chakra.h3>
               {description ? (

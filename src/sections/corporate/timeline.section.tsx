@@ -7,7 +7,11 @@ import { Typeset } from "../../components/typeset";
 type Entry = Queries.TimelineFieldsFragment["entries"][number];
 
 /** Events at their true years on a ruler, above and below in turn; upright on phones. */
-export function Timeline({ timeline: { title, lede, entries } }: { timeline: Queries.TimelineFieldsFragment }) {
+export function Timeline({
+  timeline: { title, lede, entries },
+}: {
+  timeline: Queries.TimelineFieldsFragment;
+}) {
   const years = entries.map(({ year }) => year);
   const first = Math.min(...years);
   const span = Math.max(...years) - first + 1;
@@ -82,7 +86,13 @@ function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
       <chakra.p fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold" hyphens="none">
         <time dateTime={String(year)}>{year}</time>
       </chakra.p>
-      <chakra.h3 fontFamily="body" fontSize="1.0625rem" fontWeight="600" lineHeight="1.4" marginBlock="0.375rem 0.25rem">
+      <chakra.h3
+        fontFamily="body"
+        fontSize="1.0625rem"
+        fontWeight="600"
+        lineHeight="1.4"
+        marginBlock="0.375rem 0.25rem"
+      >
         {title}
       </chakra.h3>
       <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">

@@ -22,8 +22,19 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
           rowGap="2.5rem"
           css={{
             "& h3": { fontFamily: "body", fontSize: "0.9375rem", fontWeight: "550", color: "accent.petrol" },
-            "& h3 + *": { marginTop: "0.5rem", paddingTop: "0.625rem", borderTop: "1px solid", borderColor: "border.hairline" },
-            "& a": { display: "flex", alignItems: "center", minHeight: "44px", fontWeight: "550", textDecoration: "none" },
+            "& h3 + *": {
+              marginTop: "0.5rem",
+              paddingTop: "0.625rem",
+              borderTop: "1px solid",
+              borderColor: "border.hairline",
+            },
+            "& a": {
+              display: "flex",
+              alignItems: "center",
+              minHeight: "44px",
+              fontWeight: "550",
+              textDecoration: "none",
+            },
             "& a:hover": { textDecoration: "underline" },
           }}
         >

@@ -43,7 +43,12 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
               borderColor="border.hairline"
             >
               {facts.map(({ label, ...quantity }) => (
-                <chakra.div key={label} display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+                <chakra.div
+                  key={label}
+                  display="flex"
+                  flexDirection="column-reverse"
+                  justifyContent="flex-end"
+                >
                   <chakra.dt fontSize="0.9375rem" lineHeight="1.4" marginTop="0.375rem" hyphens="none">
                     {label}
                   </chakra.dt>

@@ -43,7 +43,14 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
             />
           ))}
         </chakra.div>
-        <chakra.p role="status" position="absolute" width="1px" height="1px" overflow="hidden" clipPath="inset(50%)">
+        <chakra.p
+          role="status"
+          position="absolute"
+          width="1px"
+          height="1px"
+          overflow="hidden"
+          clipPath="inset(50%)"
+        >
           {strings.resultCount(shown.length)}
         </chakra.p>
         <chakra.ul
@@ -68,7 +75,12 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
           })}
         </chakra.ul>
         <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
-          <Button type="button" variant="ghost" width={{ base: "100%", sm: "auto" }} onClick={() => choose(null)}>
+          <Button
+            type="button"
+            variant="ghost"
+            width={{ base: "100%", sm: "auto" }}
+            onClick={() => choose(null)}
+          >
             {showAllLabel}
           </Button>
         </chakra.div>

@@ -10,7 +10,13 @@ import { StatNumber } from "../../components/stat-number";
 import { Typeset } from "../../components/typeset";
 import { formatAmount } from "../../format";
 
-export function HomeHero({ hero, laboratoryPath }: { hero: Queries.HomeHeroFragment; laboratoryPath: string }) {
+export function HomeHero({
+  hero,
+  laboratoryPath,
+}: {
+  hero: Queries.HomeHeroFragment;
+  laboratoryPath: string;
+}) {
   const { tag, title, lede, image, callouts, plate, plateMax } = hero;
   const plateNumber = plate.number ?? 0;
   return (
@@ -106,7 +112,12 @@ function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) 
           >
             {label}
           </chakra.dt>
-          <chakra.dd fontFamily="heading" fontSize={{ base: "2.25rem", md: "1.875rem" }} lineHeight="1" hyphens="none">
+          <chakra.dd
+            fontFamily="heading"
+            fontSize={{ base: "2.25rem", md: "1.875rem" }}
+            lineHeight="1"
+            hyphens="none"
+          >
             <StatNumber {...quantity} />
           </chakra.dd>
         </chakra.div>

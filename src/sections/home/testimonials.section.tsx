@@ -8,7 +8,11 @@ import { strings } from "../../interface-strings";
 type Testimonial = Queries.TestimonialsFragment["items"][number];
 
 /** Three quotes: the first large, the others beside it. */
-export function Testimonials({ testimonials: { title, items } }: { testimonials: Queries.TestimonialsFragment }) {
+export function Testimonials({
+  testimonials: { title, items },
+}: {
+  testimonials: Queries.TestimonialsFragment;
+}) {
   const [lead, ...others] = items;
   if (!lead) return null;
   return (
@@ -45,7 +49,10 @@ export function Testimonials({ testimonials: { title, items } }: { testimonials:
   );
 }
 
-type QuoteProps = Testimonial & { lead?: boolean } & Omit<React.ComponentProps<typeof chakra.figure>, "title" | "content">;
+type QuoteProps = Testimonial & { lead?: boolean } & Omit<
+    React.ComponentProps<typeof chakra.figure>,
+    "title" | "content"
+  >;
 
 function Quote({ name, title, content, rating, lead = false, ...rest }: QuoteProps) {
   return (
@@ -57,7 +64,13 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
       {...rest}
     >
       <div>
-        <chakra.div role="img" aria-label={strings.stars(rating)} display="flex" gap="3px" color="accent.gold">
+        <chakra.div
+          role="img"
+          aria-label={strings.stars(rating)}
+          display="flex"
+          gap="3px"
+          color="accent.gold"
+        >
           {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
             <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
           ))}

@@ -18,7 +18,12 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
   return (
     <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
-        <chakra.div gridColumn="col 1 / span 5" alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
+        <chakra.div
+          gridColumn="col 1 / span 5"
+          alignSelf={{ md: "center" }}
+          paddingBlock="2.5rem"
+          {...stageText}
+        >
           <Badge>{badge}</Badge>
           <chakra.h1 id="baslik" textStyle="display" marginBlock="1.125rem 1rem">
             {name}

@@ -20,7 +20,13 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
               gridTemplateColumns="auto 1fr"
               marginTop="1.5rem"
               fontSize="0.9375rem"
-              css={{ "& > *": { paddingBlock: "0.6rem", borderBottom: "1px solid", borderColor: "border.hairline" } }}
+              css={{
+                "& > *": {
+                  paddingBlock: "0.6rem",
+                  borderBottom: "1px solid",
+                  borderColor: "border.hairline",
+                },
+              }}
             >
               {[glaze, characterization, enamel, dentin].map((layer) => (
                 <KeyRow key={layer.title} {...layer} />
@@ -109,13 +115,23 @@ function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Lay
   );
 }
 
-function Label({ y, title, description, gold }: Queries.TitledTextFieldsFragment & { y: number; gold?: boolean }) {
+function Label({
+  y,
+  title,
+  description,
+  gold,
+}: Queries.TitledTextFieldsFragment & { y: number; gold?: boolean }) {
   return (
     <>
       <chakra.text x="494" y={y - 4} fontWeight="600">
         {title}
       </chakra.text>
-      <chakra.text x="494" y={y + 16} color={gold ? "accent.gold" : "fg.muted"} fontWeight={gold ? "550" : "400"}>
+      <chakra.text
+        x="494"
+        y={y + 16}
+        color={gold ? "accent.gold" : "fg.muted"}
+        fontWeight={gold ? "550" : "400"}
+      >
         {description}
       </chakra.text>
     </>

@@ -7,7 +7,11 @@ import { Typeset } from "../../components/typeset";
 import { strings } from "../../interface-strings";
 
 /** Material or type cards: name, properties, and where given a warranty or a gauge that compares them. */
-export function ProductMaterials({ materials }: { materials: Queries.ProductMaterialsFieldsFragment | null }) {
+export function ProductMaterials({
+  materials,
+}: {
+  materials: Queries.ProductMaterialsFieldsFragment | null;
+}) {
   if (!materials) return null;
   const { title, lede, items } = materials;
   return (
@@ -44,7 +48,13 @@ function Material({ name, description, properties, warranty, gauge }: MaterialPr
       padding="1.75rem 1.75rem 1.5rem"
     >
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.p marginTop="0.625rem" marginBottom="1rem" color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
+      <chakra.p
+        marginTop="0.625rem"
+        marginBottom="1rem"
+        color="fg.muted"
+        fontSize="0.9375rem"
+        lineHeight="1.65"
+      >
         <Typeset>{description}</Typeset>
       </chakra.p>
       <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">

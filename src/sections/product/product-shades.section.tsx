@@ -25,7 +25,13 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
   );
 }
 
-function Shade({ code, name, description, top, bottom }: Queries.ProductShadesFieldsFragment["items"][number]) {
+function Shade({
+  code,
+  name,
+  description,
+  top,
+  bottom,
+}: Queries.ProductShadesFieldsFragment["items"][number]) {
   const gradient = `renk-${code}`;
   return (
     <li>
@@ -58,7 +64,12 @@ function Shade({ code, name, description, top, bottom }: Queries.ProductShadesFi
         borderLeft="1px solid"
         borderColor="border.strong"
         marginRight={{ base: "calc(-1 * var(--chakra-spacing-gap))" }}
-        css={{ "li:nth-of-type(3n) > &": { marginRight: { base: "0", md: "calc(-1 * var(--chakra-spacing-gap))" } }, "li:last-of-type > &": { marginRight: "0" } }}
+        css={{
+          "li:nth-of-type(3n) > &": {
+            marginRight: { base: "0", md: "calc(-1 * var(--chakra-spacing-gap))" },
+          },
+          "li:last-of-type > &": { marginRight: "0" },
+        }}
       />
       <chakra.h3 fontSize="1.75rem" lineHeight="1" marginTop="0.75rem">
         {code}

@@ -13,7 +13,12 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
     <Section aria-labelledby="ilgili" data-print="hide">
       <Wrap>
         <SectionHead id="ilgili" title={strings.related} />
-        <chakra.ul display="grid" gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))" }} gap="gap" rowGap="2rem">
+        <chakra.ul
+          display="grid"
+          gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))" }}
+          gap="gap"
+          rowGap="2rem"
+        >
           {products.map(({ slug, name, image, turnaround }) => (
             <chakra.li
               key={slug}
@@ -24,12 +29,21 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
               rowGap="0.75rem"
               alignItems="center"
             >
-              <chakra.div aspectRatio={{ base: "1", sm: "16/10" }} borderRadius="md" overflow="hidden" bg="bg.mist">
+              <chakra.div
+                aspectRatio={{ base: "1", sm: "16/10" }}
+                borderRadius="md"
+                overflow="hidden"
+                bg="bg.mist"
+              >
                 <Picture picture={image} alt="" />
               </chakra.div>
               <div>
                 <chakra.h3 textStyle="h3">
-                  <Link to={`/${slug}`} textDecoration="none" _after={{ content: '""', position: "absolute", inset: "0" }}>
+                  <Link
+                    to={`/${slug}`}
+                    textDecoration="none"
+                    _after={{ content: '""', position: "absolute", inset: "0" }}
+                  >
                     {name}
                   </Link>
                 </chakra.h3>

@@ -18,7 +18,12 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
   return (
     <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
       <Stage minHeight={{ md: `${height}px` }} display={{ base: "flex", md: "grid" }} flexDirection="column">
-        <chakra.div gridColumn="col 1 / span 6" alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
+        <chakra.div
+          gridColumn="col 1 / span 6"
+          alignSelf={{ md: "center" }}
+          paddingBlock="2.5rem"
+          {...stageText}
+        >
           <Tag>{tag}</Tag>
           <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem">
             {title}

@@ -81,7 +81,11 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
         insetBlock="0"
         left="0"
         {...turningRuler.base}
-        md={{ ...turningRuler.md, marginRight: last ? "0" : "calc(-1 * var(--chakra-spacing-gap))", "--tick": "calc(100% / var(--ticks))" }}
+        md={{
+          ...turningRuler.md,
+          marginRight: last ? "0" : "calc(-1 * var(--chakra-spacing-gap))",
+          "--tick": "calc(100% / var(--ticks))",
+        }}
       />
       <chakra.span
         aria-hidden="true"

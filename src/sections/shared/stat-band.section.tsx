@@ -28,7 +28,10 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
       <Ruler />
       <Wrap>
         {titled ? (
-          <chakra.h2 textStyle="h2" paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)">
+          <chakra.h2
+            textStyle="h2"
+            paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)"
+          >
             {title}
           </chakra.h2>
         ) : (
@@ -39,7 +42,10 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
         <CountUp
           active={counting}
           display="grid"
-          gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))` }}
+          gridTemplateColumns={{
+            base: "repeat(2, minmax(0, 1fr))",
+            md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))`,
+          }}
           columnGap="gap"
           rowGap="2.5rem"
         >
@@ -69,14 +75,23 @@ function Stat({ label, description, titled, ...quantity }: Queries.StatFieldsFra
     >
       <chakra.p
         textStyle="numeral"
-        fontSize={{ base: "clamp(2.25rem, 1.4rem + 4.4vw, 3rem)", md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)" }}
+        fontSize={{
+          base: "clamp(2.25rem, 1.4rem + 4.4vw, 3rem)",
+          md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
+        }}
         whiteSpace="nowrap"
         hyphens="none"
         data-count=""
       >
         <StatNumber {...quantity} />
       </chakra.p>
-      <chakra.h3 fontFamily="body" fontSize="1.0625rem" fontWeight="550" lineHeight="1.4" marginTop="0.875rem">
+      <chakra.h3
+        fontFamily="body"
+        fontSize="1.0625rem"
+        fontWeight="550"
+        lineHeight="1.4"
+        marginTop="0.875rem"
+      >
         {label}
       </chakra.h3>
       {description ? (

@@ -1,0 +1,12 @@
+declare module "*.woff2" {
+  const url: string;
+  export default url;
+}
+
+declare module "subset-font" {
+  interface Options {
+    targetFormat: "woff2";
+    variationAxes?: Record<string, { min: number; max: number }>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
+}

@@ -66,7 +66,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
             transform: "none",
             top: "100%",
             left: 0,
-            width: "auto",
+            width: variant === "mega" ? "100%" : "auto",
             minWidth: 0,
           }}
         >

@@ -22,13 +22,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           lineHeight="1.4"
           color="fg.muted"
           css={{
-            "& > li": {
-              display: "flex",
-              alignItems: "center",
-              minHeight: "44px",
-              whiteSpace: "nowrap",
-              hyphens: "none",
-            },
+            "& > li": { alignItems: "center", minHeight: "44px", whiteSpace: "nowrap", hyphens: "none" },
             "& > li + li::before": {
               content: '""',
               width: "1px",
@@ -51,7 +45,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <chakra.li
               key={label}
               aria-current={i === crumbs.length - 1 ? "page" : undefined}
-              hideBelow={i === 1 && crumbs.length > 3 ? "sm" : undefined}
+              display={{ base: i === 1 && crumbs.length > 3 ? "none" : "flex", sm: "flex" }}
             >
               {to ? <Link to={to}>{label}</Link> : label}
             </chakra.li>

@@ -42,7 +42,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         zIndex="2"
         paddingBlock={{ base: "1rem", md: "0" }}
       >
-        <Tag asChild>
+        <Tag asChild fontFamily="body">
           <h1>{title}</h1>
         </Tag>
       </Wrap>

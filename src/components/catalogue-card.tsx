@@ -25,16 +25,21 @@ interface CatalogueCardProps {
   span: 1 | 2 | 3;
   /** A wide card on the deep ground, for a dark photograph at the end of the list. */
   dark: boolean;
+  /** The first one shown has no line above it on phones. */
+  first: boolean;
+  /** Filtered out: stays in the page, so that its picture is there at once when it comes back. */
+  hidden: boolean;
 }
 
 /** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
-export function CatalogueCard({ card, detailLabel, span, dark }: CatalogueCardProps) {
+export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const wide = span > 1;
   const ground = dark ? tones.deep : tones.mist;
   return (
     <chakra.li
       data-card=""
+      hidden={hidden}
       data-tone={dark ? "deep" : undefined}
       gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
       display={{ base: "grid", sm: "flex" }}
@@ -42,10 +47,9 @@ export function CatalogueCard({ card, detailLabel, span, dark }: CatalogueCardPr
       columnGap="1rem"
       alignItems={{ base: "start", sm: "stretch" }}
       flexDirection={wide ? "row" : "column"}
-      paddingBlock={{ base: "1.5rem 1rem", sm: "0" }}
-      borderTop={{ base: "1px solid", sm: "0" }}
+      paddingBlock={{ base: first ? "0 1rem" : "1.5rem 1rem", sm: "0" }}
+      borderTop={{ base: first ? "0" : "1px solid", sm: "0" }}
       borderColor="border.hairline"
-      _first={{ base: { borderTop: "0", paddingTop: "0" } }}
       sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
       css={{
         "& img": { transition: "transform 900ms var(--chakra-easings-sedef)" },

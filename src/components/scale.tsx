@@ -1,4 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { m } from "framer-motion";
+import { drawVariants, useDrawn } from "./use-drawn";
+
+const Range = chakra(m.span, {
+  base: { position: "absolute", top: "-1px", height: "3px", bg: "accent.gold", transformOrigin: "left" },
+});
 
 interface ScaleProps {
   from: number;
@@ -9,6 +15,7 @@ interface ScaleProps {
 
 /** A range in gold on an axis from zero. Decorative: the value stands beside it as text. */
 export function Scale({ from, to, max }: ScaleProps) {
+  const { ref, state } = useDrawn<HTMLSpanElement>();
   const end = Math.min(to, max);
   const tickCount = max > 40 ? Math.round(max / 5) : max;
   return (
@@ -21,12 +28,11 @@ export function Scale({ from, to, max }: ScaleProps) {
       style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
       aria-hidden="true"
     >
-      <chakra.span
-        data-draw=""
-        position="absolute"
-        top="-1px"
-        height="3px"
-        bg="accent.gold"
+      <Range
+        ref={ref}
+        variants={drawVariants}
+        initial={false}
+        animate={state}
         style={{ left: `${(from / max) * 100}%`, width: `${((end - from) / max) * 100}%` }}
       />
     </chakra.div>

@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatNumber } from "../format";
+import { valueAtStep } from "../count-up";
+import { formatAmount, formatNumber } from "../format";
+import { ScreenReaderOnly } from "./marks";
 
 /** The measured part of a stat, as queries return it. */
 export interface QuantityData {
@@ -8,11 +10,6 @@ export interface QuantityData {
   readonly prefix: string | null;
   readonly suffix: string | null;
   readonly unit: string | null;
-}
-
-export interface StatData extends QuantityData {
-  readonly label: string;
-  readonly description: string | null;
 }
 
 /** The number of a stat: sign and unit in gold, the unit smaller. */
@@ -24,11 +21,45 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
       {to === null ? null : `–${formatNumber(to, unit)}`}
       {suffix ? <chakra.span color={suffix === "+" ? "accent.gold" : undefined}>{suffix}</chakra.span> : null}
       {unit && unit !== "yılı" ? (
-        <chakra.span color="accent.gold" fontSize="0.45em" letterSpacing="0">
+        <>
           {" "}
-          {unit}
-        </chakra.span>
+          <chakra.span color="accent.gold" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
+            {unit}
+          </chakra.span>
+        </>
       ) : null}
+    </>
+  );
+}
+
+interface CountingNumberProps {
+  quantity: QuantityData;
+  step: number | undefined;
+}
+
+/**
+ * A number that may be counting: what is seen changes inside the width of the final number (the serif has no
+ * tabular figures), screen readers get the final number only.
+ */
+export function CountingNumber({ quantity, step }: CountingNumberProps) {
+  const number = quantity.number ?? 0;
+  const shown = step === undefined ? number : valueAtStep(number, step);
+  return (
+    <>
+      <ScreenReaderOnly>{formatAmount({ ...quantity, number })}</ScreenReaderOnly>
+      <chakra.span
+        aria-hidden="true"
+        display="inline-grid"
+        data-final={formatAmount({ ...quantity, number })}
+        css={{
+          "& > span, &::after": { gridArea: "1 / 1" },
+          _after: { content: "attr(data-final)", visibility: "hidden" },
+        }}
+      >
+        <span>
+          <StatNumber {...quantity} number={shown} />
+        </span>
+      </chakra.span>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ButtonAnchor } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { telephoneUrl } from "../contact-links";
+import { useMediaQuery } from "../hooks/use-media-query";
 import { strings } from "../interface-strings";
 
 interface MobileMenuProps {
@@ -12,20 +13,42 @@ interface MobileMenuProps {
   path: string;
 }
 
-/** The toggle button and, below the header, the seven links it opens. Closes on Escape and when the page changes. */
+/** Parts of the page that rest while the menu is open. */
+const background = "main, footer, [data-skip-link]";
+
+/**
+ * The toggle button and, below the header, the seven links it opens. While open, the page behind neither scrolls
+ * nor takes focus; Escape closes it and returns the focus, a new page or a wide window closes it.
+ */
 export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
-  const open = openAt === path;
+  const desktop = useMediaQuery("(min-width: 1080px)");
+  const open = openAt === path && !desktop;
+  const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
+
   useEffect(() => {
     if (!open) return;
-    const onKeyDown = (event: KeyboardEvent) => event.key === "Escape" && setOpenAt(null);
-    document.addEventListener("keydown", onKeyDown);
-    return () => document.removeEventListener("keydown", onKeyDown);
+    const resting = [...document.querySelectorAll(background)];
+    const close = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpenAt(null);
+      toggle.current?.focus();
+    };
+    for (const element of resting) element.setAttribute("inert", "");
+    document.documentElement.style.overflow = "hidden";
+    document.addEventListener("keydown", close);
+    return () => {
+      for (const element of resting) element.removeAttribute("inert");
+      document.documentElement.style.overflow = "";
+      document.removeEventListener("keydown", close);
+    };
   }, [open]);
+
   return (
     <chakra.div display={{ lg: "none" }}>
       <chakra.button
+        ref={toggle}
         type="button"
         aria-label={open ? strings.closeMenu : strings.openMenu}
         aria-expanded={open}
@@ -55,11 +78,13 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         bg="bg.page"
         paddingInline="gutter"
         paddingBlock="0.25rem 2rem"
+        animation="menuIn 260ms var(--chakra-easings-sedef)"
       >
         {links.map((link) => (
           <Link
             key={link.to}
             to={link.to}
+            onClick={() => setOpenAt(null)}
             display="flex"
             alignItems="center"
             minHeight="60px"

@@ -14,6 +14,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
     <>
       <chakra.a
         href="#icerik"
+        data-skip-link=""
         position="absolute"
         zIndex="30"
         top="0.5rem"

@@ -16,6 +16,11 @@ export const system = createSystem(
       tokens,
       semanticTokens,
       textStyles,
+      keyframes: {
+        menuIn: { from: { opacity: "0", transform: "translateY(-8px)" } },
+        toastIn: { from: { opacity: "0", transform: "translateY(12px)" } },
+        toastLife: { to: { transform: "scaleX(0)" } },
+      },
       slotRecipes: { menu: menuRecipe },
     },
   }),

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { cardSpan, categorySlug, entriesOf } from "../../catalogue";
 import { Button } from "../../components/button";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue-card";
@@ -18,7 +18,7 @@ const parameter = "kategori";
 export function Catalogue({ catalogue, products }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const [chosen, choose] = useCategory(categories);
-  const cards = products.flatMap(toCards);
+  const cards = useMemo(() => products.flatMap(toCards), [products]);
   const shown = entriesOf(cards, chosen);
   return (
     <Section id="katalog" aria-labelledby="katalog-baslik">
@@ -61,15 +61,18 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
           borderBottom={{ base: "1px solid", sm: "0" }}
           borderColor="border.hairline"
         >
-          {shown.map((card, i) => {
-            const span = cardSpan(i, shown.length);
+          {entriesOf(cards, null).map((card) => {
+            const position = shown.indexOf(card);
+            const span = position === -1 ? 1 : cardSpan(position, shown.length);
             return (
               <CatalogueCard
                 key={card.title}
                 card={card}
                 detailLabel={detailLabel}
                 span={span}
-                dark={span > 1 && i > 0}
+                first={position === 0}
+                dark={span > 1 && position > 0}
+                hidden={position === -1}
               />
             );
           })}

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { CountUp } from "../../components/count-up";
 import { Wrap } from "../../components/layout";
 import { ScreenReaderOnly } from "../../components/marks";
 import { Ruler } from "../../components/ruler";
-import { StatNumber } from "../../components/stat-number";
+import { CountingNumber, StatNumber } from "../../components/stat-number";
 import { Typeset } from "../../components/typeset";
+import { useCountUp } from "../../components/use-count-up";
 import { tones } from "../../theme/tones";
 
 interface StatBandProps {
@@ -18,6 +18,7 @@ interface StatBandProps {
 
 /** Large numbers on the deep ground under a ruler. */
 export function StatBand({ title, stats, counting = false, titled = false }: StatBandProps) {
+  const { ref, steps } = useCountUp(stats.length, counting);
   return (
     <chakra.section
       data-tone="deep"
@@ -39,8 +40,8 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
             <h2>{title}</h2>
           </ScreenReaderOnly>
         )}
-        <CountUp
-          active={counting}
+        <chakra.ul
+          ref={ref}
           display="grid"
           gridTemplateColumns={{
             base: "repeat(2, minmax(0, 1fr))",
@@ -49,16 +50,24 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
           columnGap="gap"
           rowGap="2.5rem"
         >
-          {stats.map((stat) => (
-            <Stat key={stat.label} {...stat} titled={titled} />
+          {stats.map((stat, i) => (
+            <Stat key={stat.label} stat={stat} titled={titled} counting={counting} step={steps?.[i]} />
           ))}
-        </CountUp>
+        </chakra.ul>
       </Wrap>
     </chakra.section>
   );
 }
 
-function Stat({ label, description, titled, ...quantity }: Queries.StatFieldsFragment & { titled: boolean }) {
+interface StatProps {
+  stat: Queries.StatFieldsFragment;
+  titled: boolean;
+  counting: boolean;
+  /** Step of the count-up; absent while the final number stands. */
+  step: number | undefined;
+}
+
+function Stat({ stat: { label, description, ...quantity }, titled, counting, step }: StatProps) {
   return (
     <chakra.li
       position="relative"
@@ -81,9 +90,8 @@ function Stat({ label, description, titled, ...quantity }: Queries.StatFieldsFra
         }}
         whiteSpace="nowrap"
         hyphens="none"
-        data-count=""
       >
-        <StatNumber {...quantity} />
+        {counting ? <CountingNumber quantity={quantity} step={step} /> : <StatNumber {...quantity} />}
       </chakra.p>
       <chakra.h3
         fontFamily="body"

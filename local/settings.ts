@@ -1,8 +1,7 @@
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 
 /** Root of the repository. */
-export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+export const root = path.resolve(__dirname, "..");
 
 /** Ports the stack prefers; a taken one is replaced by the next free one, and 0 means any free one. */
 export interface Ports {

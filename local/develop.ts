@@ -29,11 +29,15 @@ async function develop(): Promise<void> {
   Site       http://localhost:${port}   (when Gatsby says so below)
 `);
   const gatsby = createRequire(path.join(root, "package.json")).resolve("gatsby/cli");
-  const child = spawn(process.execPath, [gatsby, "develop", "--port", String(port), ...process.argv.slice(2)], {
-    cwd: root,
-    stdio: "inherit",
-    env: { ...process.env, FUNCTION_URL: stack.addresses.functionOrigin },
-  });
+  const child = spawn(
+    process.execPath,
+    [gatsby, "develop", "--port", String(port), ...process.argv.slice(2)],
+    {
+      cwd: root,
+      stdio: "inherit",
+      env: { ...process.env, FUNCTION_URL: stack.addresses.functionOrigin },
+    },
+  );
   const gone = once(child, "exit");
   await untilEnded(async () => {
     if (child.exitCode === null && child.signalCode === null) {

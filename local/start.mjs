@@ -72,7 +72,8 @@ function install() {
   // An installation made by hand is as good: npm's own copy of the lock file is newer than ours.
   const npmsCopy = path.join(folder, ".package-lock.json");
   const fresh =
-    existsSync(npmsCopy) && statSync(npmsCopy).mtimeMs >= statSync(path.join(root, "package-lock.json")).mtimeMs;
+    existsSync(npmsCopy) &&
+    statSync(npmsCopy).mtimeMs >= statSync(path.join(root, "package-lock.json")).mtimeMs;
   if (!fresh || recorded("installed") !== "") {
     console.log("Installing packages (npm ci) …");
     npm("ci");

@@ -60,27 +60,28 @@ export function createDelivery({ store, mailer, mail, delivery, log }: Tools): D
   async function run(): Promise<DrainReport> {
     const report: DrainReport = { sent: 0, failed: 0 };
     const end = Date.now() + delivery.drainMs;
-    while (Date.now() < end) {
-      lookAgain = false;
-      const claims = await store.claim();
-      if (claims.length === 0) {
-        if (lookAgain) continue;
-        break;
-      }
-      const results = await Promise.allSettled(claims.map(deliver));
-      const sent = results.filter((result) => result.status === "fulfilled" && result.value).length;
-      report.sent += sent;
-      report.failed += results.length - sent;
+    try {
+      do {
+        lookAgain = false;
+        const claims = await store.claim();
+        if (claims.length === 0 && !lookAgain) break;
+        const results = await Promise.allSettled(claims.map(deliver));
+        const sent = results.filter((result) => result.status === "fulfilled" && result.value).length;
+        report.sent += sent;
+        report.failed += results.length - sent;
+      } while (Date.now() < end);
+      return report;
+    } finally {
+      // In the same turn as the last look: a call that comes after it starts a new drain.
+      running = null;
+      mailer.rest();
     }
-    return report;
   }
 
   return {
     drain() {
       lookAgain = true;
-      running ??= run().finally(() => {
-        running = null;
-      });
+      running ??= run();
       return running;
     },
   };

@@ -73,12 +73,21 @@ async function drain(request: Request, deps: Deps, headers: Record<string, strin
   }
 }
 
+/** The path without trailing slashes. A request line that names no valid address leads nowhere. */
+function pathOf(request: Request): string {
+  try {
+    return new URL(request.url).pathname.replace(/\/+$/, "");
+  } catch {
+    throw new Refusal("not_found");
+  }
+}
+
 function route(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   const origin = request.headers.get("origin");
   if (origin !== null && !deps.settings.allowedOrigins.includes(origin))
     throw new Refusal("origin_not_allowed");
   if (request.method === "OPTIONS") return Promise.resolve(new Response(null, { status: 204, headers }));
-  const path = new URL(request.url).pathname.replace(/\/+$/, "");
+  const path = pathOf(request);
   const action = path.endsWith("/send-contact-email")
     ? submit
     : path.endsWith("/send-contact-email/drain")

@@ -22,6 +22,8 @@ export interface Mailer {
    * @throws Error with the server's reason, without anything of the visitor's
    */
   send(mail: OutgoingMail): Promise<string | null>;
+  /** Lets go of connections; called when nothing is due. */
+  rest(): void;
 }
 
 /** An address with an ASCII domain, since not every mail server takes `müşteri.com` as it is written. */
@@ -78,6 +80,7 @@ export function httpMailer(url: string, apiKey: string, timeoutMs: number): Mail
       if (!response.ok) throw new Error(`mail API answered ${response.status} ${field("name") ?? ""}`.trim());
       return field("id");
     },
+    rest: () => undefined,
   };
 }
 
@@ -89,29 +92,55 @@ function smtpReason(error: unknown): string {
   return `SMTP: ${parts.length > 0 ? parts.join(" ") : "unknown failure"}`;
 }
 
-/** Sends through an SMTP server, one connection per mail: the function's process may end at any time. */
-export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
-  const transport = nodemailer.createTransport({
+/** Rejects when the work takes longer; what it was doing may still come to its end. */
+async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const limit = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject({ code: "ETIMEDOUT", command: "overall" }), limitMs);
+  });
+  try {
+    return await Promise.race([work, limit]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
+  nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
     secure: smtp.tls === "implicit",
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "none",
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
+    pool: true,
+    maxConnections: 4,
+    // A connection that breaks fails its mail; the outbox decides when to try again, nobody else.
+    maxRequeues: 0,
     connectionTimeout: timeoutMs / 3,
     greetingTimeout: timeoutMs / 3,
     socketTimeout: timeoutMs / 2,
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+
+/** Sends through an SMTP server, over connections that last as long as there is mail to send. */
+export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
+  let transport: ReturnType<typeof openTransport> | null = null;
   return {
     async send({ idempotencyKey, ...mail }) {
+      transport ??= openTransport(smtp, timeoutMs);
+      const headers = { "Resend-Idempotency-Key": idempotencyKey };
       try {
-        await transport.sendMail({ ...mail, headers: { "Resend-Idempotency-Key": idempotencyKey } });
+        await within(transport.sendMail({ ...mail, headers }), timeoutMs);
         return null;
       } catch (error) {
         throw new Error(smtpReason(error));
       }
+    },
+    rest() {
+      transport?.close();
+      transport = null;
     },
   };
 }

@@ -1,0 +1,99 @@
+import { expect, fillContact, mailsWith, makeMarker, openForm, test } from "./stack";
+
+test("a contact message arrives as mail, and the form is cleared", async ({ page, stack }) => {
+  const marker = makeMarker();
+  const form = await fillContact(page, `Merhaba,\n${marker} <b>ğüşiöç</b>`);
+  await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+
+  const notice = page.getByRole("status").filter({ hasText: "Mesajınız gönderildi!" });
+  await expect(notice).toContainText("En kısa sürede size dönüş yapacağız.");
+  for (const label of ["Ad soyad", "Telefon", "E-posta", "Konu", "Mesajınız"]) {
+    await expect(form.getByLabel(label)).toHaveValue("");
+  }
+  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  const [mail] = await mailsWith(stack, marker);
+  expect(mail?.subject).toBe("Yeni iletişim mesajı: Şükrü Iğdır – Çocuk protezi");
+  expect(mail?.replyTo).toEqual(["sukru@klinik.example"]);
+  expect(mail?.text).toContain("Konu: Çocuk protezi");
+  expect(mail?.text).toContain("Telefon: 0352 000 00 00");
+  expect(mail?.html).toContain("&lt;b&gt;ğüşiöç&lt;/b&gt;");
+});
+
+test("an information request arrives with its services as a list", async ({ page, stack }) => {
+  const marker = makeMarker();
+  const form = await openForm(page, "/", "Bilgi talebi formu");
+  await form.getByLabel("Klinik adı").fill("Örnek Ağız ve Diş Sağlığı");
+  await form.getByLabel("Yetkili kişi").fill("Dt. Işıl Öz");
+  await form.getByLabel("Telefon").fill("0352 000 00 01");
+  await form.getByLabel("E-posta").fill("isil@klinik.example");
+  await form.getByLabel("Gece Plağı").check();
+  await form.getByLabel("E.Max CAD Kron").check();
+  await form.getByLabel("Mesajınız").fill(marker);
+  await form.getByRole("button", { name: "Bilgi Talebi Gönder" }).click();
+
+  const notice = page.getByRole("status").filter({ hasText: "Bilgi talebiniz gönderildi!" });
+  await expect(notice).toContainText("Uzmanlarımız en kısa sürede size dönüş yapacaktır.");
+  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  const [mail] = await mailsWith(stack, marker);
+  expect(mail?.subject).toBe("Yeni bilgi talebi: Örnek Ağız ve Diş Sağlığı");
+  expect(mail?.replyTo).toEqual(["isil@klinik.example"]);
+  expect(mail?.text).toContain("  - Gece Plağı\n  - E.Max CAD Kron\n");
+});
+
+test("an impatient double click stores and mails once", async ({ page, stack, sql }) => {
+  const marker = makeMarker();
+  const form = await fillContact(page, marker);
+  await form.getByRole("button", { name: "Mesajı Gönder" }).dblclick();
+  await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
+  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  const rows = await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`;
+  expect(rows).toHaveLength(1);
+});
+
+test("a retry after a lost answer stores and mails once", async ({ page, stack, sql }) => {
+  const marker = makeMarker();
+  const form = await fillContact(page, marker);
+  await page.route("**/functions/v1/send-contact-email", async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+  await expect(page.getByText("Mesajınız gönderilemedi.")).toBeVisible();
+  await page.unroute("**/functions/v1/send-contact-email");
+  await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+  await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
+  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  const rows = await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`;
+  expect(rows).toHaveLength(1);
+});
+
+test("while sending, the button is disabled and says so", async ({ page }) => {
+  const form = await fillContact(page, makeMarker());
+  let answer: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/functions/v1/send-contact-email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+  await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeDisabled();
+  answer();
+  await expect(form.getByRole("button", { name: "Mesajı Gönder" })).toBeEnabled();
+});
+
+test("the client library is fetched when a form is first touched, not before", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const form = await openForm(page, "/iletisim", "İletişim formu");
+  await page.waitForLoadState("networkidle");
+  const hasClient = () =>
+    scripts.some((text) => text.includes("x-client-info") || text.includes("X-Client-Info"));
+  expect(hasClient()).toBe(false);
+  await form.getByLabel("Ad soyad").focus();
+  await expect.poll(hasClient).toBe(true);
+});

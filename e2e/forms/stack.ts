@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { type Stack, startStack } from "../../local/stack";
+
+interface StackFixtures {
+  /** The whole local stack, one for each worker, in a temporary folder and on free ports. */
+  stack: Stack;
+  sql: postgres.Sql;
+}
+
+/** Tests with a running stack: the built site, the function, PostgreSQL and the mailbox. */
+export const test = base.extend<{ baseURL: string }, StackFixtures>({
+  stack: [
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
+      const functionEnv = { MIN_FILL_MS: "0", RATE_LIMIT_BURST: "1000" };
+      const stack = await startStack({ dataDir, ports: "random", quiet: true, functionEnv });
+      await use(stack);
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  sql: [
+    async ({ stack }, use) => {
+      const sql = postgres(stack.database.url, { max: 1 });
+      await use(sql);
+      await sql.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.addresses.site),
+});
+
+export { expect } from "@playwright/test";
+
+/** A received mail, as the mailbox's JSON lists it. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string[];
+}
+
+/** Mails whose text holds `marker`. */
+export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
+  const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
+  const mails: Mail[] = await response.json();
+  return mails.filter(({ text }) => text.includes(marker));
+}
+
+/** A word no other test writes. */
+export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
+
+export async function openForm(page: Page, path: string, name: string) {
+  await page.goto(path);
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")),
+  );
+  return page.getByRole("form", { name });
+}
+
+export async function fillContact(page: Page, message: string) {
+  const form = await openForm(page, "/iletisim", "İletişim formu");
+  await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");
+  await form.getByLabel("Telefon").fill("0352 000 00 00");
+  await form.getByLabel("E-posta").fill("sukru@klinik.example");
+  await form.getByLabel("Konu").fill("Çocuk protezi");
+  await form.getByLabel("Mesajınız").fill(message);
+  return form;
+}

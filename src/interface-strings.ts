@@ -36,6 +36,12 @@ export const strings = {
     kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
     kvkkLink: "KVKK Aydınlatma Metni",
     patientHint: "Lütfen hastalarınızın kimlik bilgilerini yazmayın.",
+    infoForm: "Bilgi talebi formu",
+    contactForm: "İletişim formu",
+    draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
+    clearDraft: "Taslağı sil",
+    noScript:
+      "Formu gönderebilmek için tarayıcınızda JavaScript açık olmalı. Bize telefonla ya da e-postayla da ulaşabilirsiniz.",
     clinicName: "Klinik adı",
     contactPerson: "Yetkili kişi",
     fullName: "Ad soyad",
@@ -49,7 +55,8 @@ export const strings = {
     sendContact: "Mesajı Gönder",
   },
   toast: {
-    close: "Kapat",
+    region: "Bildirimler",
+    close: "Bildirimi kapat",
     contactSent: { title: "Mesajınız gönderildi!", text: "En kısa sürede size dönüş yapacağız." },
     contactFailed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
     infoSent: {

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
 import { Icon } from "./icon";
+import { Typeset } from "./typeset";
 
 interface Hours {
   readonly days: string;
@@ -50,7 +51,7 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
       </Line>
       {address ? (
         <Line icon="map-pin">
-          {address.street}, {address.city}
+          <Typeset>{`${address.street}, ${address.city}`}</Typeset>
         </Line>
       ) : null}
       {hours ? (

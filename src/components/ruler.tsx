@@ -8,13 +8,14 @@ const ticks = (angle: string) =>
     )
     .join(",");
 
-const horizontal = {
-  height: "15px",
-  borderTop: "1px solid currentColor",
+/** Ticks along the top of a lying element. */
+export const rulerTicks = {
   backgroundImage: ticks("90deg"),
   backgroundSize: "100% 14px, 100% 9px, 100% 5px",
   backgroundRepeat: "no-repeat",
 };
+
+const horizontal = { height: "15px", borderTop: "1px solid currentColor", ...rulerTicks };
 
 const vertical = {
   width: "15px",

@@ -19,7 +19,13 @@ export function FormEnd({ label, sending }: FormEndProps) {
       gap={{ base: "1.25rem", sm: "2rem" }}
       marginTop="0.5rem"
     >
-      <Button type="submit" disabled={sending} flex="none" minWidth={{ sm: "13rem" }}>
+      <Button
+        type="submit"
+        disabled={sending}
+        flex="none"
+        scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
+        minWidth={{ sm: "13rem" }}
+      >
         {sending ? strings.form.sending : label}
       </Button>
       <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">

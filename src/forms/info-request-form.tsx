@@ -1,14 +1,36 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type {
+  InfoRequestPayload,
+  TransportFields,
+} from "../../supabase/functions/send-contact-email/contract";
 import { strings } from "../interface-strings";
-import { FormEnd } from "./form-end";
+import type { Values } from "./draft";
 import { FormField } from "./form-field";
-import { FormGrid } from "./form-grid";
+import { FormFrame } from "./form-frame";
+import { listOf, textOf } from "./payload";
+import { useFormSubmission } from "./use-form-submission";
+
+const lists = ["selectedServices"];
+
+function toPayload(values: Values, transport: TransportFields): InfoRequestPayload {
+  return {
+    clinicName: textOf(values.clinicName),
+    contactPerson: textOf(values.contactPerson),
+    phone: textOf(values.phone),
+    email: textOf(values.email),
+    selectedServices: listOf(values.selectedServices),
+    message: textOf(values.message),
+    formType: "info_request",
+    ...transport,
+  };
+}
 
 /** The information request: clinic, person, telephone and e-mail are required, services and message are not. */
 export function InfoRequestForm({ services }: { services: readonly string[] }) {
   const { form } = strings;
+  const submission = useFormSubmission({ formType: "info_request", lists, toPayload });
   return (
-    <FormGrid>
+    <FormFrame label={form.infoForm} submitLabel={form.sendInfo} submission={submission}>
       <FormField name="clinicName" label={form.clinicName} required autoComplete="organization" />
       <FormField name="contactPerson" label={form.contactPerson} required autoComplete="name" />
       <FormField name="phone" label={form.phone} required type="tel" inputMode="tel" autoComplete="tel" />
@@ -44,8 +66,7 @@ export function InfoRequestForm({ services }: { services: readonly string[] }) {
         areaHeight={136}
         wide
       />
-      <FormEnd label={form.sendInfo} sending={false} />
-    </FormGrid>
+    </FormFrame>
   );
 }
 

@@ -5,6 +5,7 @@ import { Icon } from "../components/icon";
 import { Grid, Wrap } from "../components/layout";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
+import { Typeset } from "../components/typeset";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
 import { tones } from "../theme/tones";
 import { Brand } from "./brand";
@@ -52,7 +53,7 @@ export function Footer({ site, navigation, products }: FooterProps) {
               <a href={mailUrl(site.email)}>{site.email}</a>
             </li>
             <chakra.li color="fg.muted" paddingBlock="0.4rem">
-              {site.address.street}, {site.address.city}
+              <Typeset>{`${site.address.street}, ${site.address.city}`}</Typeset>
             </chakra.li>
             {site.hours.map(({ days, opens, closes }) => (
               <chakra.li key={days} color="fg.muted">

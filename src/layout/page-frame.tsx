@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { Notices } from "../components/notices";
 import { strings } from "../interface-strings";
 import { Footer } from "./footer";
 import { Header } from "./header";
@@ -33,6 +34,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <Footer site={site} navigation={menus.footer} products={allProduct.nodes} />
+      <Notices />
     </>
   );
 }

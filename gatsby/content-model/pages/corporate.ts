@@ -157,6 +157,7 @@ export const faqPageSchema = z.strictObject({
       ...sectionHead,
       phone: titledText.describe("Telefonla ulaşma."),
       whatsapp: titledText.describe("Mesajla ulaşma."),
+      whatsappLabel: text("WhatsApp bağlantısının adı.", 40),
       email: titledText.describe("E-postayla ulaşma."),
     })
     .describe("İletişim yolları bölümü."),

@@ -14,7 +14,7 @@ interface ContactMethodsProps {
 export function ContactMethods({ contact, site }: ContactMethodsProps) {
   const methods = [
     { icon: "phone", href: telephoneUrl(site.phone.e164), value: site.phone.display, ...contact.phone },
-    { icon: "message", href: whatsappUrl(site.whatsapp), value: contact.whatsapp.title, ...contact.whatsapp },
+    { icon: "message", href: whatsappUrl(site.whatsapp), value: contact.whatsappLabel, ...contact.whatsapp },
     { icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email },
   ];
   return (
@@ -74,6 +74,7 @@ export const contactMethodsFragment = graphql`
     whatsapp {
       ...TitledTextFields
     }
+    whatsappLabel
     email {
       ...TitledTextFields
     }

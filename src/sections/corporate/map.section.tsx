@@ -5,6 +5,7 @@ import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { MapDrawing } from "../../components/map-drawing";
 import { Dimension } from "../../components/marks";
+import { Typeset } from "../../components/typeset";
 
 interface MapProps {
   map: Queries.MapFragment;
@@ -72,7 +73,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
           {brand}
         </chakra.h2>
         <chakra.p textStyle="small" color="fg.muted" hyphens="none">
-          {address.street}, {address.city}
+          <Typeset>{`${address.street}, ${address.city}`}</Typeset>
         </chakra.p>
         {shown ? null : (
           <>

@@ -1,15 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
+import { rulerTicks } from "../../components/ruler";
 import { nearestPages, type PageEntry } from "../../nearest-pages";
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
   pages: readonly PageEntry[];
-  /** The address that led here; empty in the server's HTML. */
+  /** The address that led here. */
   path: string;
 }
 
@@ -17,7 +18,7 @@ interface NotFoundProps {
 export function NotFound({ page, pages, path }: NotFoundProps) {
   const [query, setQuery] = useState("");
   const id = useId();
-  const found = nearestPages(query || path, pages);
+  const found = useSuggestions(query, path, pages);
   return (
     <chakra.section
       paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
@@ -28,13 +29,38 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
         <chakra.h1
           id="baslik"
           lang="en"
-          display="inline-block"
-          fontSize="clamp(8.5rem, 4rem + 18vw, 18rem)"
-          lineHeight="0.95"
+          aria-label={page.title}
+          display="inline-flex"
+          position="relative"
+          paddingTop="0.09em"
           borderTop="1px solid"
           borderColor="accent.gold"
+          fontSize="clamp(8.5rem, 4rem + 18vw, 18rem)"
+          lineHeight="0.86"
+          css={{
+            _before: {
+              content: '""',
+              position: "absolute",
+              insetInline: "0",
+              bottom: "100%",
+              height: "14px",
+              color: "accent.gold",
+              ...rulerTicks,
+              backgroundPosition: "0 100%",
+            },
+            "& > :nth-of-type(2)": {
+              margin: "-0.09em 0.05em 0",
+              padding: "0.09em 0.03em 0.05em",
+              borderInline: "1px solid",
+              borderColor: "accent.gold",
+            },
+          }}
         >
-          {page.title}
+          {[...page.title].map((digit, i) => (
+            <span key={i} aria-hidden="true">
+              {digit}
+            </span>
+          ))}
         </chakra.h1>
         <chakra.p lang="en" textStyle="lede" color="fg.muted" marginTop="1.5rem">
           {page.message}
@@ -99,6 +125,18 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
       </Wrap>
     </chakra.section>
   );
+}
+
+/**
+ * Pages like the search or, before one is typed, like the address; the first pages where nothing is like it. The
+ * address counts only once scripts run: the server makes one page for every missing address.
+ */
+function useSuggestions(query: string, path: string, pages: readonly PageEntry[]): PageEntry[] {
+  const [mounted, setMounted] = useState(false);
+  useEffect(() => setMounted(true), []);
+  if (query.trim() !== "") return nearestPages(query, pages);
+  const like = mounted ? nearestPages(path, pages) : [];
+  return like.length > 0 ? like : nearestPages("", pages);
 }
 
 export const notFoundFragment = graphql`

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { HoursTable } from "../../components/hours-table";
 import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Typeset } from "../../components/typeset";
 import { mailUrl, telephoneUrl } from "../../contact-links";
 
 interface VisitProps {
@@ -41,7 +42,7 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
           <div>
             <h3>{visit.addressTitle}</h3>
             <chakra.p hyphens="none">
-              {address.street}
+              <Typeset>{address.street}</Typeset>
               <br />
               {`${address.postalCode} ${address.city}`}
             </chakra.p>

@@ -1,0 +1,67 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { strings } from "../interface-strings";
+import { honeypotName } from "./draft";
+import { FormEnd } from "./form-end";
+import type { useFormSubmission } from "./use-form-submission";
+
+interface FormFrameProps {
+  /** Name of the form for screen readers. */
+  label: string;
+  submitLabel: string;
+  submission: ReturnType<typeof useFormSubmission>;
+  children: ReactNode;
+}
+
+/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, submit button. */
+export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
+  const { formProps, sending, restored, reset } = submission;
+  return (
+    <chakra.form
+      aria-label={label}
+      {...formProps}
+      display="grid"
+      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
+      columnGap="gap"
+      rowGap="1.375rem"
+      position="relative"
+    >
+      {restored ? <RestoredDraft onClear={reset} /> : null}
+      {children}
+      <chakra.div position="absolute" left="-9999px" aria-hidden="true">
+        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" aria-label={honeypotName} />
+      </chakra.div>
+      <FormEnd label={submitLabel} sending={sending} />
+    </chakra.form>
+  );
+}
+
+function RestoredDraft({ onClear }: { onClear: () => void }) {
+  return (
+    <chakra.p
+      role="status"
+      gridColumn="1 / -1"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0 1rem"
+      paddingLeft="1rem"
+      borderLeft="1px solid"
+      borderColor="accent.gold"
+      fontSize="0.9375rem"
+    >
+      {strings.form.draftRestored}
+      <chakra.button
+        type="button"
+        onClick={onClear}
+        minHeight="44px"
+        fontWeight="550"
+        color="accent.petrol"
+        textDecoration="underline"
+        textUnderlineOffset="0.3em"
+      >
+        {strings.form.clearDraft}
+      </chakra.button>
+    </chakra.p>
+  );
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type {
+  SubmissionPayload,
+  TransportFields,
+} from "../../supabase/functions/send-contact-email/contract";
+import { notify, prepareNotices } from "../components/notices";
+import { strings } from "../interface-strings";
+import {
+  clearDraft,
+  type Draft,
+  fillForm,
+  honeypotName,
+  readDraft,
+  type Values,
+  valuesOf,
+  writeDraft,
+} from "./draft";
+import { prepareClient, send } from "./send";
+import { makeSubmissionId } from "./submission-id";
+
+type FormType = SubmissionPayload["formType"];
+
+interface FormSubmissionOptions {
+  formType: FormType;
+  /** Names of the fields that are lists of values. */
+  lists?: readonly string[];
+  toPayload: (values: Values, transport: TransportFields) => SubmissionPayload;
+}
+
+const notices = {
+  contact: { sent: strings.toast.contactSent, failed: strings.toast.contactFailed },
+  info_request: { sent: strings.toast.infoSent, failed: strings.toast.infoFailed },
+} as const satisfies Record<FormType, object>;
+
+/**
+ * Everything both forms do beyond their fields: keep a draft, send once at a time, clear on success, keep the values
+ * on failure, tell the visitor. The fields stay uncontrolled, so what was typed before scripts ran is kept too.
+ */
+export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmissionOptions) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft>({ values: {}, startedAt: 0 });
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [restored, setRestored] = useState(false);
+
+  useEffect(() => {
+    const stored = readDraft(formType);
+    draft.current = stored ?? { values: {}, startedAt: Date.now() };
+    if (!stored || !ref.current) return;
+    fillForm(ref.current, stored.values);
+    setRestored(true);
+  }, [formType]);
+
+  const reset = () => {
+    ref.current?.reset();
+    clearDraft(formType);
+    draft.current = { values: {}, startedAt: Date.now() };
+    setRestored(false);
+  };
+
+  const onFirstTouch = () => {
+    prepareClient().catch(() => undefined);
+    prepareNotices();
+  };
+
+  const onInput = () => {
+    if (!ref.current) return;
+    draft.current = { ...draft.current, values: valuesOf(ref.current, lists) };
+    writeDraft(formType, draft.current);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    const values = valuesOf(form, lists);
+    const fingerprint = JSON.stringify(values);
+    const { attempt, startedAt } = draft.current;
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
+    draft.current = { values, startedAt, attempt: { id, fingerprint } };
+    writeDraft(formType, draft.current);
+    const website = String(new FormData(form).get(honeypotName) ?? "");
+    try {
+      await send(toPayload(values, { submissionId: id, website, elapsedMs: Date.now() - startedAt }));
+      reset();
+      notify({ kind: "success", ...notices[formType].sent });
+    } catch (error) {
+      console.error(error);
+      notify({ kind: "error", ...notices[formType].failed });
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    sending,
+    /** Whether a draft of an earlier visit was put back. */
+    restored,
+    reset,
+    formProps: { ref, onSubmit, onInput, onFocus: onFirstTouch, onPointerDown: onFirstTouch },
+  };
+}

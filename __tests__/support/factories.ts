@@ -1,8 +1,7 @@
 import type { PictureData } from "../../src/components/picture";
-import type { StatData } from "../../src/components/stat-number";
 
 type Quantity = Queries.QuantityFieldsFragment;
-type Stat = StatData;
+type Stat = Queries.StatFieldsFragment;
 
 /** A measured value: fifteen years unless told otherwise. */
 export const createQuantity = (overrides: Partial<Quantity> = {}): Quantity => ({

@@ -1153,6 +1153,7 @@ type FaqPageContact = {
   readonly phone: TitledText;
   readonly title: Scalars['String'];
   readonly whatsapp: TitledText;
+  readonly whatsappLabel: Scalars['String'];
 };
 
 type FaqPageContactFieldSelector = {
@@ -1161,6 +1162,7 @@ type FaqPageContactFieldSelector = {
   readonly phone: InputMaybe<TitledTextFieldSelector>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly whatsapp: InputMaybe<TitledTextFieldSelector>;
+  readonly whatsappLabel: InputMaybe<FieldSelectorEnum>;
 };
 
 type FaqPageContactFilterInput = {
@@ -1169,6 +1171,7 @@ type FaqPageContactFilterInput = {
   readonly phone: InputMaybe<TitledTextFilterInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly whatsapp: InputMaybe<TitledTextFilterInput>;
+  readonly whatsappLabel: InputMaybe<StringQueryOperatorInput>;
 };
 
 type FaqPageContactSortInput = {
@@ -1177,6 +1180,7 @@ type FaqPageContactSortInput = {
   readonly phone: InputMaybe<TitledTextSortInput>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly whatsapp: InputMaybe<TitledTextSortInput>;
+  readonly whatsappLabel: InputMaybe<SortOrderEnum>;
 };
 
 type FaqPageEdge = {
@@ -6833,7 +6837,7 @@ type ComparisonSideFragment = { readonly name: string, readonly turnaround: { re
 
 type ContactDetailsFragment = { readonly title: string, readonly lede: string, readonly whatsappLabel: string, readonly hoursTitle: string, readonly supportLabel: string, readonly supportHours: string };
 
-type ContactMethodsFragment = { readonly title: string, readonly lede: string | null, readonly phone: { readonly title: string, readonly description: string }, readonly whatsapp: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly description: string } };
+type ContactMethodsFragment = { readonly title: string, readonly lede: string | null, readonly whatsappLabel: string, readonly phone: { readonly title: string, readonly description: string }, readonly whatsapp: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly description: string } };
 
 type ContactMethodsSiteFragment = { readonly whatsapp: string, readonly email: string, readonly phone: { readonly display: string, readonly e164: string } };
 
@@ -6847,7 +6851,7 @@ type ContactSiteFragment = { readonly whatsapp: string, readonly email: string, 
 type FaqPageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type FaqPageQuery = { readonly faqPage: { readonly seo: { readonly title: string, readonly description: string }, readonly social: { readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly banner: { readonly tag: string, readonly title: string, readonly lede: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly support: { readonly title: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly questions: { readonly title: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly contact: { readonly title: string, readonly lede: string | null, readonly phone: { readonly title: string, readonly description: string }, readonly whatsapp: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly description: string } }, readonly callToAction: { readonly tag: string, readonly title: string, readonly text: string } } | null, readonly siteInfo: { readonly whatsapp: string, readonly email: string, readonly phone: { readonly display: string, readonly e164: string } } | null };
+type FaqPageQuery = { readonly faqPage: { readonly seo: { readonly title: string, readonly description: string }, readonly social: { readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }, readonly banner: { readonly tag: string, readonly title: string, readonly lede: string, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null } }, readonly support: { readonly title: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly icon: string, readonly title: string, readonly description: string }> }, readonly questions: { readonly title: string, readonly lede: string | null, readonly items: ReadonlyArray<{ readonly id: string, readonly question: string, readonly answer: string }> }, readonly contact: { readonly title: string, readonly lede: string | null, readonly whatsappLabel: string, readonly phone: { readonly title: string, readonly description: string }, readonly whatsapp: { readonly title: string, readonly description: string }, readonly email: { readonly title: string, readonly description: string } }, readonly callToAction: { readonly tag: string, readonly title: string, readonly text: string } } | null, readonly siteInfo: { readonly whatsapp: string, readonly email: string, readonly phone: { readonly display: string, readonly e164: string } } | null };
 
 type FeatureFieldsFragment = { readonly icon: string, readonly title: string, readonly description: string };
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { valueAtStep } from "../count-up";
+import { countUp, valueAtStep } from "../count-up";
 import { formatAmount, formatNumber } from "../format";
 import { ScreenReaderOnly } from "./marks";
 
@@ -39,11 +39,12 @@ interface CountingNumberProps {
 
 /**
  * A number that may be counting: what is seen changes inside the width of the final number (the serif has no
- * tabular figures), screen readers get the final number only.
+ * tabular figures), screen readers get the final number only. On the way it is one piece of text, so that no part of
+ * it moves; sign and unit take their colour at the end.
  */
 export function CountingNumber({ quantity, step }: CountingNumberProps) {
   const number = quantity.number ?? 0;
-  const shown = step === undefined ? number : valueAtStep(number, step);
+  const counting = step !== undefined && step < countUp.steps;
   return (
     <>
       <ScreenReaderOnly>{formatAmount({ ...quantity, number })}</ScreenReaderOnly>
@@ -57,7 +58,11 @@ export function CountingNumber({ quantity, step }: CountingNumberProps) {
         }}
       >
         <span>
-          <StatNumber {...quantity} number={shown} />
+          {counting ? (
+            formatAmount({ ...quantity, number: valueAtStep(number, step) })
+          ) : (
+            <StatNumber {...quantity} />
+          )}
         </span>
       </chakra.span>
     </>

@@ -33,11 +33,19 @@ const leaveDelay = 250;
  */
 export function HeaderMenu({ label, variant, children, onHighlightChange }: HeaderMenuProps) {
   const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
+  };
+  /** A menu that closes under the focus gives it back to its trigger. */
+  const onOpenChange = ({ open: next }: { open: boolean }) => {
+    const hadFocus = content.current?.contains(document.activeElement) ?? false;
+    setOpen(next);
+    if (!next && hadFocus) requestAnimationFrame(() => trigger.current?.focus({ preventScroll: true }));
   };
   return (
     <chakra.div
@@ -48,14 +56,14 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
     >
       <Menu.Root
         open={open}
-        onOpenChange={(details) => setOpen(details.open)}
+        onOpenChange={onOpenChange}
         onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
         lazyMount={false}
         unmountOnExit={false}
         positioning={{ strategy: "absolute" }}
       >
         <Menu.Trigger asChild>
-          <Trigger type="button">
+          <Trigger ref={trigger} type="button">
             {label}
             <Icon name="chevron-down" boxSize="16px" />
           </Trigger>
@@ -70,7 +78,9 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
             minWidth: 0,
           }}
         >
-          <Menu.Content {...contentStyles[variant]}>{children}</Menu.Content>
+          <Menu.Content ref={content} {...contentStyles[variant]}>
+            {children}
+          </Menu.Content>
         </Menu.Positioner>
       </Menu.Root>
     </chakra.div>

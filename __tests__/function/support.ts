@@ -1,0 +1,92 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { type Stack, type StackOptions, startStack } from "../../local/stack.ts";
+import type {
+  ContactPayload,
+  InfoRequestPayload,
+} from "../../supabase/functions/send-contact-email/contract.ts";
+
+export const SITE_ORIGIN = "https://www.sedefdental.example";
+
+/** A stack of its own in a temporary folder, on free ports, without a timer. */
+export async function testStack(options: StackOptions = {}): Promise<Stack> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "stack-test-"));
+  const stack = await startStack({
+    dataDir,
+    ports: "random",
+    quiet: true,
+    site: null,
+    tickSeconds: 0,
+    origins: [SITE_ORIGIN],
+    ...options,
+    functionEnv: { RATE_LIMIT_BURST: "100000", ...options.functionEnv },
+  });
+  return {
+    ...stack,
+    async stop() {
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
+  return {
+    formType: "contact",
+    name: "Şükrü Çağlayan",
+    email: "sukru@klinik.example",
+    phone: "+90 352 000 00 01",
+    subject: "Implant üstü kron",
+    message: "Merhaba,\nfiyat listenizi rica ederim.",
+    submissionId: randomUUID(),
+    elapsedMs: 20_000,
+    website: "",
+    ...changes,
+  };
+}
+
+export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequestPayload {
+  return {
+    formType: "info_request",
+    clinicName: "Gülüş Ağız ve Diş Sağlığı",
+    contactPerson: "İlknur Işık",
+    phone: "+90 352 000 00 02",
+    email: "ilknur@klinik.example",
+    selectedServices: ["Gece Plağı", "E.Max CAD Kron"],
+    message: "",
+    submissionId: randomUUID(),
+    elapsedMs: 20_000,
+    website: "",
+    ...changes,
+  };
+}
+
+interface PostOptions {
+  method?: string;
+  headers?: Record<string, string>;
+  /** Appended to the function's address. */
+  path?: string;
+}
+
+/** Posts a body, as JSON unless it is text or bytes already, with the publishable key unless other headers say so. */
+export function post(stack: Stack, body: unknown, options: PostOptions = {}): Promise<Response> {
+  const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
+  const method = options.method ?? "POST";
+  return fetch(stack.addresses.function + (options.path ?? ""), {
+    method,
+    headers: { apikey: stack.keys.publishable, "content-type": "application/json", ...options.headers },
+    ...(method === "GET" || method === "HEAD" ? {} : { body: raw as BodyInit }),
+  });
+}
+
+/** Asks again until the answer is there; fails after ten seconds. */
+export async function eventually<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
+  for (const limit = Date.now() + 10_000; Date.now() < limit; ) {
+    const answer = await ask();
+    if (answer !== null && answer !== undefined && answer !== false) return answer;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error("it did not happen within ten seconds");
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import autocannon from "autocannon";
+import postgres from "postgres";
+import { type Stack, startStack } from "../local/stack.ts";
+
+/** Seconds of load, and callers waiting for an answer at any time. */
+const SECONDS = 20;
+const CONNECTIONS = 16;
+
+const TARGET = { acceptedPerSecond: 500, p99Ms: 250 };
+
+const body = (): string =>
+  JSON.stringify({
+    formType: "contact",
+    name: "Şükrü Çağlayan",
+    email: "sukru@klinik.example",
+    phone: "+90 352 000 00 01",
+    subject: "İmplant üstü kron",
+    message: "Merhaba, fiyat listenizi ve teslim sürelerinizi rica ederim. ".repeat(6),
+    submissionId: randomUUID(),
+    elapsedMs: 20_000,
+    website: "",
+  });
+
+/** An address out of 16 million, so that the rate limit is at work and nobody meets it. */
+const address = (): string => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join(".")}`;
+
+function cannon(stack: Stack, seconds: number): Promise<autocannon.Result> {
+  return autocannon({
+    url: stack.addresses.function,
+    connections: CONNECTIONS,
+    duration: seconds,
+    requests: [
+      {
+        method: "POST",
+        setupRequest: (request) => ({
+          ...request,
+          headers: {
+            apikey: stack.keys.publishable,
+            "content-type": "application/json",
+            "x-forwarded-for": address(),
+          },
+          body: body(),
+        }),
+      },
+    ],
+  });
+}
+
+async function counts(databaseUrl: string): Promise<{ stored: number; sent: number; waiting: number }> {
+  const sql = postgres(databaseUrl, { max: 1 });
+  const [row] = await sql<{ stored: number; sent: number; waiting: number }[]>`
+    select (select count(*)::int from contact.submissions) as stored,
+           count(*) filter (where status = 'sent')::int as sent,
+           count(*) filter (where status = 'pending')::int as waiting
+    from contact.outbox`;
+  await sql.end();
+  return row ?? { stored: 0, sent: 0, waiting: 0 };
+}
+
+/** Accepted messages per second of one copy of the function, with real PostgreSQL, and mail going out beside it. */
+async function main(): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), "load-"));
+  const stack = await startStack({ dataDir, ports: "random", quiet: true, site: null, tickSeconds: 2 });
+  try {
+    await cannon(stack, 3);
+    const before = await counts(stack.database.url);
+    const result = await cannon(stack, SECONDS);
+    const after = await counts(stack.database.url);
+    const draining = Date.now();
+    while ((await counts(stack.database.url)).waiting > 0)
+      await new Promise((resolve) => setTimeout(resolve, 500));
+    const final = await counts(stack.database.url);
+
+    const errors = result.errors + result.timeouts + result.non2xx;
+    const accepted = result["2xx"] / result.duration;
+    const { p50, p99, max } = result.latency;
+    console.log(`${cpus().length} cores, ${CONNECTIONS} connections, ${result.duration.toFixed(0)} s`);
+    console.log(
+      `accepted ${result["2xx"]} (${accepted.toFixed(0)}/s), p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`,
+    );
+    console.log(
+      `errors ${errors}; stored meanwhile ${after.stored - before.stored}, mailed meanwhile ${after.sent - before.sent}`,
+    );
+    console.log(
+      `stored ${final.stored}, mailed ${final.sent}; the outbox was empty ${((Date.now() - draining) / 1_000).toFixed(0)} s after the load`,
+    );
+    const met =
+      accepted >= TARGET.acceptedPerSecond &&
+      p99 < TARGET.p99Ms &&
+      errors === 0 &&
+      final.stored === final.sent;
+    console.log(met ? "target met" : "TARGET MISSED");
+    if (!met) process.exitCode = 1;
+  } finally {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,130 @@
+import { expect, type Page, test } from "@playwright/test";
+import { openAlive } from "./support";
+
+const trigger = (page: Page, name: string) => page.getByRole("button", { name });
+const highlighted = (page: Page) => page.locator("header [role=menuitem][data-highlighted]");
+
+test.describe("on a desktop", () => {
+  test.skip(({ isMobile }) => isMobile, "the desktop menus are hidden on phones");
+
+  test("arrows, Home and End walk through a menu, Enter follows, Escape returns the focus", async ({
+    page,
+  }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Kurumsal").focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(highlighted(page)).toHaveText(/Hakkımızda/);
+    await page.keyboard.press("ArrowDown");
+    await expect(highlighted(page)).toHaveText(/Vizyonumuz/);
+    await page.keyboard.press("End");
+    await expect(highlighted(page)).toHaveText(/Laboratuvar/);
+    await page.keyboard.press("Home");
+    await expect(highlighted(page)).toHaveText(/Hakkımızda/);
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Escape");
+    await expect(trigger(page, "Kurumsal")).toBeFocused();
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/laboratuvar$/);
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("the products menu is one list to the keyboard and shows the highlighted product", async ({
+    page,
+  }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Ürünlerimiz").focus();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("End");
+    await expect(highlighted(page)).toHaveText(/Yumuşak Akril Besleme/);
+    await expect(page.locator("header figcaption")).toContainText("Yumuşak Akril Besleme");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/yumusak-akril-besleme$/);
+  });
+
+  test("entries are real links", async ({ page }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Ürünlerimiz").click();
+    const entry = page.locator("header a[role=menuitem]", { hasText: "Lamine Kron" });
+    await expect(entry).toHaveAttribute("href", "/lamine-kron");
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      entry.click({ button: "middle" }),
+    ]);
+    await expect(opened).toHaveURL(/\/lamine-kron$/);
+  });
+
+  test("a mouse opens a menu by pointing, may cross into it, and closes it by leaving", async ({ page }) => {
+    await openAlive(page, "/");
+    await expect(async () => {
+      await page.mouse.move(5, 500);
+      await trigger(page, "Kurumsal").hover();
+      await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "true", { timeout: 1000 });
+    }).toPass();
+    await page.locator("header a[role=menuitem]", { hasText: "Misyonumuz" }).hover();
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "true");
+    await page.mouse.move(5, 700);
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("a click on an open trigger closes it", async ({ page }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Kurumsal").focus();
+    await page.keyboard.press("Enter");
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "true");
+    await page.keyboard.press("Escape");
+    await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
+  });
+});
+
+test.describe("on a phone", () => {
+  test.skip(({ isMobile }) => !isMobile, "the mobile menu is hidden on desktops");
+
+  const menu = (page: Page) => page.getByRole("navigation", { name: "Mobil menü" });
+
+  test("the drawer opens, locks the page behind it, and closes on Escape with the focus back", async ({
+    page,
+  }) => {
+    await openAlive(page, "/");
+    await expect(menu(page)).toBeHidden();
+    await trigger(page, "Menüyü aç").tap();
+    await expect(menu(page).getByRole("link").first()).toBeVisible();
+    await expect(page.locator("main")).toHaveAttribute("inert", "");
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toContain(
+      "hidden",
+    );
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(trigger(page, "Menüyü aç")).toBeFocused();
+    await expect(page.locator("main")).not.toHaveAttribute("inert", "");
+  });
+
+  test("the focus stays in header and drawer", async ({ page }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Menüyü aç").tap();
+    for (let i = 0; i < 14; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer") === null)).toBe(true);
+    }
+  });
+
+  test("following a link closes the drawer", async ({ page }) => {
+    await openAlive(page, "/");
+    await trigger(page, "Menüyü aç").tap();
+    await menu(page).getByRole("link", { name: "Vizyonumuz" }).tap();
+    await expect(page).toHaveURL(/\/vizyonumuz$/);
+    await expect(menu(page)).toBeHidden();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain(
+      "hidden",
+    );
+  });
+
+  test("a link to the page one is on closes the drawer too", async ({ page }) => {
+    await openAlive(page, "/vizyonumuz");
+    await trigger(page, "Menüyü aç").tap();
+    await menu(page).getByRole("link", { name: "Vizyonumuz" }).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+});

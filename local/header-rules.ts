@@ -1,0 +1,44 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+
+/** Rules of a `_headers` file: a path pattern, and headers by lower-case name. */
+export type HeaderRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
+
+/** A path pattern: `*` stands for anything, `:name` for one segment. */
+function toPattern(text: string): RegExp {
+  const parts = text.split(/(\*|:[a-z_]\w*)/i).map((part) => {
+    if (part === "*") return ".*";
+    return part.startsWith(":") ? "[^/]+" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
+  });
+  return new RegExp(`^${parts.join("")}$`);
+}
+
+/**
+ * Reads `_headers` in the format static hosts share: a pattern at the line's start, its headers indented below,
+ * `#` for comments. Without the file there are no rules.
+ */
+export async function readHeaderRules(site: string): Promise<HeaderRules> {
+  const text = await readFile(path.join(site, "_headers"), "utf8").catch(() => "");
+  const rules: HeaderRules = [];
+  for (const line of text.split(/\r?\n/)) {
+    if (line.trim() === "" || line.trim().startsWith("#")) continue;
+    if (/^\S/.test(line)) {
+      rules.push({ pattern: toPattern(line.trim()), headers: [] });
+      continue;
+    }
+    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
+    if (name !== undefined && value !== undefined)
+      rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.trim()]);
+  }
+  return rules;
+}
+
+/** The headers all matching rules give a path; values of one header given twice are joined, as hosts do. */
+export function headersFor(rules: HeaderRules, pathname: string): Record<string, string> {
+  const headers: Record<string, string> = {};
+  for (const { pattern, headers: given } of rules) {
+    if (!pattern.test(pathname)) continue;
+    for (const [name, value] of given) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+  }
+  return headers;
+}

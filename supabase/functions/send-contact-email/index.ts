@@ -1,0 +1,29 @@
+import { createDelivery } from "./delivery.ts";
+import { readSettings } from "./env.ts";
+import { type Deps, handler } from "./handler.ts";
+import { createMailer } from "./mail.ts";
+import { openStore } from "./store.ts";
+
+/** Given by Supabase's runtime; plain Deno lives on after an answer anyway. */
+declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
+
+function log(event: string, details: Record<string, unknown>): void {
+  console.error(JSON.stringify({ event, ...details }));
+}
+
+const settings = readSettings(Deno.env.toObject());
+const store = openStore(settings);
+const mailer = createMailer(settings.mail);
+const delivery = createDelivery({ store, mailer, mail: settings.mail, delivery: settings.delivery, log });
+
+const deps: Deps = {
+  settings,
+  store,
+  delivery,
+  log,
+  waitUntil: (work) => {
+    if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
+  },
+};
+
+Deno.serve((request) => handler(request, deps));

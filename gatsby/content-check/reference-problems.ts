@@ -10,6 +10,8 @@ export interface ContentIndex {
   routes: readonly string[];
   /** Undefined while the laboratory's facts cannot be read: what refers to them is not to blame. */
   siteFacts: readonly string[] | undefined;
+  /** The laboratory's facts themselves. */
+  quantities: unknown;
   lists: Record<ListName, ListedValues>;
 }
 
@@ -29,6 +31,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const facts = dig(at("site.yaml"), ["facts"]);
   return {
     routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
+    quantities: facts,
     siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
     lists: {
       menuGroup: {
@@ -60,7 +63,9 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
     if (meta.fromFact) return fromFactProblems(file, field);
     if (typeof value !== "string") return [];
     if (meta.kind === "link") return linkProblems(file, field, value, index);
-    if (meta.kind === "factName") return factProblems(file, field, [value], facts);
+    if (meta.kind === "factName") {
+      return [...factProblems(file, field, [value], facts), ...partProblems(file, field, value, index)];
+    }
     if (meta.kind === "text") {
       return [
         ...factProblems(file, field, placeholdersIn(value), facts),
@@ -141,6 +146,27 @@ function fromFactProblems(file: SourceFile, field: Field): Problem[] {
       `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
     ),
   ];
+}
+
+/** One end of a fact that is no range would be shown as nothing. */
+function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
+  const partPath = [...field.path.slice(0, -1), "part"];
+  const fact = factOf(file, name, index);
+  if (file.yaml.getIn(partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, partPath, "key"),
+      `“${name}” bir aralık değil; “part” kullanılmaz.`,
+      "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+    ),
+  ];
+}
+
+/** The quantity a document knows by this name: its own before the laboratory's. */
+function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
+  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
 }
 
 function listProblems(

@@ -264,6 +264,13 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bu satırı silin; “unit” bilginin kendisinden gelir.",
   },
   {
+    name: "one end of a fact that is no range",
+    file: product,
+    change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸part: to\n"],
+    message: "“warranty” bir aralık değil; “part” kullanılmaz.",
+    fix: "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+  },
+  {
     name: "an e-mail address without its at sign",
     file: "site.yaml",
     change: ["email: bilgi@sedefdental.example", "email: ▸bilgi.sedefdental.example"],

@@ -14,10 +14,11 @@ export function formatNumber(value: number, unit?: string | null): string {
   return unit === "yılı" ? String(value) : numberFormat.format(value);
 }
 
-/** "10.000+", "%99", "24/7", "3–5": prefix, number or range, suffix; without the unit. */
+/** "10.000+", "%99", "24/7", "3–5", "18K–22K": prefix, number or range, each with the suffix; without the unit. */
 export function formatAmount({ number, to, prefix, suffix, unit }: QuantityLike): string {
-  const range = to === undefined || to === null ? "" : `–${formatNumber(to, unit)}`;
-  return `${prefix ?? ""}${formatNumber(number, unit)}${range}${suffix ?? ""}`;
+  const amount = (value: number) => `${formatNumber(value, unit)}${suffix ?? ""}`;
+  const range = to === undefined || to === null ? "" : `–${amount(to)}`;
+  return `${prefix ?? ""}${amount(number)}${range}`;
 }
 
 /** The amount and its unit: "5–7 iş günü". */

@@ -165,6 +165,11 @@ export const stat = z
     fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
       .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
       .optional(),
+    part: z
+      .enum(["from", "to"])
+      .optional()
+      .describe("Bilgi bir aralıksa yalnız alt (from) ya da üst (to) sınırı gösterir.")
+      .meta({ graphql: false } satisfies FieldMeta),
     number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
     to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
     prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),

@@ -164,9 +164,8 @@ export const productSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              name: text("Metalin adı.", 40),
-              value: text("Saflığı, okunacağı gibi.", 30),
-              scale,
+              metal: stat.describe("Metalin adı ve saflığı."),
+              max: z.number().positive().describe("Saflık ekseninin sonu: ayar için 24, yüzde için 100."),
             })
             .describe("Bir metal.")
             .meta({ typeName: "Purity" } satisfies FieldMeta),

@@ -43,12 +43,17 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         if (typeof source.fact !== "string") return source[info.fieldName];
         const fact = (await factsFor(source, context))[source.fact];
-        return typeof fact === "object"
-          ? Object.entries(fact).find(([name]) => name === info.fieldName)?.[1]
-          : undefined;
+        return typeof fact === "object" ? partOf(fact, source.part)[info.fieldName] : undefined;
       },
     }),
   });
+}
+
+/** The fact, or one end of its range. */
+function partOf({ to, ...fact }: Quantity, part: unknown): Record<string, unknown> {
+  if (part === "from") return fact;
+  if (part === "to") return { ...fact, number: to };
+  return { ...fact, to };
 }
 
 async function factsFor(source: Source, { nodeModel, path }: Context): Promise<Facts> {

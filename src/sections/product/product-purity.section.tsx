@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Stage, stageText } from "../../components/layout";
 import { Photo } from "../../components/photo";
 import { Scale } from "../../components/scale";
+import { formatAmount } from "../../format";
 import { tones } from "../../theme/tones";
 
 /** Purity of each metal on its axis, beside a large photograph. */
@@ -29,8 +30,8 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             {purity.title}
           </chakra.h2>
           <chakra.dl display="grid" gap="1.75rem">
-            {purity.items.map(({ name, value, scale }) => (
-              <div key={name}>
+            {purity.items.map(({ metal, max }) => (
+              <div key={metal.label}>
                 <chakra.div
                   display="flex"
                   justifyContent="space-between"
@@ -41,12 +42,16 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
                   fontSize="1.75rem"
                   lineHeight="1.2"
                 >
-                  <dt>{name}</dt>
+                  <dt>{metal.label}</dt>
                   <chakra.dd color="accent.gold" whiteSpace="nowrap">
-                    {value}
+                    {formatAmount({ ...metal, number: metal.number ?? 0 })}
                   </chakra.dd>
                 </chakra.div>
-                <Scale {...scale} />
+                <Scale
+                  from={metal.to === null ? 0 : (metal.number ?? 0)}
+                  to={metal.to ?? metal.number ?? 0}
+                  max={max}
+                />
               </div>
             ))}
           </chakra.dl>
@@ -63,13 +68,10 @@ export const productPurityFragment = graphql`
       ...HalfPicture
     }
     items {
-      name
-      value
-      scale {
-        from
-        to
-        max
+      metal {
+        ...StatFields
       }
+      max
     }
   }
 `;

@@ -9,6 +9,10 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
   jsxRuntime: "automatic",
+  // `gatsby develop` serves the function on its own origin, as the local site does.
+  ...(process.env.FUNCTION_URL
+    ? { proxy: { prefix: "/functions", url: new URL(process.env.FUNCTION_URL).origin } }
+    : {}),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
     {

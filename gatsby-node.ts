@@ -1,2 +1,3 @@
+export { onPreBootstrap, onPreInit } from "./gatsby/checks";
 export { createPages } from "./gatsby/create-pages";
-export { createResolvers, createSchemaCustomization, onPreBootstrap } from "./gatsby/graphql";
+export { createResolvers, createSchemaCustomization } from "./gatsby/graphql";

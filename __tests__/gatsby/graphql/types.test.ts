@@ -37,11 +37,16 @@ test("pictures become files beside the document", () => {
   expect(fieldsOf(typesOf({ image: picture }), "Picture")[0]).toBe("src: File! @fileByRelativePath");
 });
 
-test("a stat's number may come from a fact, so it is nullable; the fact's name is not queried", () => {
+test("a stat's number and unit may come from a fact, whose name is not queried", () => {
   const fields = fieldsOf(typesOf({ stat }), "Stat");
   expect(fields).toContain("number: Float @fromFact");
   expect(fields).toContain("unit: String @fromFact");
   expect(fields.join()).not.toContain("fact:");
+});
+
+test("a number that may come from a fact is nullable, even where its document must have it", () => {
+  const size = z.number().meta({ fromFact: true });
+  expect(fieldsOf(typesOf({ size }), "Leaflet")).toEqual(["size: Float @fromFact"]);
 });
 
 test("fields for the build only are left out", () => {

@@ -1,4 +1,4 @@
-import { createHistory } from "@reach/router";
+import { createHistory, createMemorySource } from "@reach/router";
 import { screen } from "@testing-library/react";
 import { Component, type ComponentProps } from "react";
 import NotFoundPage from "../../../src/templates/not-found-page";
@@ -26,10 +26,9 @@ const data: Queries.NotFoundPageQuery = {
 };
 
 function propsAt(pathname: string): Props {
-  window.history.replaceState(null, "", pathname);
   return {
     data,
-    location: createHistory(window).location,
+    location: createHistory(createMemorySource(pathname)).location,
     path: "/404",
     uri: "/404",
     params: {},

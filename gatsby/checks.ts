@@ -10,8 +10,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
 };
 
 /** Stops the build on mistakes in the content; `gatsby develop` prints them and goes on. */
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ reporter, store }) => {
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
   const { directory } = store.getState().program as { directory: string };
-  const problems = checkContent(resolve(directory, "content"));
+  const problems = await checkContent(resolve(directory, "content"));
   if (problems.length > 0) reporter.panicOnBuild(`\n${formatProblems(problems)}`);
 };

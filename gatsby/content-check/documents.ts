@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { type Document, isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
 import { type DocumentKind, documentKindOf } from "../content-model";
 
 /** Steps from the top of a document to a value: keys and list positions. */
@@ -11,7 +11,6 @@ export interface SourceFile {
   path: string;
   text: string;
   yaml: Document;
-  lines: LineCounter;
   /** Undefined when no kind of document belongs at this path. */
   kind: DocumentKind | undefined;
   /** The plain value; undefined when the YAML cannot be read. */
@@ -24,6 +23,9 @@ export interface Place {
   column: number;
 }
 
+/** Names an editor may have given a YAML file; only ".yaml" is right, the others are answered with a problem. */
+const yamlName = /\.ya?ml(\.txt)?$/i;
+
 /** Every YAML file below `contentFolder`, parsed with positions; unreadable ones carry their errors in `yaml.errors`. */
 export function readSourceFiles(contentFolder: string): SourceFile[] {
   return listYaml(contentFolder, "").map((path) =>
@@ -31,16 +33,26 @@ export function readSourceFiles(contentFolder: string): SourceFile[] {
   );
 }
 
+/** @param text content of the file; a byte order mark is no part of it */
 export function parseSourceFile(path: string, text: string): SourceFile {
-  const lines = new LineCounter();
-  const yaml = parseDocument(text, {
-    lineCounter: lines,
+  const source = text.replace(/^\uFEFF/, "");
+  const yaml = parseDocument(source, {
     prettyErrors: false,
+    logLevel: "error",
     uniqueKeys: true,
     version: "1.2",
   });
-  const readable = yaml.errors.length === 0;
-  return { path, text, yaml, lines, kind: documentKindOf(path), value: readable ? yaml.toJS() : undefined };
+  return { path, text: source, yaml, kind: documentKindOf(path), value: valueOf(yaml) };
+}
+
+/** A file whose only mistake is a key written twice can still be read. */
+function valueOf(yaml: Document): unknown {
+  if (yaml.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return undefined;
+  try {
+    return yaml.toJS();
+  } catch {
+    return undefined; // an alias without its anchor: told by scalarProblems
+  }
 }
 
 function listYaml(folder: string, below: string): string[] {
@@ -49,7 +61,7 @@ function listYaml(folder: string, below: string): string[] {
     .flatMap((entry) => {
       const path = posix.join(below, entry.name);
       if (entry.isDirectory()) return listYaml(folder, path);
-      return /\.ya?ml$/.test(entry.name) ? [path] : [];
+      return yamlName.test(entry.name) ? [path] : [];
     });
 }
 
@@ -61,7 +73,7 @@ export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" =
   let node: unknown = file.yaml.contents;
   let offset = startOf(node) ?? 0;
   path.forEach((step, depth) => {
-    const pair = isMap(node) ? node.items.find((item) => keyOf(item) === step) : undefined;
+    const pair = isMap(node) ? node.items.find((item) => keyOf(item) === String(step)) : undefined;
     const child = pair?.value ?? (isSeq(node) && typeof step === "number" ? node.items[step] : undefined);
     const last = depth === path.length - 1;
     const keyStart = isPair(pair) ? startOf(pair.key) : undefined;
@@ -71,12 +83,27 @@ export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" =
   return placeAt(file, offset);
 }
 
-/** The 1-based place of a character offset. */
-export function placeAt(file: SourceFile, offset: number): Place {
-  const { line, col } = file.lines.linePos(offset);
-  return { line: Math.max(line, 1), column: Math.max(col, 1) };
+/** Where `part` stands in the text at `path`; where the text begins if it is not written there as it is. */
+export function placeOfPart(file: SourceFile, path: ValuePath, part: string): Place {
+  const node = file.yaml.getIn(path, true);
+  if (!isScalar(node) || !node.range) return placeOf(file, path);
+  const [start, end] = node.range;
+  const at = file.text.slice(start, end).indexOf(part);
+  return at < 0 ? placeOf(file, path) : placeAt(file, start + at);
+}
+
+/** The value at `path` as it is written, without quotes taken off. */
+export function writtenAt(file: SourceFile, path: ValuePath): string {
+  const node = file.yaml.getIn(path, true);
+  return isNode(node) && node.range ? file.text.slice(node.range[0], node.range[1]).trim() : "";
+}
+
+/** The 1-based place of a character offset, counted here: the parser's line counter is wrong behind some errors. */
+export function placeAt({ text }: SourceFile, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 
 const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
 
-const keyOf = (pair: { key: unknown }) => (isScalar(pair.key) ? pair.key.value : undefined);
+const keyOf = (pair: { key: unknown }) => (isScalar(pair.key) ? String(pair.key.value) : undefined);

@@ -1,9 +1,11 @@
-import { documentKinds } from "../content-model";
-import { placeAt, readSourceFiles, type SourceFile } from "./documents";
-import { type Problem, problemAt } from "./problem";
-import { indexContent, referenceProblems } from "./reference-problems";
+import { readSourceFiles, type SourceFile } from "./documents";
+import { pictureProblems } from "./picture-problems";
+import { missingDocuments, placementProblems } from "./placement-problems";
+import { inOrder, type Problem } from "./problem";
+import { type ContentIndex, indexContent, referenceProblems } from "./reference-problems";
+import { scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
-import { nearest } from "./suggest";
+import { syntaxProblems } from "./syntax-problems";
 import { uniqueProblems } from "./unique-problems";
 
 export { formatProblems, type Problem } from "./problem";
@@ -12,77 +14,28 @@ export { formatProblems, type Problem } from "./problem";
  * Every mistake in the content, in file order: all at once, never only the first.
  * @param contentFolder absolute path of `content/`
  */
-export function checkContent(contentFolder: string): Problem[] {
+export async function checkContent(contentFolder: string): Promise<Problem[]> {
   const files = readSourceFiles(contentFolder);
-  const index = indexContent(contentFolder, files);
-  const problems = [
-    ...files.flatMap((file) => [
-      ...syntaxProblems(file),
-      ...placementProblems(file),
-      ...(file.value === undefined ? [] : [...schemaProblems(file), ...referenceProblems(file, index)]),
-    ]),
+  const index = indexContent(files);
+  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder)));
+  return inOrder([
+    ...files.flatMap((file) => documentProblems(file, index)),
+    ...pictures.flat(),
     ...missingDocuments(files),
     ...uniqueProblems(files),
-  ];
-  return problems.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
+  ]);
 }
 
-function syntaxProblems(file: SourceFile): Problem[] {
-  return file.yaml.errors.map((error) => {
-    const place = placeAt(file, error.pos[0]);
-    const [message, fix] = syntaxWording(error.code);
-    return problemAt(file, place, message, fix);
-  });
-}
-
-function syntaxWording(code: string): [message: string, fix: string] {
-  switch (code) {
-    case "TAB_AS_INDENT":
-      return [
-        "Satır başında sekme (Tab) karakteri var.",
-        "Girintiyi boşlukla yapın: her düzey için iki boşluk.",
-      ];
-    case "DUPLICATE_KEY":
-      return ["Aynı alan iki kez yazılmış.", "Birini silin."];
-    case "BAD_INDENT":
-      return ["Satırın girintisi yanlış.", "Aynı düzeydeki alanlar aynı sütunda başlamalı."];
-    case "MISSING_CHAR":
-      return ["Kapanmayan bir tırnak ya da parantez var.", "Açılan her tırnağı ve parantezi kapatın."];
-    default:
-      return [
-        "Satır okunamadı.",
-        "İki nokta, % ya da tırnakla başlayan değerleri çift tırnak içine alın; girintileri boşlukla yapın.",
-      ];
-  }
-}
-
-function placementProblems(file: SourceFile): Problem[] {
-  if (file.kind) return [];
-  const [near] = nearest(
-    file.path,
-    documentKinds.filter((kind) => !kind.file.includes("*")).map((kind) => kind.file),
-  );
+/** What is wrong with one document by itself and in its references, gravest first. */
+export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
+  const scalars = scalarProblems(file);
+  const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));
   return [
-    problemAt(
-      file,
-      { line: 1, column: 1 },
-      "Bu dosya burada beklenmiyor.",
-      near
-        ? `Adı content/${near} mi olmalıydı?`
-        : "Ürün dosyaları content/products klasöründe, .yaml uzantısıyla durur.",
-    ),
+    ...placementProblems(file),
+    ...scalars,
+    ...syntax,
+    ...(file.value === undefined || !file.kind
+      ? []
+      : [...schemaProblems(file), ...referenceProblems(file, index)]),
   ];
-}
-
-function missingDocuments(files: readonly SourceFile[]): Problem[] {
-  return documentKinds
-    .filter((kind) => !kind.file.includes("*") && !files.some((file) => file.path === kind.file))
-    .map((kind) => ({
-      file: kind.file,
-      line: 1,
-      column: 1,
-      message: "Bu dosya eksik.",
-      fix: "Silindiyse geri getirin; adı değiştiyse eski adını verin.",
-      source: "",
-    }));
 }

@@ -11,6 +11,16 @@ export function placeholdersIn(value: string): string[] {
   return [...value.matchAll(placeholder)].map((match) => match[1] as string);
 }
 
+/** What is left of the braces once every {name} is taken out: "{ experience }", "{experience", "}". */
+export function strayBraces(value: string): string[] {
+  return (
+    value
+      .replace(placeholder, " ")
+      .match(/\{[^{}]*\}?|\}/g)
+      ?.map((part) => part.trim()) ?? []
+  );
+}
+
 /**
  * The text with every {name} replaced by its fact, written the Turkish way and without its unit
  * (the sentence carries the unit, in the case it needs).
@@ -18,7 +28,7 @@ export function placeholdersIn(value: string): string[] {
  */
 export function fillPlaceholders(value: string, facts: Readonly<Record<string, Quantity | string>>): string {
   return value.replace(placeholder, (_, name: string) => {
-    const fact = facts[name];
+    const fact = Object.hasOwn(facts, name) ? facts[name] : undefined;
     if (!fact) throw new Error(`Unknown fact {${name}} in "${value}".`);
     return typeof fact === "string" ? fact : formatAmount(fact);
   });

@@ -17,14 +17,31 @@ export function problemAt(file: SourceFile, place: Place, message: string, fix?:
   return { file: file.path, ...place, message, source, ...(fix === undefined ? {} : { fix }) };
 }
 
+/** Problems by file, line and column; of several at one place only the first, the others follow from it. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    if (!first.has(placeOf(problem))) first.set(placeOf(problem), problem);
+  }
+  return [...first.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** Characters of a line shown on either side of the caret; longer lines are cut so that the caret stays below. */
+const context = 60;
+
 /** "content/products/x.yaml:12:3  message", the line with a caret below its column, and the fix. */
 export function formatProblem(problem: Problem): string {
   const number = String(problem.line);
-  const caret = " ".repeat(number.length + 3 + problem.column - 1);
+  const skipped = Math.max(0, problem.column - 1 - context);
+  const line = problem.source.slice(skipped, problem.column - 1 + context).replaceAll("\t", " ");
+  const shown = `${skipped > 0 ? "…" : ""}${line}${problem.source.length > problem.column - 1 + context ? "…" : ""}`;
+  const caret = " ".repeat(number.length + 3 + problem.column - 1 - skipped + (skipped > 0 ? 1 : 0));
   return [
     `content/${problem.file}:${problem.line}:${problem.column}  ${problem.message}`,
-    `  ${number} │ ${problem.source.replaceAll("\t", " ")}`,
-    `  ${caret}^`,
+    ...(shown === "" ? [] : [`  ${number} │ ${shown}`, `  ${caret}^`]),
     ...(problem.fix ? [`  → ${problem.fix}`] : []),
   ].join("\n");
 }

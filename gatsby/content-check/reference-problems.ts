@@ -1,55 +1,77 @@
-import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, join } from "node:path";
 import { documentKinds } from "../content-model";
-import { placeOf, type SourceFile } from "./documents";
-import { nameFacts, placeholdersIn } from "./placeholders";
+import { placeOf, placeOfPart, type SourceFile } from "./documents";
+import { nameFacts, placeholdersIn, strayBraces } from "./placeholders";
 import { type Problem, problemAt } from "./problem";
-import { nearest } from "./suggest";
-import { type Field, fieldsOf, isRecord } from "./walk";
+import { didYouMean } from "./suggest";
+import { dig, type Field, fieldsOf, isRecord, strings } from "./walk";
 
 /** What the checks of references need to know of all documents together. */
 export interface ContentIndex {
-  contentFolder: string;
   routes: readonly string[];
-  siteFacts: readonly string[];
-  lists: Record<"menuGroup" | "category", { values: readonly string[]; where: string }>;
+  /** Undefined while the laboratory's facts cannot be read: what refers to them is not to blame. */
+  siteFacts: readonly string[] | undefined;
+  /** The laboratory's facts themselves. */
+  quantities: unknown;
+  lists: Record<ListName, ListedValues>;
 }
 
-export function indexContent(contentFolder: string, files: readonly SourceFile[]): ContentIndex {
+type ListName = "menuGroup" | "category";
+
+interface ListedValues {
+  /** What a value of the list is called. */
+  what: string;
+  values: readonly string[];
+  /** The document that holds the list. */
+  where: string;
+}
+
+export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const at = (path: string) => files.find((file) => file.path === path)?.value;
-  const list = (document: unknown, ...keys: string[]) => strings(dig(document, keys));
-  const slugs = files
-    .filter((file) => file.kind?.route === "slug" && isRecord(file.value))
-    .flatMap((file) => strings([dig(file.value, ["slug"])]));
   const fixed = documentKinds.flatMap((kind) => (kind.route && kind.route !== "slug" ? [kind.route] : []));
   const facts = dig(at("site.yaml"), ["facts"]);
   return {
-    contentFolder,
-    routes: [...fixed, ...slugs.map((slug) => `/${slug}`)],
-    siteFacts: [...nameFacts, ...(isRecord(facts) ? Object.keys(facts) : [])],
+    routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
+    quantities: facts,
+    siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
     lists: {
       menuGroup: {
-        values: list(at("navigation.yaml"), "products", "groups"),
+        what: "menü grubu",
+        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
         where: "content/navigation.yaml",
       },
       category: {
-        values: list(at("pages/home.yaml"), "catalogue", "categories"),
+        what: "kategori",
+        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
         where: "content/pages/home.yaml",
       },
     },
   };
 }
 
-/** References that lead nowhere: pictures, links, facts, groups and categories. */
+/** The address of a product, also of one whose file cannot be read as a whole. */
+function slugsOf(file: SourceFile): string[] {
+  if (file.kind?.route !== "slug") return [];
+  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
+  return strings([slug]);
+}
+
+/** References that lead nowhere: links, facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
-  const facts = [...ownFacts(file), ...index.siteFacts];
+  const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
   return fieldsOf(file).flatMap((field) => {
     const { meta, value } = field;
+    if (meta.fromFact) return fromFactProblems(file, field);
     if (typeof value !== "string") return [];
-    if (meta.kind === "picture") return pictureProblems(file, field, value, index);
     if (meta.kind === "link") return linkProblems(file, field, value, index);
-    if (meta.kind === "factName") return factProblems(file, field, [value], facts);
-    if (meta.kind === "text") return factProblems(file, field, placeholdersIn(value), facts);
+    if (meta.kind === "factName") {
+      return [...factProblems(file, field, [value], facts), ...partProblems(file, field, value, index)];
+    }
+    if (meta.kind === "text") {
+      return [
+        ...factProblems(file, field, placeholdersIn(value), facts),
+        ...braceProblems(file, field, value),
+      ];
+    }
     if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
     return [];
   });
@@ -66,32 +88,15 @@ export function ownFacts(file: SourceFile): string[] {
   ];
 }
 
-function pictureProblems(file: SourceFile, field: Field, src: string, index: ContentIndex): Problem[] {
-  const path = join(index.contentFolder, dirname(file.path), src);
-  if (existsSync(path)) return [];
-  const folder = dirname(path);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  const near = nearest(basename(src), names, 3);
-  return [
-    problemAt(
-      file,
-      placeOf(file, field.path),
-      `Görsel bulunamadı: ${src}`,
-      near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
-    ),
-  ];
-}
-
 function linkProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
   const route = to.replace(/#.*$/, "");
-  if (index.routes.includes(route)) return [];
-  const [near] = nearest(route, index.routes);
+  if (!route.startsWith("/") || index.routes.includes(route)) return [];
   return [
     problemAt(
       file,
       placeOf(file, field.path),
       `Sitede ${route} diye bir sayfa yok.`,
-      near ? `${near} mi demek istediniz?` : undefined,
+      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
     ),
   ];
 }
@@ -100,42 +105,84 @@ function factProblems(
   file: SourceFile,
   field: Field,
   names: readonly string[],
-  facts: readonly string[],
+  facts: readonly string[] | undefined,
 ): Problem[] {
+  if (!facts) return [];
   return names
     .filter((name) => !facts.includes(name))
-    .map((name) => {
-      const [near] = nearest(name, facts);
-      return problemAt(
+    .map((name) =>
+      problemAt(
         file,
-        placeOf(file, field.path),
+        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
         `“${name}” adında bir bilgi yok.`,
-        near ? `“${near}” mi demek istediniz?` : `Kullanılabilenler: ${facts.join(", ")}.`,
-      );
-    });
+        didYouMean(name, facts) ?? `Kullanılabilenler: ${facts.join(", ")}.`,
+      ),
+    );
+}
+
+/** A brace that belongs to no {name} would be printed as it stands. */
+function braceProblems(file: SourceFile, field: Field, value: string): Problem[] {
+  return strayBraces(value).map((part) =>
+    problemAt(
+      file,
+      placeOfPart(file, field.path, part),
+      `Süslü ayraç bir bilgiye dönüşmüyor: ${part}`,
+      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, iki ayraç arasına yazın, örneğin {experience}.",
+    ),
+  );
+}
+
+/** Beside `fact`, its number's sign or unit would be ignored. */
+function fromFactProblems(file: SourceFile, field: Field): Problem[] {
+  const key = String(field.path.at(-1));
+  const stat = field.path.slice(0, -1);
+  const named = dig(file.value, [...stat.map(String), "fact"]) ?? file.yaml.getIn([...stat, "fact"]);
+  if (key === "number" || named === undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path, "key"),
+      `“fact” varken “${key}” kullanılmaz.`,
+      `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
+    ),
+  ];
+}
+
+/** One end of a fact that is no range would be shown as nothing. */
+function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
+  const partPath = [...field.path.slice(0, -1), "part"];
+  const fact = factOf(file, name, index);
+  if (file.yaml.getIn(partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, partPath, "key"),
+      `“${name}” bir aralık değil; “part” kullanılmaz.`,
+      "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+    ),
+  ];
+}
+
+/** The quantity a document knows by this name: its own before the laboratory's. */
+function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
+  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
 }
 
 function listProblems(
   file: SourceFile,
   field: Field,
   value: string,
-  list: { values: readonly string[]; where: string },
+  { what, values, where }: ListedValues,
 ): Problem[] {
-  if (list.values.includes(value)) return [];
-  const [near] = nearest(value, list.values);
+  if (values.length === 0 || values.includes(value)) return [];
+  const near = didYouMean(value, values);
   return [
     problemAt(
       file,
       placeOf(file, field.path),
-      `“${value}” tanımlı değil.`,
-      `${near ? `“${near}” mi demek istediniz? ` : ""}Kullanılabilenler (${list.where}): ${list.values.join(", ")}.`,
+      `“${value}” diye bir ${what} yok.`,
+      [near, `Kullanılabilenler (${where}): ${values.join(", ")}.`].filter(Boolean).join(" "),
     ),
   ];
-}
-
-const strings = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
-
-function dig(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((at, key) => (isRecord(at) ? at[key] : undefined), value);
 }

@@ -1,65 +1,108 @@
+import { documentKinds } from "../content-model";
 import { placeOf, type SourceFile, type ValuePath } from "./documents";
 import { type Problem, problemAt } from "./problem";
-import { isRecord } from "./walk";
+import { dig, isRecord } from "./walk";
 
-/** Values that only one product may have: its address, and its place in each order. */
-export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
-  const products = files.filter((file) => file.kind?.type === "Product" && isRecord(file.value));
-  const claims = products.flatMap((file) => claimsOf(file));
-  return claims.flatMap((claim, i) => {
-    const earlier = claims.slice(0, i).find((other) => other.key === claim.key);
-    if (!earlier) return [];
-    return [
-      problemAt(
-        claim.file,
-        placeOf(claim.file, claim.path),
-        `${claim.what} zaten kullanılıyor: content/${earlier.file.path}.`,
-        claim.fix,
-      ),
-    ];
-  });
-}
-
+/** A value that may stand only once, and what it stands for. */
 interface Claim {
   file: SourceFile;
   path: ValuePath;
-  key: string;
+  /** Values of one scope must differ. */
+  scope: string;
+  value: unknown;
   what: string;
-  fix: string;
+  fix: (taken: readonly unknown[]) => string;
 }
 
-function claimsOf(file: SourceFile): Claim[] {
-  const product = isRecord(file.value) ? file.value : {};
-  const claim = (path: ValuePath, scope: string, value: unknown, what: string, fix: string): Claim[] =>
-    value === undefined ? [] : [{ file, path, key: `${scope}:${String(value)}`, what, fix }];
-  const part = (name: string) => (isRecord(product[name]) ? product[name] : {});
-  const cards = Array.isArray(product.catalogue) ? product.catalogue : [];
-  const free = "Başka bir sıra numarası verin.";
+/** Values that are given twice: a product's address and its place in each order, a question's name in the address. */
+export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
+  const claims = files.flatMap(claimsOf).filter(({ value }) => value !== undefined && value !== null);
   return [
-    ...claim(
-      ["slug"],
-      "slug",
-      product.slug,
-      `“${String(product.slug)}” adresi`,
-      "Her ürünün adresi farklı olmalı.",
+    ...claims.flatMap((claim, i) => repeated(claim, claims.slice(0, i), claims)),
+    ...files.flatMap(pageOfSite),
+  ];
+}
+
+function repeated(claim: Claim, before: readonly Claim[], all: readonly Claim[]): Problem[] {
+  const same = before.find(({ scope, value }) => scope === claim.scope && value === claim.value);
+  if (!same) return [];
+  const place = placeOf(same.file, same.path);
+  const taken = all.filter(({ scope }) => scope === claim.scope).map(({ value }) => value);
+  return [
+    problemAt(
+      claim.file,
+      placeOf(claim.file, claim.path),
+      `${claim.what} zaten kullanılıyor: content/${same.file.path}:${place.line}.`,
+      claim.fix(taken),
     ),
-    ...claim(
-      ["menu", "order"],
-      `menu ${String(part("menu").group)}`,
-      part("menu").order,
-      "Menüdeki bu sıra",
-      free,
+  ];
+}
+
+const nextFree = (taken: readonly unknown[]) => {
+  const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find(
+    (order) => !taken.includes(order),
+  );
+  return `Başka bir sıra numarası verin; boştaki ilk sıra: ${free}.`;
+};
+
+function claimsOf(file: SourceFile): Claim[] {
+  if (!isRecord(file.value)) return [];
+  if (file.kind?.type === "FaqPage") return questionClaims(file);
+  return file.kind?.type === "Product" ? productClaims(file) : [];
+}
+
+function productClaims(file: SourceFile): Claim[] {
+  const at = (...path: string[]) => dig(file.value, path);
+  const cards = at("catalogue");
+  const order = (scope: string, path: ValuePath, value: unknown, what: string): Claim => ({
+    file,
+    path,
+    scope,
+    value,
+    what: `${what} ${String(value)}. sıra`,
+    fix: nextFree,
+  });
+  return [
+    {
+      file,
+      path: ["slug"],
+      scope: "slug",
+      value: at("slug"),
+      what: `“${String(at("slug"))}” adresi`,
+      fix: () => "Her ürünün adresi farklı olmalı; başka bir adres verin.",
+    },
+    order(`menu ${String(at("menu", "group"))}`, ["menu", "order"], at("menu", "order"), "Menüdeki"),
+    order("form", ["form", "order"], at("form", "order"), "Formdaki"),
+    order("footer", ["footer", "order"], at("footer", "order"), "Alt bilgideki"),
+    ...(Array.isArray(cards) ? cards : []).map((card: unknown, i) =>
+      order("catalogue", ["catalogue", i, "order"], dig(card, ["order"]), "Katalogdaki"),
     ),
-    ...claim(["form", "order"], "form", part("form").order, "Formdaki bu sıra", free),
-    ...claim(["footer", "order"], "footer", part("footer").order, "Alt bilgideki bu sıra", free),
-    ...cards.flatMap((card, i) =>
-      claim(
-        ["catalogue", i, "order"],
-        "catalogue",
-        isRecord(card) ? card.order : undefined,
-        "Katalogdaki bu sıra",
-        free,
-      ),
+  ];
+}
+
+function questionClaims(file: SourceFile): Claim[] {
+  const items = dig(file.value, ["questions", "items"]);
+  return (Array.isArray(items) ? items : []).map((item: unknown, i) => ({
+    file,
+    path: ["questions", "items", i, "id"],
+    scope: "question",
+    value: dig(item, ["id"]),
+    what: `“${String(dig(item, ["id"]))}” adı`,
+    fix: () => "Her sorunun “id” değeri farklı olmalı.",
+  }));
+}
+
+/** A product at the address of one of the site's own pages would hide it. */
+function pageOfSite(file: SourceFile): Problem[] {
+  const slug = file.kind?.type === "Product" ? dig(file.value, ["slug"]) : undefined;
+  const page = documentKinds.find(({ route }) => typeof slug === "string" && route === `/${slug}`);
+  if (!page) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, ["slug"]),
+      `“${String(slug)}” adresi sitenin kendi sayfası: content/${page.file}.`,
+      "Ürüne başka bir adres verin.",
     ),
   ];
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FieldMeta } from "../content-model/fields";
 import type { SourceFile, ValuePath } from "./documents";
-import { unwrap } from "./schema-problems";
+import { metaOf, unwrap } from "./schema";
 
 /** A value of a document beside what the content model says of its field. */
 export interface Field {
@@ -22,7 +22,7 @@ function walk(declared: z.core.$ZodType | undefined, value: unknown, path: Value
   if (schema instanceof z.ZodObject && isRecord(value)) {
     return [
       here,
-      ...Object.entries(schema.shape).flatMap(([key, field]) => walk(field, value[key], [...path, key])),
+      ...Object.entries(schema.shape).flatMap(([key, field]) => walk(field, own(value, key), [...path, key])),
     ];
   }
   if (schema instanceof z.ZodRecord && isRecord(value)) {
@@ -37,13 +37,17 @@ function walk(declared: z.core.$ZodType | undefined, value: unknown, path: Value
   return [here];
 }
 
-/** Metadata of a field: its own first, then that of the schema inside `optional()`. */
-export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
-  if (!schema) return {};
-  const own: FieldMeta = z.globalRegistry.get(schema) ?? {};
-  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
-  return { ...inner, ...own };
-}
-
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value of a key of the record itself, never of what it inherits. */
+export const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The value below `keys`, undefined where the way there breaks off. */
+export function dig(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (isRecord(at) ? own(at, key) : undefined), value);
+}
+
+export const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

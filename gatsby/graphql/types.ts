@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { unwrap } from "../content-check/schema-problems";
-import { metaOf } from "../content-check/walk";
+import { metaOf, unwrap } from "../content-check/schema";
 import { type DocumentKind, documentKinds } from "../content-model";
 
 /**

@@ -1,0 +1,80 @@
+import { buildASTSchema, parse } from "graphql";
+import { z } from "zod";
+import { picture, quantity, stat, text } from "../../../gatsby/content-model/fields";
+import { graphqlTypes } from "../../../gatsby/graphql/types";
+
+const typesOf = (shape: z.ZodRawShape) =>
+  graphqlTypes([{ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }]);
+
+/** The fields of a type, one a line, without indentation. */
+const fieldsOf = (sdl: string, type: string) =>
+  (new RegExp(`type ${type} [^{]*\\{\\n([^}]*)\\n\\}`).exec(sdl)?.[1] ?? "")
+    .split("\n")
+    .map((line) => line.trim());
+
+test("a document is a node whose fields are only those declared", () => {
+  expect(typesOf({ title: text("Başlık.") })).toBe(
+    "type Leaflet implements Node @dontInfer {\n  title: String! @text\n}",
+  );
+});
+
+test("optional fields are nullable, all others are not", () => {
+  const sdl = typesOf({ size: z.number(), margin: z.number().optional(), folded: z.boolean().optional() });
+  expect(fieldsOf(sdl, "Leaflet")).toEqual(["size: Float!", "margin: Float", "folded: Boolean"]);
+});
+
+test("whole numbers are Int", () => {
+  expect(fieldsOf(typesOf({ order: z.number().int() }), "Leaflet")).toEqual(["order: Int!"]);
+});
+
+test("lists and their items are not null, and texts in them are filled", () => {
+  expect(fieldsOf(typesOf({ lines: z.array(text("Satır.")) }), "Leaflet")).toEqual([
+    "lines: [String!]! @text",
+  ]);
+});
+
+test("pictures become files beside the document", () => {
+  expect(fieldsOf(typesOf({ image: picture }), "Picture")[0]).toBe("src: File! @fileByRelativePath");
+});
+
+test("a stat's number and unit may come from a fact, whose name is not queried", () => {
+  const fields = fieldsOf(typesOf({ stat }), "Stat");
+  expect(fields).toContain("number: Float @fromFact");
+  expect(fields).toContain("unit: String @fromFact");
+  expect(fields.join()).not.toContain("fact:");
+});
+
+test("a number that may come from a fact is nullable, even where its document must have it", () => {
+  const size = z.number().meta({ fromFact: true });
+  expect(fieldsOf(typesOf({ size }), "Leaflet")).toEqual(["size: Float @fromFact"]);
+});
+
+test("fields for the build only are left out", () => {
+  const hidden = z.string().meta({ graphql: false });
+  expect(fieldsOf(typesOf({ title: text("Başlık."), hidden }), "Leaflet")).toEqual(["title: String! @text"]);
+});
+
+test("a shared type is declared once", () => {
+  const sdl = typesOf({ turnaround: quantity, warranty: quantity.optional() });
+  expect(fieldsOf(sdl, "Leaflet")).toEqual(["turnaround: Quantity!", "warranty: Quantity"]);
+  expect(sdl.match(/^type Quantity /gm)).toHaveLength(1);
+});
+
+test("a section without a name of its own is named after its place", () => {
+  const sdl = typesOf({ map: z.strictObject({ scale: z.strictObject({ label: text("Ölçek.") }) }) });
+  expect(sdl.match(/^type \w+/gm)).toEqual(["type Leaflet", "type LeafletMap", "type LeafletMapScale"]);
+});
+
+test("the types of all documents together are a valid schema, each declared once", () => {
+  const sdl = graphqlTypes();
+  const gatsby = `
+    directive @dontInfer on OBJECT
+    directive @text on FIELD_DEFINITION
+    directive @fromFact on FIELD_DEFINITION
+    directive @fileByRelativePath on FIELD_DEFINITION
+    interface Node { id: ID }
+    type File { id: ID }
+    type Query { site: SiteInfo }`;
+  const nodes = sdl.replaceAll(/implements Node @dontInfer \{/g, "implements Node @dontInfer {\n  id: ID");
+  expect(() => buildASTSchema(parse(nodes + gatsby))).not.toThrow();
+});

@@ -1,0 +1,35 @@
+import { screen } from "@testing-library/react";
+import { ErrorBoundary } from "../../../src/components/error-boundary";
+import { renderWithSystem } from "../../support/render-with-system";
+
+function Broken(): never {
+  throw new Error("Veri yok");
+}
+
+beforeEach(() => {
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+test("a page that fails is replaced by the fixed title and the error's message", () => {
+  renderWithSystem(
+    <ErrorBoundary resetKey="/">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
+  expect(screen.getByText("Veri yok")).toBeInTheDocument();
+});
+
+test("the next page gets a fresh start", () => {
+  const { rerender } = renderWithSystem(
+    <ErrorBoundary resetKey="/bozuk">
+      <Broken />
+    </ErrorBoundary>,
+  );
+  rerender(
+    <ErrorBoundary resetKey="/">
+      <p>Ana sayfa</p>
+    </ErrorBoundary>,
+  );
+  expect(screen.getByText("Ana sayfa")).toBeInTheDocument();
+});

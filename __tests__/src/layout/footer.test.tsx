@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import { Footer } from "../../../src/layout/footer";
+import { required } from "../../../src/layout/use-layout-data";
+import { createLayoutData, createMenuProduct } from "../../support/factories";
+import { renderWithSystem } from "../../support/render-with-system";
+
+const products = [
+  createMenuProduct({ slug: "gece-plagi", footer: { label: "Gece Plağı", order: 5 } }),
+  createMenuProduct({ slug: "total-protez", footer: { label: "Total Protez", order: 1 } }),
+  createMenuProduct({ slug: "inlay-kron", footer: null }),
+];
+
+function renderFooter(sampleNotice: string | null = null): void {
+  const { siteInfo, navigation, allProduct } = createLayoutData(products);
+  const site = { ...required(siteInfo, "site"), sampleNotice };
+  renderWithSystem(
+    <Footer site={site} navigation={required(navigation, "navigation").footer} products={allProduct.nodes} />,
+  );
+}
+
+/** Names and addresses of the links under a heading. */
+const linksUnder = (title: string) =>
+  within(screen.getByRole("heading", { name: title }).parentElement ?? document.body)
+    .getAllByRole("link")
+    .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
+
+test("the services are the products that ask for it, in their order, then the other services", () => {
+  renderFooter();
+  expect(linksUnder("Hizmetler")).toEqual([
+    "Total Protez /total-protez",
+    "Gece Plağı /gece-plagi",
+    "Laboratuvar /laboratuvar",
+  ]);
+});
+
+test("the quick links are those of the navigation", () => {
+  renderFooter();
+  expect(linksUnder("Hızlı bağlantılar")).toEqual(["KVKK /kvkk"]);
+});
+
+test("telephone and e-mail can be used at once", () => {
+  renderFooter();
+  expect(linksUnder("Bize ulaşın")).toEqual([
+    "0352 000 00 00 tel:+903520000000",
+    "bilgi@ornek.example mailto:bilgi@ornek.example",
+  ]);
+});
+
+test("the WhatsApp button opens a conversation", () => {
+  renderFooter();
+  expect(screen.getByRole("link", { name: "WhatsApp Destek" })).toHaveAttribute(
+    "href",
+    "https://wa.me/903520000000",
+  );
+});
+
+test("the copyright line stands at the end", () => {
+  renderFooter();
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2024 Sedef Dental$/);
+});
+
+test("the sample notice stands where the content has one", () => {
+  renderFooter("Örnek marka");
+  expect(screen.getByText("Örnek marka")).toBeInTheDocument();
+});
+
+test("the brand leads home", () => {
+  renderFooter();
+  expect(screen.getByRole("link", { name: "Sedef Dental Protez Laboratuvarı, ana sayfa" })).toHaveAttribute(
+    "href",
+    "/",
+  );
+});

@@ -1,0 +1,140 @@
+import { LocationProvider } from "@reach/router";
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Header } from "../../../src/layout/header";
+import { required } from "../../../src/layout/use-layout-data";
+import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
+import { renderWithSystem } from "../../support/render-with-system";
+
+const products = [
+  createMenuProduct({ slug: "implant-ustu-kron", name: "İmplant Üstü Kron" }),
+  createMenuProduct({
+    slug: "ivoclar-kron",
+    name: "Ivoclar Kron",
+    turnaround: createQuantity({ number: 3, to: 5, unit: "gün" }),
+    menu: { group: "Sabit Kronlar", label: "Ivoclar (E.Max CAD)", description: "Seramik." },
+  }),
+  createMenuProduct({
+    slug: "gece-plagi",
+    name: "Gece Plağı",
+    menu: { group: "Hareketli Protezler", label: null, description: "Plak." },
+  }),
+];
+
+/** The desktop menu is hidden on narrow screens, and jsdom is as narrow as one. */
+const wide = { hidden: true };
+const mainMenu = () => within(screen.getByLabelText("Ana menü"));
+
+function renderHeader(path = "/"): void {
+  window.history.replaceState(null, "", path);
+  const { siteInfo, navigation, allProduct } = createLayoutData(products);
+  renderWithSystem(
+    <LocationProvider>
+      <Header
+        site={required(siteInfo, "site")}
+        navigation={required(navigation, "navigation")}
+        products={allProduct.nodes}
+      />
+    </LocationProvider>,
+  );
+}
+
+test.each([
+  ["Hakkımızda", "/hakkimizda"],
+  ["Vizyonumuz", "/vizyonumuz"],
+  ["Misyonumuz", "/misyonumuz"],
+  ["Sık Sorulan Sorular", "/sss"],
+  ["Laboratuvar", "/laboratuvar"],
+])("the corporate menu holds %s with a description, in the HTML from the start", (label, to) => {
+  renderHeader();
+  const item = mainMenu().getByRole("menuitem", { name: `${label} ${label} üzerine`, ...wide });
+  expect(item).toHaveAttribute("href", to);
+});
+
+test("the products menu holds each group's products in their order", () => {
+  renderHeader();
+  const groups = mainMenu().getAllByRole("group", wide);
+  expect(
+    groups.map((group) =>
+      within(group)
+        .getAllByRole("menuitem", wide)
+        .map((item) => item.getAttribute("href")),
+    ),
+  ).toEqual([["/implant-ustu-kron", "/ivoclar-kron"], ["/gece-plagi"]]);
+});
+
+test("a product stands in the menu under its menu name, with its turnaround", () => {
+  renderHeader();
+  const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
+  expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
+});
+
+test.each([
+  ["/", "Ana Sayfa"],
+  ["/laboratuvar", "Laboratuvar"],
+  ["/iletisim", "İletişim"],
+])("on %s the entry %s is marked as the current page", (path, label) => {
+  renderHeader(path);
+  const current = mainMenu()
+    .getAllByRole("link", wide)
+    .filter((link) => link.getAttribute("aria-current") === "page");
+  expect(current.map(({ textContent }) => textContent)).toEqual([label]);
+});
+
+test("the telephone number can be called", () => {
+  renderHeader();
+  const [first] = screen.getAllByRole("link", { name: "0352 000 00 00", ...wide });
+  expect(first).toHaveAttribute("href", "tel:+903520000000");
+});
+
+describe("the mobile menu", () => {
+  const toggle = () => screen.getByRole("button", { name: /^Menüyü/ });
+  const menu = () => screen.queryByRole("navigation", { name: "Mobil menü" });
+
+  test("is closed at first", () => {
+    renderHeader();
+    expect(menu()).not.toBeInTheDocument();
+    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+  });
+
+  test("is opened and closed by its button, whose name says what it does", async () => {
+    renderHeader();
+    await userEvent.click(screen.getByRole("button", { name: "Menüyü aç" }));
+    expect(menu()).toBeInTheDocument();
+    await userEvent.click(screen.getByRole("button", { name: "Menüyü kapat" }));
+    expect(menu()).not.toBeInTheDocument();
+  });
+
+  test("holds exactly the seven links, with the laboratory's longer name, and no product", async () => {
+    renderHeader();
+    await userEvent.click(toggle());
+    const links = within(menu() ?? document.body).getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      "Ana Sayfa",
+      "Hakkımızda",
+      "Vizyonumuz",
+      "Misyonumuz",
+      "Sık Sorulan Sorular",
+      "Laboratuvarımız",
+      "İletişim",
+      "0352 000 00 00",
+    ]);
+  });
+
+  test("closes on Escape and gives the focus back to its button", async () => {
+    renderHeader();
+    await userEvent.click(toggle());
+    await userEvent.tab();
+    await userEvent.keyboard("{Escape}");
+    expect(menu()).not.toBeInTheDocument();
+    expect(toggle()).toHaveFocus();
+  });
+
+  test("keeps the page behind it from scrolling while it is open", async () => {
+    renderHeader();
+    await userEvent.click(toggle());
+    expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
+    await userEvent.click(toggle());
+    expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
+  });
+});

@@ -1,0 +1,57 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NotFound } from "../../../../src/sections/corporate/not-found.section";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const page: Queries.NotFoundFragment = {
+  title: "404",
+  message: "Oops! Page not found",
+  homeLabel: "Return to Home",
+  help: "Aradığınızı yazın.",
+  searchLabel: "Ürün veya sayfa arayın",
+  nearestTitle: "Belki bunlardan biri",
+  noResult: "Eşleşen bir sayfa bulamadık.",
+};
+const pages = [
+  { label: "Ana Sayfa", to: "/" },
+  { label: "Lamine Kron", to: "/lamine-kron" },
+  { label: "Gece Plağı", to: "/gece-plagi" },
+];
+
+const renderPage = (path = "/yok") => renderWithSystem(<NotFound page={page} pages={pages} path={path} />);
+const search = () => screen.getByRole("searchbox", { name: "Ürün veya sayfa arayın" });
+const suggestions = async () =>
+  within(await screen.findByRole("list"))
+    .queryAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+test("the fixed words are in English, and told so", () => {
+  renderPage();
+  expect(screen.getByRole("heading", { name: "404" })).toHaveAttribute("lang", "en");
+  expect(screen.getByText("Oops! Page not found")).toHaveAttribute("lang", "en");
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("lang", "en");
+});
+
+test("a link leads home", () => {
+  renderPage();
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});
+
+test("a mistyped address is answered with the page that was meant", async () => {
+  renderPage("/lamin-kron");
+  expect((await suggestions())[0]).toBe("Lamine Kron");
+});
+
+test("a search shows the pages it finds", async () => {
+  renderPage();
+  await userEvent.type(search(), "plağı");
+  expect(await suggestions()).toEqual(["Gece Plağı"]);
+  expect(screen.getByRole("link", { name: "Gece Plağı" })).toHaveAttribute("href", "/gece-plagi");
+});
+
+test("a search that finds nothing says so", async () => {
+  renderPage();
+  await userEvent.type(search(), "xqzw");
+  expect(await screen.findByText("Eşleşen bir sayfa bulamadık.")).toBeInTheDocument();
+  expect(await suggestions()).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { useStaticQuery } from "gatsby";
+import { renderToStaticMarkup } from "react-dom/server";
+import { PageHead } from "../../../src/seo/page-head";
+import { createPicture } from "../../support/factories";
+
+const social = (alt: string, src: string): Queries.SocialImageFragment => {
+  const { childImageSharp } = createPicture().src;
+  if (!childImageSharp) throw new Error("The picture has no data.");
+  const { gatsbyImageData } = childImageSharp;
+  return {
+    alt,
+    src: { childImageSharp: { gatsbyImageData: { ...gatsbyImageData, images: { fallback: { src } } } } },
+  };
+};
+
+const data: Queries.PageHeadQuery = {
+  site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
+  siteInfo: {
+    brand: "Sedef Dental",
+    subtitle: "Protez Laboratuvarı",
+    socialImage: social("Laboratuvar", "/laboratuvar.jpg"),
+  },
+};
+const seo = { title: "Lamine Kron", description: "Ön dişler için." };
+
+beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(data));
+
+/** The head's markup as a document to ask; React itself would hoist the tags out of a test's container. */
+const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}) =>
+  new DOMParser().parseFromString(
+    renderToStaticMarkup(<PageHead seo={seo} path="/lamine-kron" {...props} />),
+    "text/html",
+  );
+const meta = (head: Document, name: string) =>
+  head.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content");
+
+test("the title ends with the brand", () => {
+  expect(headOf().title).toBe("Lamine Kron | Sedef Dental");
+});
+
+test("the home page's title starts with the brand", () => {
+  expect(headOf({ path: "/" }).title).toBe("Sedef Dental | Lamine Kron");
+});
+
+test.each([
+  ["/lamine-kron", "https://www.ornek.example/lamine-kron"],
+  ["/", "https://www.ornek.example/"],
+])("the canonical address of %s is %s", (path, href) => {
+  const head = headOf({ path });
+  expect(head.querySelector("link[rel=canonical]")?.getAttribute("href")).toBe(href);
+  expect(meta(head, "og:url")).toBe(href);
+});
+
+test.each([
+  ["description", "Ön dişler için."],
+  ["og:title", "Lamine Kron"],
+  ["og:description", "Ön dişler için."],
+  ["og:locale", "tr_TR"],
+  ["og:site_name", "Sedef Dental Protez Laboratuvarı"],
+  ["og:image", "https://www.ornek.example/laboratuvar.jpg"],
+  ["og:image:alt", "Laboratuvar"],
+  ["twitter:card", "summary_large_image"],
+  ["twitter:title", "Lamine Kron"],
+  ["twitter:image", "https://www.ornek.example/laboratuvar.jpg"],
+])("%s is “%s”", (name, content) => {
+  expect(meta(headOf(), name)).toBe(content);
+});
+
+test("a page with a picture of its own is shared with it", () => {
+  const head = headOf({ image: social("Laminalar", "/lamine.jpg") });
+  expect(meta(head, "og:image")).toBe("https://www.ornek.example/lamine.jpg");
+  expect(meta(head, "og:image:alt")).toBe("Laminalar");
+});
+
+test("a page to be left out of search results has no canonical address", () => {
+  const head = headOf({ indexed: false });
+  expect(meta(head, "robots")).toBe("noindex");
+  expect(head.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+test("the page is in Turkish", () => {
+  expect(headOf().documentElement.lang).toBe("tr");
+});

@@ -1,0 +1,74 @@
+/** jsdom has no media queries, no observers and no layout: the parts the pages ask for, standing still. */
+export function installMedia(matching: readonly string[] = []): void {
+  watched.clear();
+  const matchMedia = (query: string) =>
+    Object.assign(new EventTarget(), {
+      matches: matching.includes(query),
+      media: query,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    });
+  Object.assign(window, {
+    matchMedia,
+    IntersectionObserver: StillObserver,
+    ResizeObserver: SizelessObserver,
+    PointerEvent: SimplePointerEvent,
+  });
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+}
+
+/** Nothing has a size here, so none changes. */
+class SizelessObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+/** A mouse event that also says what pointed. */
+class SimplePointerEvent extends MouseEvent {
+  readonly pointerType: string;
+
+  constructor(type: string, init: PointerEventInit = {}) {
+    super(type, init);
+    this.pointerType = init.pointerType ?? "";
+  }
+}
+
+type SeenCallback = (entries: { isIntersecting: boolean; target: Element }[]) => void;
+
+const watched = new Map<StillObserver, () => void>();
+
+/** Sees nothing until the test scrolls. */
+class StillObserver {
+  readonly root = null;
+  readonly rootMargin = "";
+  readonly thresholds = [];
+  private targets: Element[] = [];
+
+  constructor(private readonly callback: SeenCallback) {}
+
+  observe(target: Element): void {
+    this.targets.push(target);
+    watched.set(this, () =>
+      this.callback(this.targets.map((seen) => ({ isIntersecting: true, target: seen }))),
+    );
+  }
+  unobserve(target: Element): void {
+    this.targets = this.targets.filter((other) => other !== target);
+  }
+  disconnect(): void {
+    watched.delete(this);
+  }
+  takeRecords(): [] {
+    return [];
+  }
+}
+
+/** Brings everything that is being watched for into view. */
+export function scrollIntoView(): void {
+  for (const see of [...watched.values()]) see();
+}
+
+export const reducedMotion = "(prefers-reduced-motion: reduce)";

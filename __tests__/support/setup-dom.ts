@@ -1,0 +1,4 @@
+import "@testing-library/jest-dom";
+import { installMedia } from "./media";
+
+beforeEach(() => installMedia());

@@ -1,0 +1,91 @@
+import { existsSync, readdirSync } from "node:fs";
+import { basename, dirname, extname, join } from "node:path";
+import sharp from "sharp";
+import { placeOf, type SourceFile } from "./documents";
+import { type Problem, problemAt } from "./problem";
+import { fold, nearest } from "./suggest";
+import { dig, type Field, fieldsOf } from "./walk";
+
+/** Pictures run to 1600 px on large screens; below this width they would be blurred everywhere. */
+const leastWidth = 800;
+
+/** Formats of which the build makes its AVIF and WebP sizes, by the name sharp gives them. */
+const formats: readonly string[] = ["jpeg", "png", "webp", "tiff", "heif"];
+const formatNames = "JPG, PNG, WebP, AVIF ya da TIFF";
+
+/**
+ * Pictures that are missing, unreadable or too small, and alternative texts that only repeat the file's name.
+ * @param contentFolder absolute path of `content/`
+ */
+export async function pictureProblems(file: SourceFile, contentFolder: string): Promise<Problem[]> {
+  const fields = fieldsOf(file).filter(({ meta }) => meta.kind === "picture");
+  const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder)));
+  return problems.flat();
+}
+
+async function problemsOf(file: SourceFile, field: Field, contentFolder: string): Promise<Problem[]> {
+  const src = field.value;
+  if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
+  const path = join(contentFolder, dirname(file.path), src);
+  const [message, fix] = missing(path, src) ?? (await unusable(path, src)) ?? [];
+  const picture = message === undefined ? [] : [problemAt(file, placeOf(file, field.path), message, fix)];
+  return [...picture, ...altProblems(file, field, src)];
+}
+
+type Telling = [message: string, fix: string];
+
+/** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */
+function missing(path: string, src: string): Telling | undefined {
+  const folder = dirname(path);
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  if (names.includes(basename(path))) return undefined;
+  const near = nearest(basename(src), names, 3);
+  return [
+    `Görsel bulunamadı: ${src}`,
+    near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
+  ];
+}
+
+async function unusable(path: string, src: string): Promise<Telling | undefined> {
+  const name = basename(src);
+  try {
+    const { format, width } = await sharp(path).metadata();
+    if (!formats.includes(format)) {
+      return [
+        `${name} kullanılamayan bir biçimde: ${format.toUpperCase()}.`,
+        `Görseli ${formatNames} olarak kaydedin.`,
+      ];
+    }
+    if (width >= leastWidth) return undefined;
+    return [
+      `${name} çok küçük: genişliği ${width} piksel.`,
+      `En az ${leastWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
+    ];
+  } catch {
+    return [
+      `${name} bir görsel olarak okunamadı.`,
+      `Dosya bozuk ya da başka türden olabilir; ${formatNames} olarak yeniden kaydedin.`,
+    ];
+  }
+}
+
+function altProblems(file: SourceFile, { path }: Field, src: string): Problem[] {
+  const altPath = [...path.slice(0, -1), "alt"];
+  const alt = dig(file.value, altPath.map(String)) ?? file.yaml.getIn(altPath);
+  if (typeof alt !== "string" || words(alt) === "") return [];
+  const name = basename(src);
+  if (![name, basename(name, extname(name))].some((candidate) => words(candidate) === words(alt))) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, altPath),
+      "“alt” yalnızca dosyanın adını yineliyor.",
+      "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
+    ),
+  ];
+}
+
+const words = (text: string) =>
+  fold(text)
+    .replace(/[^a-z0-9]+/g, " ")
+    .trim();

@@ -1,0 +1,47 @@
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+/** Finds Gatsby's own dependencies, which webpack lends to the pages under other names. */
+const gatsbyRequire = createRequire(require.resolve("gatsby/package.json"));
+
+const typescript = [
+  "@swc/jest",
+  {
+    jsc: {
+      parser: { syntax: "typescript", tsx: true },
+      target: "es2022",
+      transform: { react: { runtime: "automatic" } },
+    },
+  },
+];
+
+const shared = {
+  transform: { "\\.(ts|tsx)$": typescript },
+  modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.local/"],
+};
+
+/**
+ * Two environments: what runs at build time in Node, what runs on pages in jsdom.
+ * @type {import("jest").Config}
+ */
+export default {
+  projects: [
+    {
+      ...shared,
+      displayName: "gatsby",
+      testEnvironment: "node",
+      testMatch: ["<rootDir>/__tests__/gatsby/**/*.test.ts"],
+    },
+    {
+      ...shared,
+      displayName: "src",
+      testEnvironment: "jsdom",
+      testMatch: ["<rootDir>/__tests__/src/**/*.test.{ts,tsx}"],
+      setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
+      moduleNameMapper: {
+        "\\.woff2$": "<rootDir>/__mocks__/file.ts",
+        "^@reach/router$": gatsbyRequire.resolve("@gatsbyjs/reach-router"),
+      },
+    },
+  ],
+};

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAlive } from "./support";
+import { openAlive } from "../support/open-alive";
 
 const catalogue = (page: Page) => page.locator("#katalog");
 const cards = (page: Page) => catalogue(page).locator("[data-card]:visible");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { openAlive } from "./support";
+import { openAlive } from "../support/open-alive";
 
 const trigger = (page: Page, name: string) => page.getByRole("button", { name });
 const highlighted = (page: Page) => page.locator("header [role=menuitem][data-highlighted]");

@@ -28,7 +28,7 @@ export interface FunctionOptions {
 const START_LIMIT_MS = 20_000;
 
 /** The Deno binary inside its npm package; the package's own launcher would need its install script. */
-function denoBinary(): string {
+export function denoBinary(): string {
   const packages = createRequire(createRequire(path.join(root, "package.json")).resolve("deno/package.json"));
   const suffix = process.platform === "linux" ? "-glibc" : "";
   const name = `@deno/${process.platform}-${process.arch}${suffix}`;

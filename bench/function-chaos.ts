@@ -40,7 +40,10 @@ async function insist(stack: Stack, number: number, sending: Sending): Promise<v
     submissionId: id,
     elapsedMs: 20_000,
   });
-  const headers = { apikey: stack.keys.publishable, "x-forwarded-for": `10.0.${number >> 8}.${number & 255}` };
+  const headers = {
+    apikey: stack.keys.publishable,
+    "x-forwarded-for": `10.0.${number >> 8}.${number & 255}`,
+  };
   for (;;) {
     let trouble: string;
     try {
@@ -120,16 +123,28 @@ async function main(): Promise<void> {
     const rows = await sql<{ id: string }[]>`select id from contact.submissions`;
     const dead = await sql`select 1 from contact.dead_letters`;
     const stored = new Set(rows.map(({ id }) => id));
-    const mails = (await stack.mailbox.messages()).map(({ messageId }) => messageId.slice(1).split("@")[0] ?? "");
+    const mails = (await stack.mailbox.messages()).map(
+      ({ messageId }) => messageId.slice(1).split("@")[0] ?? "",
+    );
     const mailed = new Set(mails);
 
     const lost = missing(sending.accepted, mailed).length;
     const troubles = [...sending.troubles].map(([what, count]) => `${what}: ${count}`).join(", ");
-    console.log(`${MESSAGES} messages in ${((sent - started) / 1_000).toFixed(0)} s; function killed 5 times, database restarted twice (${faults.length} faults took place before the last message)`);
-    console.log(`mail: ${tries} deliveries tried, ${refused} refused (${((100 * refused) / tries).toFixed(0)} %)`);
-    console.log(`sent again by the senders: ${troubles || "none"}; of these ${sending.lostAnswers} had been stored already`);
-    console.log(`accepted ${sending.accepted.size}, stored ${stored.size}, mailed ${mailed.size}, dead ${dead.length}, lost ${lost}`);
-    console.log(`mails received twice: ${mails.length - mailed.size} (sent, and the function killed or the database away before that was recorded)`);
+    console.log(
+      `${MESSAGES} messages in ${((sent - started) / 1_000).toFixed(0)} s; function killed 5 times, database restarted twice (${faults.length} faults took place before the last message)`,
+    );
+    console.log(
+      `mail: ${tries} deliveries tried, ${refused} refused (${((100 * refused) / tries).toFixed(0)} %)`,
+    );
+    console.log(
+      `sent again by the senders: ${troubles || "none"}; of these ${sending.lostAnswers} had been stored already`,
+    );
+    console.log(
+      `accepted ${sending.accepted.size}, stored ${stored.size}, mailed ${mailed.size}, dead ${dead.length}, lost ${lost}`,
+    );
+    console.log(
+      `mails received twice: ${mails.length - mailed.size} (sent, and the function killed or the database away before that was recorded)`,
+    );
     const met =
       faults.length === FAULTS.length &&
       sending.accepted.size === MESSAGES &&

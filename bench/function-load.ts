@@ -38,7 +38,11 @@ function cannon(stack: Stack, seconds: number): Promise<autocannon.Result> {
         method: "POST",
         setupRequest: (request) => ({
           ...request,
-          headers: { apikey: stack.keys.publishable, "content-type": "application/json", "x-forwarded-for": address() },
+          headers: {
+            apikey: stack.keys.publishable,
+            "content-type": "application/json",
+            "x-forwarded-for": address(),
+          },
           body: body(),
         }),
       },
@@ -67,17 +71,28 @@ async function main(): Promise<void> {
     const result = await cannon(stack, SECONDS);
     const after = await counts(stack.database.url);
     const draining = Date.now();
-    while ((await counts(stack.database.url)).waiting > 0) await new Promise((resolve) => setTimeout(resolve, 500));
+    while ((await counts(stack.database.url)).waiting > 0)
+      await new Promise((resolve) => setTimeout(resolve, 500));
     const final = await counts(stack.database.url);
 
     const errors = result.errors + result.timeouts + result.non2xx;
     const accepted = result["2xx"] / result.duration;
     const { p50, p99, max } = result.latency;
     console.log(`${cpus().length} cores, ${CONNECTIONS} connections, ${result.duration.toFixed(0)} s`);
-    console.log(`accepted ${result["2xx"]} (${accepted.toFixed(0)}/s), p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`);
-    console.log(`errors ${errors}; stored meanwhile ${after.stored - before.stored}, mailed meanwhile ${after.sent - before.sent}`);
-    console.log(`stored ${final.stored}, mailed ${final.sent}; the outbox was empty ${((Date.now() - draining) / 1_000).toFixed(0)} s after the load`);
-    const met = accepted >= TARGET.acceptedPerSecond && p99 < TARGET.p99Ms && errors === 0 && final.stored === final.sent;
+    console.log(
+      `accepted ${result["2xx"]} (${accepted.toFixed(0)}/s), p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`,
+    );
+    console.log(
+      `errors ${errors}; stored meanwhile ${after.stored - before.stored}, mailed meanwhile ${after.sent - before.sent}`,
+    );
+    console.log(
+      `stored ${final.stored}, mailed ${final.sent}; the outbox was empty ${((Date.now() - draining) / 1_000).toFixed(0)} s after the load`,
+    );
+    const met =
+      accepted >= TARGET.acceptedPerSecond &&
+      p99 < TARGET.p99Ms &&
+      errors === 0 &&
+      final.stored === final.sent;
     console.log(met ? "target met" : "TARGET MISSED");
     if (!met) process.exitCode = 1;
   } finally {

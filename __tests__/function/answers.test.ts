@@ -95,14 +95,17 @@ describe("the same message again", () => {
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { status: string }[];
     assert.equal(bodies.filter(({ status }) => status === "accepted").length, 1);
     assert.equal(bodies.filter(({ status }) => status === "duplicate").length, 19);
-    const [row] = await sql`select count(*)::int from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
+    const [row] =
+      await sql`select count(*)::int from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
     assert.equal(row?.count, 1);
   });
 
   test("with another text is refused", async () => {
     const payload = contact();
     await post(stack, payload);
-    await assertRefused(await post(stack, { ...payload, message: "Başka" }), 409, { error: "submission_id_reused" });
+    await assertRefused(await post(stack, { ...payload, message: "Başka" }), 409, {
+      error: "submission_id_reused",
+    });
   });
 });
 
@@ -116,9 +119,14 @@ describe("a message that looks like a robot's", () => {
       const answer = await post(stack, payload);
       assert.equal(answer.status, 202);
       assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
-      const rows = await sql`select suspicion from contact.quarantine where id = ${payload.submissionId ?? ""}`;
-      assert.deepEqual(rows.map((row) => row.suspicion), [suspicion]);
-      const mails = await sql`select 1 from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
+      const rows =
+        await sql`select suspicion from contact.quarantine where id = ${payload.submissionId ?? ""}`;
+      assert.deepEqual(
+        rows.map((row) => row.suspicion),
+        [suspicion],
+      );
+      const mails =
+        await sql`select 1 from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
       assert.equal(mails.length, 0);
     });
   }
@@ -139,12 +147,16 @@ describe("a bad request", () => {
       await assertRefused(answer, 403, { error: "origin_not_allowed" });
       assert.notEqual(answer.headers.get("access-control-allow-origin"), "https://evil.example");
     }
-    await assertRefused(await post(stack, contact(), { headers: { origin: "null" } }), 403, { error: "origin_not_allowed" });
+    await assertRefused(await post(stack, contact(), { headers: { origin: "null" } }), 403, {
+      error: "origin_not_allowed",
+    });
   });
 
   test("without a key or with a wrong one gets 401", async () => {
     for (const apikey of ["", "wrong", `${stack.keys.publishable}x`]) {
-      await assertRefused(await post(stack, contact(), { headers: { apikey } }), 401, { error: "invalid_key" });
+      await assertRefused(await post(stack, contact(), { headers: { apikey } }), 401, {
+        error: "invalid_key",
+      });
     }
     const bare = await fetch(stack.addresses.function, { method: "POST", body: "{}" });
     await assertRefused(bare, 401, { error: "invalid_key" });
@@ -165,8 +177,15 @@ describe("a bad request", () => {
         controller.close();
       },
     });
-    const request = { method: "POST", headers: { apikey: stack.keys.publishable }, body: chunks, duplex: "half" };
-    await assertRefused(await fetch(stack.addresses.function, request as RequestInit), 413, { error: "body_too_large" });
+    const request = {
+      method: "POST",
+      headers: { apikey: stack.keys.publishable },
+      body: chunks,
+      duplex: "half",
+    };
+    await assertRefused(await fetch(stack.addresses.function, request as RequestInit), 413, {
+      error: "body_too_large",
+    });
   });
 
   test("that is not JSON gets 400", async () => {
@@ -282,9 +301,19 @@ describe("an unforeseen failure", () => {
         body: JSON.stringify(contact({ submissionId: randomUUID() })),
       }),
       {
-        settings: { allowedOrigins: ["https://a"], publishableKeys: ["key"], secretKeys: ["s"], clientHashKey: "k", minFillMs: 0 },
+        settings: {
+          allowedOrigins: ["https://a"],
+          publishableKeys: ["key"],
+          secretKeys: ["s"],
+          clientHashKey: "k",
+          minFillMs: 0,
+        },
         store: { accept: async () => ({ outcome: "accepted", retryAfter: 0 }) },
-        delivery: { drain: () => { throw new Error("secret detail"); } },
+        delivery: {
+          drain: () => {
+            throw new Error("secret detail");
+          },
+        },
         waitUntil: () => undefined,
         log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
       },

@@ -35,7 +35,13 @@ after(async () => {
 
 function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const deps: Deps = {
-    settings: { allowedOrigins: ["https://a"], publishableKeys: ["key"], secretKeys: ["s"], clientHashKey: "k", minFillMs: 0 },
+    settings: {
+      allowedOrigins: ["https://a"],
+      publishableKeys: ["key"],
+      secretKeys: ["s"],
+      clientHashKey: "k",
+      minFillMs: 0,
+    },
     store,
     delivery: { drain: async () => ({ sent: 0, failed: 0 }) },
     waitUntil: () => undefined,
@@ -50,13 +56,15 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
 }
 
 /** Any UTF-16 at all: half surrogates, NUL, line breaks of every kind, direction marks. */
-const anyText = fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 }).map((codes) => String.fromCharCode(...codes));
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((codes) => String.fromCharCode(...codes));
 const nastyText = fc.constantFrom(
   "\r\nBcc: victim@example.org\r\n\r\nHello",
   "\u0000",
   "\ud800",
   "'; drop schema contact cascade; --",
-  "${7*7}{{7*7}}",
+  "\u0024{7*7}{{7*7}}",
   "<script>alert(1)</script>",
   '"><img src=x onerror=alert(1)>',
   "=?utf-8?B?QmNjOiBh?=",
@@ -67,7 +75,10 @@ const nastyText = fc.constantFrom(
   "\ufeff\uffff",
 );
 const text = fc.oneof(anyText, nastyText, fc.string({ unit: "grapheme" }));
-const filled = fc.oneof(text, fc.tuple(fc.constant("x"), text).map((parts) => parts.join("")));
+const filled = fc.oneof(
+  text,
+  fc.tuple(fc.constant("x"), text).map((parts) => parts.join("")),
+);
 
 /** Messages that are nearly or wholly right, full of hostile text. */
 const nearlyRight = fc.oneof(
@@ -102,14 +113,18 @@ async function assertSane(answer: Response): Promise<void> {
 describe("whatever is posted", () => {
   test("2,000 bodies of any bytes get an answer below 500", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) => assertSane(await call(new Uint8Array(bytes)))),
+      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) =>
+        assertSane(await call(new Uint8Array(bytes))),
+      ),
       { numRuns: 2_000 },
     );
   });
 
   test("2,000 bodies of any JSON get an answer below 500", async () => {
     await fc.assert(
-      fc.asyncProperty(fc.jsonValue({ depthSize: "large" }), async (value) => assertSane(await call(JSON.stringify(value)))),
+      fc.asyncProperty(fc.jsonValue({ depthSize: "large" }), async (value) =>
+        assertSane(await call(JSON.stringify(value))),
+      ),
       { numRuns: 2_000 },
     );
   });
@@ -128,8 +143,21 @@ describe("whatever is posted", () => {
   });
 
   test("500 hostile sets of headers get an answer below 500", async () => {
-    const value = fc.string({ unit: fc.integer({ min: 0x20, max: 0xff }).filter((code) => code !== 0x7f).map((code) => String.fromCharCode(code)), maxLength: 300 });
-    const names = ["x-forwarded-for", "cf-connecting-ip", "authorization", "content-type", "x-client-info", "user-agent"];
+    const value = fc.string({
+      unit: fc
+        .integer({ min: 0x20, max: 0xff })
+        .filter((code) => code !== 0x7f)
+        .map((code) => String.fromCharCode(code)),
+      maxLength: 300,
+    });
+    const names = [
+      "x-forwarded-for",
+      "cf-connecting-ip",
+      "authorization",
+      "content-type",
+      "x-client-info",
+      "user-agent",
+    ];
     await fc.assert(
       fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (headers) => {
         await assertSane(await call(JSON.stringify(contact()), headers));
@@ -139,13 +167,18 @@ describe("whatever is posted", () => {
   });
 
   test("deeply nested JSON just below the limit is refused, not fatal", async () => {
-    for (const body of ["[".repeat(30_000), `${"[".repeat(16_000)}${"]".repeat(16_000)}`, `{"a":`.repeat(6_000)]) {
+    for (const body of [
+      "[".repeat(30_000),
+      `${"[".repeat(16_000)}${"]".repeat(16_000)}`,
+      `{"a":`.repeat(6_000),
+    ]) {
       await assertSane(await call(body));
     }
   });
 
   test("keys that mean something to JavaScript mean nothing here", async () => {
-    const body = '{"__proto__":{"name":"x"},"constructor":{},"formType":"contact","email":"a@b","message":"m"}';
+    const body =
+      '{"__proto__":{"name":"x"},"constructor":{},"formType":"contact","email":"a@b","message":"m"}';
     const answer = await call(body);
     assert.equal(answer.status, 422);
     assert.deepEqual(await answer.json(), { error: "invalid_fields", fields: ["name"] });
@@ -167,19 +200,44 @@ describe("the mail of whatever was accepted", () => {
         built += 1;
         const { id, message } = result.submission;
         const receivedAt = new Date("2026-01-01T00:00:00Z");
-        const claim = { id: "1", lease: "l", kind: "submission", submissionId: id, message, receivedAt } as const;
+        const claim = {
+          id: "1",
+          lease: "l",
+          kind: "submission",
+          submissionId: id,
+          message,
+          receivedAt,
+        } as const;
         const { idempotencyKey, ...mail } = buildMail(claim, addresses);
         const { message: raw } = await compiler.sendMail(mail);
         const parsed = await PostalMime.parse(raw as Buffer);
         const names = parsed.headers.map(({ key }) => key).sort();
-        const wanted = ["content-type", "date", "from", "message-id", "mime-version", "reply-to", "subject", "to"];
-        assert.deepEqual(names.filter((name) => name !== "reply-to"), wanted.filter((name) => name !== "reply-to"));
+        const wanted = [
+          "content-type",
+          "date",
+          "from",
+          "message-id",
+          "mime-version",
+          "reply-to",
+          "subject",
+          "to",
+        ];
+        assert.deepEqual(
+          names.filter((name) => name !== "reply-to"),
+          wanted.filter((name) => name !== "reply-to"),
+        );
         assert.equal(parsed.from?.address, "web@sedefdental.example");
-        assert.deepEqual(parsed.to?.map(({ address }) => address), ["lab@sedefdental.example"]);
+        assert.deepEqual(
+          parsed.to?.map(({ address }) => address),
+          ["lab@sedefdental.example"],
+        );
         assert.ok((parsed.replyTo?.length ?? 0) <= 1);
         assert.ok(!/[\r\n]/.test(parsed.subject ?? ""));
-        const ours = /<\/?(?:html|head|meta|title|body|p|table|tr|th|td|ul|li|br|!doctype)(?: (?:lang|charset|style|scope)(?:="[^"<>]*")?| html)*>/g;
-        const rest = mail.html.replace(ours, "").replace(/<span style="color:#6b7280">Belirtilmedi<\/span>/g, "");
+        const ours =
+          /<\/?(?:html|head|meta|title|body|p|table|tr|th|td|ul|li|br|!doctype)(?: (?:lang|charset|style|scope)(?:="[^"<>]*")?| html)*>/g;
+        const rest = mail.html
+          .replace(ours, "")
+          .replace(/<span style="color:#6b7280">Belirtilmedi<\/span>/g, "");
         assert.ok(!/[<>]/.test(rest), rest);
       }),
       { numRuns: 2_000 },
@@ -208,15 +266,19 @@ describe("the running function", () => {
   test("answers 300 hostile messages below 500, and mails them without an added header", async () => {
     const payloads = fc.sample(nearlyRight, { numRuns: 300, seed: 4 });
     for (let from = 0; from < payloads.length; from += 10) {
-      const answers = await Promise.all(payloads.slice(from, from + 10).map((payload) => post(stack, payload)));
+      const answers = await Promise.all(
+        payloads.slice(from, from + 10).map((payload) => post(stack, payload)),
+      );
       for (const answer of answers) await assertSane(answer);
     }
     for (let waiting = 1; waiting > 0; ) {
       await stack.drain();
-      const [row] = await sql`select count(*)::int from contact.outbox where status = 'pending' and attempts = 0`;
+      const [row] =
+        await sql`select count(*)::int from contact.outbox where status = 'pending' and attempts = 0`;
       waiting = row?.count;
     }
-    const [row] = await sql`select count(*) filter (where status <> 'sent')::int as unsent from contact.outbox`;
+    const [row] =
+      await sql`select count(*) filter (where status <> 'sent')::int as unsent from contact.outbox`;
     assert.equal(row?.unsent, 0);
     for (const mail of await stack.mailbox.messages()) {
       assert.deepEqual(mail.to, ["laboratuvar@sedefdental.example"]);

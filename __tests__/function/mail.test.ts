@@ -35,7 +35,10 @@ interface Received {
 }
 
 /** An HTTP server that answers as told and remembers what it got. */
-async function mailApi(status: number, answer: string): Promise<{ url: string; received: Received[]; close(): void }> {
+async function mailApi(
+  status: number,
+  answer: string,
+): Promise<{ url: string; received: Received[]; close(): void }> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -80,7 +83,10 @@ describe("the HTTP transport", () => {
 
   test("takes a refusal that is no JSON", async () => {
     const api = await mailApi(502, "<html>");
-    await assert.rejects(httpMailer(api.url, "k", 5_000).send(buildMail(claim(), addresses)), /answered 502$/);
+    await assert.rejects(
+      httpMailer(api.url, "k", 5_000).send(buildMail(claim(), addresses)),
+      /answered 502$/,
+    );
     api.close();
   });
 
@@ -88,7 +94,9 @@ describe("the HTTP transport", () => {
     const server = createServer(() => undefined).listen(0, "127.0.0.1");
     await once(server, "listening");
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    await assert.rejects(httpMailer(url, "k", 200).send(buildMail(claim(), addresses)), { name: "TimeoutError" });
+    await assert.rejects(httpMailer(url, "k", 200).send(buildMail(claim(), addresses)), {
+      name: "TimeoutError",
+    });
     server.closeAllConnections();
     server.close();
   });
@@ -96,7 +104,10 @@ describe("the HTTP transport", () => {
 
 describe("the SMTP transport", () => {
   test("says that nobody listens", async () => {
-    const mailer = smtpMailer({ kind: "smtp", host: "127.0.0.1", port: 1, user: "", password: "", tls: "none" }, 3_000);
+    const mailer = smtpMailer(
+      { kind: "smtp", host: "127.0.0.1", port: 1, user: "", password: "", tls: "none" },
+      3_000,
+    );
     await assert.rejects(mailer.send(buildMail(claim(), addresses)), { message: "SMTP: ESOCKET CONN" });
   });
 });
@@ -113,7 +124,10 @@ describe("a mail", () => {
 
   test("shows markup as text", () => {
     const { html, subject } = buildMail(
-      claim({ name: "<img src=x onerror=alert(1)>", message: '</td></table><script>alert("x")</script>&amp;' }),
+      claim({
+        name: "<img src=x onerror=alert(1)>",
+        message: '</td></table><script>alert("x")</script>&amp;',
+      }),
       addresses,
     );
     assert.ok(!/<img|<script|<\/td><\/table><script/.test(html));
@@ -161,7 +175,12 @@ describe("the settings", () => {
 
   test("may name an SMTP server; its port decides how it is encrypted", () => {
     const tlsOf = (port: string) => {
-      const { mail } = readSettings({ ...given, RESEND_API_KEY: "", SMTP_HOST: "mail.example", SMTP_PORT: port });
+      const { mail } = readSettings({
+        ...given,
+        RESEND_API_KEY: "",
+        SMTP_HOST: "mail.example",
+        SMTP_PORT: port,
+      });
       return mail.transport.kind === "smtp" && mail.transport.tls;
     };
     assert.deepEqual(["465", "2465", "587"].map(tlsOf), ["implicit", "implicit", "starttls"]);

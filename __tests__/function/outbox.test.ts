@@ -57,7 +57,9 @@ describe("an accepted message", () => {
     await sent(payload.submissionId);
     const [mail] = await stack.mailbox.messages();
     assert.equal(mail?.subject, "Yeni bilgi talebi: Gülüş Ağız ve Diş Sağlığı");
-    assert.ok(mail?.text.includes("İlgilenilen Hizmetler:\n  - Gece Plağı\n  - E.Max CAD Kron\nMesaj: Belirtilmedi"));
+    assert.ok(
+      mail?.text.includes("İlgilenilen Hizmetler:\n  - Gece Plağı\n  - E.Max CAD Kron\nMesaj: Belirtilmedi"),
+    );
     assert.ok(mail?.html.includes("<li>Gece Plağı</li><li>E.Max CAD Kron</li>"));
   });
 });
@@ -74,7 +76,10 @@ describe("a refused mail", () => {
     });
     assert.equal(row.attempts, 4);
     const mails = await stack.mailbox.messages();
-    assert.deepEqual(mails.map(({ messageId }) => messageId), [`<${payload.submissionId}@sedefdental.example>`]);
+    assert.deepEqual(
+      mails.map(({ messageId }) => messageId),
+      [`<${payload.submissionId}@sedefdental.example>`],
+    );
   });
 
   test("keeps the server's code as the reason and nothing of the message", async () => {
@@ -102,7 +107,9 @@ describe("a refused mail", () => {
     await stack.drain();
     const [mail] = await stack.mailbox.messages();
     assert.match(mail?.subject ?? "", /^Günlük mesaj özeti: \d+ \p{L}+ \d{4} – 1 mesaj iletilemedi$/u);
-    assert.ok(mail?.text.includes("Gelen mesaj: 1\nE-postayla iletilen: 0\nİletilmeyi bekleyen: 0\nİletilemeyen: 1"));
+    assert.ok(
+      mail?.text.includes("Gelen mesaj: 1\nE-postayla iletilen: 0\nİletilmeyi bekleyen: 0\nİletilemeyen: 1"),
+    );
     assert.ok(mail?.text.includes("İletişim mesajı – Şükrü Çağlayan:\n  - sukru@klinik.example"));
 
     await sql`select contact.retry_dead()`;
@@ -147,7 +154,8 @@ describe("many messages at once", () => {
   test("are all mailed, never more than four at a time", async () => {
     let most = 0;
     const watch = setInterval(async () => {
-      const [row] = await sql`select count(*)::int from contact.outbox where leased_until > clock_timestamp()`;
+      const [row] =
+        await sql`select count(*)::int from contact.outbox where leased_until > clock_timestamp()`;
       most = Math.max(most, row?.count ?? 0);
     }, 5);
     const payloads = Array.from({ length: 60 }, () => contact());

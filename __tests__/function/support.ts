@@ -3,7 +3,10 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Stack, type StackOptions, startStack } from "../../local/stack.ts";
-import type { ContactPayload, InfoRequestPayload } from "../../supabase/functions/send-contact-email/contract.ts";
+import type {
+  ContactPayload,
+  InfoRequestPayload,
+} from "../../supabase/functions/send-contact-email/contract.ts";
 
 export const SITE_ORIGIN = "https://www.sedefdental.example";
 

@@ -1,8 +1,9 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, chown, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { access, chown, mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
+import { remember } from "./leftovers.ts";
 import {
   type Account,
   type Binaries,
@@ -58,25 +59,6 @@ async function initialise(cluster: string, binaries: Binaries, account: Account 
   }
 }
 
-/** Ends a server that an earlier run left behind on this data, for instance because it was killed. */
-async function endLeftover(cluster: string): Promise<void> {
-  const pidFile = path.join(cluster, "postmaster.pid");
-  const pid = Number((await readFile(pidFile, "utf8").catch(() => "")).split("\n")[0]);
-  const alive = (): boolean => {
-    try {
-      return pid > 0 && process.kill(pid, 0);
-    } catch {
-      return false;
-    }
-  };
-  const command = await readFile(`/proc/${pid}/cmdline`, "utf8").catch(() => "postgres");
-  if (!alive() || !command.includes("postgres")) return;
-  process.kill(pid, "SIGINT");
-  for (let waited = 0; waited < 10_000 && alive(); waited += 100) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-}
-
 async function launch(
   cluster: string,
   port: number,
@@ -129,15 +111,19 @@ export async function startDatabase(dataDir: string, port: number): Promise<Data
     reachableFolder(dataDir, account),
   ]);
   const cluster = path.join(folder, "postgres");
-  if (await exists(path.join(cluster, "PG_VERSION"))) await endLeftover(cluster);
-  else await initialise(cluster, binaries, account);
-  let child = await launch(cluster, port, binaries, account);
+  if (!(await exists(path.join(cluster, "PG_VERSION")))) await initialise(cluster, binaries, account);
+  const start = async (): Promise<ChildProcess> => {
+    const started = await launch(cluster, port, binaries, account);
+    remember(dataDir, "database", started.pid);
+    return started;
+  };
+  let child = await start();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
     folder: cluster,
     async restart(how = "fast") {
       await end(child, how === "fast" ? "SIGINT" : "SIGQUIT");
-      child = await launch(cluster, port, binaries, account);
+      child = await start();
     },
     stop: () => end(child, "SIGINT"),
   };

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { remember } from "./leftovers.ts";
 import { functionFolder, functionPath, root } from "./settings.ts";
 
 export interface FunctionProcess {
@@ -17,8 +18,8 @@ export interface FunctionOptions {
   port: number;
   /** Settings of the function; see `env.ts` beside its source. */
   env: Record<string, string>;
-  /** Folder for Deno's compiled sources. */
-  cacheFolder: string;
+  /** Where the stack keeps its data; Deno's compiled sources go to `deno/` in it. */
+  dataDir: string;
   /** Restart when the source changes. */
   watch: boolean;
   say(line: string): void;
@@ -28,7 +29,7 @@ export interface FunctionOptions {
 const START_LIMIT_MS = 20_000;
 
 /** The Deno binary inside its npm package; the package's own launcher would need its install script. */
-function denoBinary(): string {
+export function denoBinary(): string {
   const packages = createRequire(createRequire(path.join(root, "package.json")).resolve("deno/package.json"));
   const suffix = process.platform === "linux" ? "-glibc" : "";
   const name = `@deno/${process.platform}-${process.arch}${suffix}`;
@@ -72,7 +73,7 @@ async function isUp(url: string): Promise<boolean> {
 }
 
 /** Describes the function's process on this machine; `start()` starts it. */
-export function functionProcess({ port, env, cacheFolder, watch, say }: FunctionOptions): FunctionProcess {
+export function functionProcess({ port, env, dataDir, watch, say }: FunctionOptions): FunctionProcess {
   const url = `http://127.0.0.1:${port}${functionPath}`;
   const binary = denoBinary();
   let child: ChildProcess | null = null;
@@ -86,12 +87,13 @@ export function functionProcess({ port, env, cacheFolder, watch, say }: Function
       env: {
         PATH: process.env.PATH ?? "",
         NO_COLOR: "1",
-        DENO_DIR: cacheFolder,
+        DENO_DIR: path.join(dataDir, "deno"),
         DENO_NO_UPDATE_CHECK: "1",
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         ...env,
       },
     });
+    remember(dataDir, "function", started.pid);
     started.stderr?.on("data", (chunk: Buffer) => {
       for (const line of chunk.toString().split("\n")) {
         if (line.trim() !== "" && !line.startsWith("Listening on")) say(`[function] ${line}`);

@@ -22,7 +22,8 @@ function sendJson(response: ServerResponse, status: number, error: string): void
 
 /** Passes a call on to the function, naming the caller's address as the platform's edge would. */
 function proxy(request: IncomingMessage, response: ServerResponse, functionOrigin: string): void {
-  const headers = { ...request.headers, "x-forwarded-for": request.socket.remoteAddress ?? "" };
+  const { "cf-connecting-ip": _claimed, ...given } = request.headers;
+  const headers = { ...given, "x-forwarded-for": request.socket.remoteAddress ?? "" };
   const onward = httpRequest(
     functionOrigin + (request.url ?? "/"),
     { method: request.method, headers },

@@ -3,6 +3,7 @@ import path from "node:path";
 import postgres from "postgres";
 import { type Database, foreignDatabase, startDatabase } from "./database.ts";
 import { type FunctionProcess, functionProcess } from "./function-process.ts";
+import { endLeftovers } from "./leftovers.ts";
 import { claimFolder } from "./lock.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { functionDatabaseUrl, migrate } from "./migrate.ts";
@@ -114,6 +115,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
 
   try {
+    await endLeftovers(dataDir);
     const ports = await choosePorts(options.ports, say);
     const database = options.databaseUrl
       ? foreignDatabase(options.databaseUrl)
@@ -132,7 +134,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
         ...functionSettings(databaseUrl, ports.smtp, [...hosts, ...(options.origins ?? [])]),
         ...options.functionEnv,
       },
-      cacheFolder: path.join(dataDir, "deno"),
+      dataDir,
       watch: options.watch ?? false,
       say,
     });

@@ -5,9 +5,11 @@ import path from "node:path";
 /** Milliseconds a left-over program has to end before it is ended for good. */
 const PATIENCE_MS = 10_000;
 
-/** The command line of a running process, or "" when there is none such. */
-function commandOf(pid: number): string {
+/** The command line of a running process, or "" when there is none such or only its exit code is left. */
+export function commandOf(pid: number): string {
   try {
+    if (process.platform === "linux")
+      return readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim();
     return execFileSync("ps", ["-o", "args=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
   } catch {
     return "";

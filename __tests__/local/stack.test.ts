@@ -1,12 +1,12 @@
 import assert from "node:assert/strict";
-import { execFile, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
-import { promisify } from "node:util";
+import { commandOf } from "../../local/leftovers.ts";
 import { freePort } from "../../local/ports.ts";
 import { root } from "../../local/settings.ts";
 import { startStack } from "../../local/stack.ts";
@@ -21,19 +21,17 @@ before(async () => {
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
-/** Processes whose command line names the text. */
-async function processesOf(text: string): Promise<string[]> {
-  const { stdout } = await promisify(execFile)("ps", ["-eo", "pid,args"]);
-  return stdout.split("\n").filter((line) => line.includes(text) && /postgres|deno/.test(line));
-}
-
 /** Process ids the stack of a folder has noted: its database and its function. */
-async function leftOf(dataDir: string): Promise<number[]> {
+async function programsOf(dataDir: string): Promise<number[]> {
   const programs = path.join(dataDir, "programs");
   const files = await readdir(programs);
   return Promise.all(
     files.map(async (file) => Number.parseInt(await readFile(path.join(programs, file), "utf8"), 10)),
   );
+}
+
+function assertEnded(pids: readonly number[]): void {
+  for (const pid of pids) assert.equal(commandOf(pid), "");
 }
 
 describe("the stack", () => {
@@ -43,9 +41,11 @@ describe("the stack", () => {
     const first = await startStack({ ...options, dataDir });
     await post(first, payload);
     await eventually(async () => (await first.mailbox.messages()).length === 1);
+    const programs = await programsOf(dataDir);
+    assert.equal(programs.length, 2);
     await first.stop();
     await first.stop();
-    assert.deepEqual(await processesOf(dataDir), []);
+    assertEnded(programs);
 
     const second = await startStack({ ...options, dataDir });
     assert.deepEqual(await (await post(second, payload)).json(), {
@@ -68,7 +68,7 @@ describe("the stack", () => {
     await stack.stop();
   });
 
-  test("takes over from a stack that was killed", async () => {
+  test("takes over from a stack that was killed", async (t) => {
     const dataDir = path.join(folder, "killed");
     const script = `require(${JSON.stringify(path.join(root, "local/stack.ts"))}).startStack({ dataDir: ${JSON.stringify(dataDir)}, ports: "random", quiet: true, site: null }).then(() => console.log("up"))`;
     const child = spawn(process.execPath, ["--import", "tsx", "-e", script], {
@@ -78,13 +78,12 @@ describe("the stack", () => {
     await once(child.stdout, "data");
     child.kill("SIGKILL");
     await once(child, "exit");
-    const left = await leftOf(dataDir);
+    const left = await programsOf(dataDir);
     assert.equal(left.length, 2);
     const stack = await startStack({ ...options, dataDir });
+    t.after(() => stack.stop());
+    assertEnded(left);
     assert.equal((await post(stack, contact())).status, 202);
-    for (const pid of left) assert.throws(() => process.kill(pid, 0), { code: "ESRCH" });
-    await stack.stop();
-    assert.deepEqual(await processesOf(dataDir), []);
   });
 
   test("uses the database of a given address and leaves it running", async () => {

@@ -32,7 +32,7 @@ const noScriptCss = [
   "[data-header-menu]:is(:hover,:focus-within) [data-part=content]{display:block!important}",
   "[data-mobile-menu]{display:block!important;position:static;height:auto}",
   "[data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}",
-  "[data-carousel-controls]{display:none}",
+  "[data-carousel-controls],[data-needs-script]{display:none!important}",
 ].join("");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {

@@ -6,7 +6,6 @@ export const strings = {
   openMenu: "Menüyü aç",
   closeMenu: "Menüyü kapat",
   homeLink: (brand: string) => `${brand}, ana sayfa`,
-  call: (phone: string) => `Telefon: ${phone}`,
   breadcrumbs: "Sayfa yolu",
   turnaround: "Teslim süresi",
   warranty: "Garanti",

@@ -19,7 +19,12 @@ const buttonRecipe = defineRecipe({
     textDecoration: "none",
     hyphens: "none",
     transition: "background 180ms var(--chakra-easings-sedef), color 180ms var(--chakra-easings-sedef)",
-    _disabled: { bg: "bg.mist", borderColor: "border.hairline", color: "fg.muted", cursor: "progress" },
+    "&:disabled[data-busy]": {
+      bg: "bg.mist",
+      borderColor: "border.hairline",
+      color: "fg.muted",
+      cursor: "progress",
+    },
   },
   variants: {
     variant: {

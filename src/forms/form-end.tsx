@@ -5,11 +5,12 @@ import { strings } from "../interface-strings";
 
 interface FormEndProps {
   label: string;
+  ready: boolean;
   sending: boolean;
 }
 
 /** The submit button and, beside it, what happens with the data. */
-export function FormEnd({ label, sending }: FormEndProps) {
+export function FormEnd({ label, ready, sending }: FormEndProps) {
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -21,7 +22,9 @@ export function FormEnd({ label, sending }: FormEndProps) {
     >
       <Button
         type="submit"
-        disabled={sending}
+        disabled={sending || !ready}
+        data-busy={sending || undefined}
+        data-needs-script=""
         flex="none"
         scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
         minWidth={{ sm: "13rem" }}

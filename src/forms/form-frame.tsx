@@ -15,7 +15,7 @@ interface FormFrameProps {
 
 /** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, submit button. */
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
-  const { formProps, sending, restored, reset } = submission;
+  const { formProps, ready, restored, reset, sending } = submission;
   return (
     <chakra.form
       aria-label={label}
@@ -31,7 +31,18 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <chakra.div position="absolute" left="-9999px" aria-hidden="true">
         <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" aria-label={honeypotName} />
       </chakra.div>
-      <FormEnd label={submitLabel} sending={sending} />
+      <noscript>
+        <chakra.p
+          gridColumn="1 / -1"
+          paddingLeft="1rem"
+          borderLeft="1px solid"
+          borderColor="accent.gold"
+          fontWeight="550"
+        >
+          {strings.form.noScript}
+        </chakra.p>
+      </noscript>
+      <FormEnd label={submitLabel} ready={ready} sending={sending} />
     </chakra.form>
   );
 }

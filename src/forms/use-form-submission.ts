@@ -42,8 +42,10 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
+  const [ready, setReady] = useState(false);
 
   useEffect(() => {
+    setReady(true);
     const stored = readDraft(formType);
     draft.current = stored ?? { values: {}, startedAt: Date.now() };
     if (!stored || !ref.current) return;
@@ -97,6 +99,8 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
 
   return {
     sending,
+    /** False until scripts run: a form sent before that would leave the page and put its text into the address. */
+    ready,
     /** Whether a draft of an earlier visit was put back. */
     restored,
     reset,

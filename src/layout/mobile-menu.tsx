@@ -50,6 +50,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
       <chakra.button
         ref={toggle}
         type="button"
+        data-needs-script=""
         aria-label={open ? strings.closeMenu : strings.openMenu}
         aria-expanded={open}
         aria-controls={id}
@@ -64,10 +65,9 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
       >
         <Icon name={open ? "x" : "menu"} />
       </chakra.button>
-      <chakra.nav
+      <chakra.div
         id={id}
         data-mobile-menu=""
-        aria-label={strings.mobileMenu}
         hidden={!open}
         position="absolute"
         top="100%"
@@ -80,30 +80,32 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         paddingBlock="0.25rem 2rem"
         animation="menuIn 260ms var(--chakra-easings-sedef)"
       >
-        {links.map((link) => (
-          <Link
-            key={link.to}
-            to={link.to}
-            onClick={() => setOpenAt(null)}
-            display="flex"
-            alignItems="center"
-            minHeight="60px"
-            borderBottom="1px solid"
-            borderColor="border.hairline"
-            fontFamily="heading"
-            fontSize="1.625rem"
-            lineHeight="1.2"
-            textDecoration="none"
-            css={{ "&[aria-current=page]": { color: "accent.petrol", borderBottom: "2px solid" } }}
-          >
-            {link.mobileLabel ?? link.label}
-          </Link>
-        ))}
+        <nav aria-label={strings.mobileMenu}>
+          {links.map((link) => (
+            <Link
+              key={link.to}
+              to={link.to}
+              onClick={() => setOpenAt(null)}
+              display="flex"
+              alignItems="center"
+              minHeight="60px"
+              borderBottom="1px solid"
+              borderColor="border.hairline"
+              fontFamily="heading"
+              fontSize="1.625rem"
+              lineHeight="1.2"
+              textDecoration="none"
+              css={{ "&[aria-current=page]": { color: "accent.petrol", borderBottom: "2px solid" } }}
+            >
+              {link.mobileLabel ?? link.label}
+            </Link>
+          ))}
+        </nav>
         <ButtonAnchor href={telephoneUrl(phone.e164)} width="100%" marginTop="1.5rem">
           <Icon name="phone" />
           {phone.display}
         </ButtonAnchor>
-      </chakra.nav>
+      </chakra.div>
     </chakra.div>
   );
 }

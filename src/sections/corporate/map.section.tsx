@@ -76,7 +76,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
           <Typeset>{`${address.street}, ${address.city}`}</Typeset>
         </chakra.p>
         {shown ? null : (
-          <>
+          <chakra.div data-needs-script="">
             <Button type="button" onClick={() => setShown(true)} marginBlock="1.25rem 0.875rem">
               <Icon name="map" />
               {map.showLabel}
@@ -84,7 +84,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
             <chakra.p textStyle="label" color="fg.muted">
               {map.notice}
             </chakra.p>
-          </>
+          </chakra.div>
         )}
         <chakra.a
           href={`https://www.openstreetmap.org/directions?to=${address.latitude},${address.longitude}`}

@@ -26,6 +26,7 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
         <SectionHead id="katalog-baslik" title={title} lede={lede} />
         <chakra.div
           role="group"
+          data-needs-script=""
           aria-label={strings.categories}
           display={{ base: "grid", md: "flex" }}
           gridTemplateColumns="repeat(3, 1fr)"
@@ -80,6 +81,7 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
         <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
           <Button
             type="button"
+            data-needs-script=""
             variant="ghost"
             width={{ base: "100%", sm: "auto" }}
             onClick={() => choose(null)}

@@ -14,6 +14,7 @@ interface StackFixtures {
 /** Tests with a running stack: the built site, the function, PostgreSQL and the mailbox. */
 export const test = base.extend<{ baseURL: string }, StackFixtures>({
   stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
       const functionEnv = { MIN_FILL_MS: "0", RATE_LIMIT_BURST: "1000" };

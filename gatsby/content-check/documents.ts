@@ -42,11 +42,11 @@ export function parseSourceFile(path: string, text: string): SourceFile {
     uniqueKeys: true,
     version: "1.2",
   });
-  return { path, text: source, yaml, kind: documentKindOf(path), value: valueOf(yaml) };
+  return { path, text: source, yaml, kind: documentKindOf(path), value: readValue(yaml) };
 }
 
 /** A file whose only mistake is a key written twice can still be read. */
-function valueOf(yaml: Document): unknown {
+function readValue(yaml: Document): unknown {
   if (yaml.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return undefined;
   try {
     return yaml.toJS();

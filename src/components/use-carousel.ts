@@ -25,6 +25,7 @@ export function useCarousel(count: number) {
   const moving = started && !paused && !hovered && !focused && visible && !reducedMotion;
   const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide, however it came, starts its five seconds anew
   useEffect(() => {
     if (!moving) return;
     const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), carouselInterval);

@@ -31,7 +31,11 @@ const retyped = [null, true, 0, -1.5, "", [], {}, ["metin"], { fact: "yok" }, "1
 
 const mutations: Record<string, Mutation> = {
   "drops a field": onField((pair, _, yaml) => {
-    visit(yaml, { Map: (_key, map) => void (map.items = map.items.filter((item) => item !== pair)) });
+    visit(yaml, {
+      Map: (_key, map) => {
+        map.items = map.items.filter((item) => item !== pair);
+      },
+    });
   }),
   "renames a field": onField((pair, word) => {
     if (isScalar(pair.key)) pair.key.value = word || "_";

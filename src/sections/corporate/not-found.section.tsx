@@ -57,6 +57,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           }}
         >
           {[...page.title].map((digit, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their places
             <span key={i} aria-hidden="true">
               {digit}
             </span>

@@ -26,6 +26,15 @@ export default defineConfig({
   use: { baseURL: process.env.SITE_ADDRESS, locale: "tr-TR", timezoneId: "Europe/Istanbul", launchOptions },
   projects: [
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
+    {
+      name: "phone",
+      testIgnore: "content/**",
+      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+    {
+      name: "no-script",
+      testMatch: "content/**",
+      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
+    },
   ],
 });

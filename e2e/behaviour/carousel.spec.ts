@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { stopClock } from "../support/stop-clock";
 
 const pages = ["/hakkimizda", "/vizyonumuz", "/misyonumuz"];
 
@@ -10,7 +11,7 @@ async function openStopped(page: Page, path: string) {
   await page.clock.install();
   await page.goto(path);
   await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "off");
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10));
+  await stopClock(page);
   await carousel(page).getByRole("button", { name: "2. slayt" }).dispatchEvent("click");
   await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
 }

@@ -62,7 +62,7 @@ test("the hero's second button goes down to the catalogue", async ({ page }) => 
 
 test("following a card opens its page at the top", async ({ page }) => {
   await openAlive(page, "/", "#katalog button");
-  const link = catalogue(page).getByRole("link", { name: "Detaylı Bilgi: Kıymetli Metal Kron" });
+  const link = catalogue(page).getByRole("link", { name: /^Detaylı Bilgi\s*: Kıymetli Metal Kron$/ });
   await link.scrollIntoViewIfNeeded();
   await link.click();
   await expect(page).toHaveURL(/\/kiymetli-metal-kron$/);

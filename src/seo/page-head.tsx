@@ -1,4 +1,8 @@
+/** @jsxRuntime classic */
+// Gatsby keeps React 19 from moving these elements into the head itself, but only where React.createElement makes them.
 import { graphql, useStaticQuery } from "gatsby";
+// biome-ignore lint/correctness/noUnusedImports: what the elements below are compiled to
+import React from "react";
 import { required } from "../layout/use-layout-data";
 
 interface PageHeadProps {
@@ -45,7 +49,6 @@ export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
   const socialUrl = `${origin}${social.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""}`;
   return (
     <>
-      <html lang="tr" />
       <title>{title}</title>
       <meta name="description" content={seo.description} />
       {indexed ? <link rel="canonical" href={url} /> : <meta name="robots" content="noindex" />}

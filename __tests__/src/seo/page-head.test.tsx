@@ -77,7 +77,3 @@ test("a page to be left out of search results has no canonical address", () => {
   expect(meta(head, "robots")).toBe("noindex");
   expect(head.querySelector("link[rel=canonical]")).toBeNull();
 });
-
-test("the page is in Turkish", () => {
-  expect(headOf().documentElement.lang).toBe("tr");
-});

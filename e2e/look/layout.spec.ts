@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import { pages } from "../spec/pages";
+import { products } from "../spec/products";
+import { routes } from "../spec/routes";
+
+/** Scrolls to the end and back in steps, as a reader would, so that everything lazy has come. */
+async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 500) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+test("no page scrolls sideways from 320 to 1920 px", async ({ page, isMobile }) => {
+  test.skip(isMobile, "sets its own widths");
+  test.setTimeout(120_000);
+  for (const { route } of [...routes, { route: "/yok" }]) {
+    await page.goto(route);
+    for (const width of [320, 360, 480, 620, 768, 1024, 1080, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("banners have the height the specification gives", async ({ page, isMobile }) => {
+  test.skip(isMobile, "heights of wide screens");
+  const heightOf = async (route: string) => {
+    await page.goto(route);
+    return page
+      .locator("main section")
+      .first()
+      .evaluate((section) => section.getBoundingClientRect().height);
+  };
+  for (const { route, bannerHeight } of pages) {
+    if (bannerHeight) expect(await heightOf(route), route).toBe(bannerHeight);
+  }
+  for (const { route } of products) expect(await heightOf(route), route).toBe(600);
+});
+
+for (const { route } of routes) {
+  test(`${route} loads cleanly: nothing shifts, fails, logs or comes from elsewhere`, async ({
+    page,
+    baseURL,
+  }) => {
+    const problems: string[] = [];
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+    });
+    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+    page.on("response", (answer) => {
+      if (answer.status() >= 400) problems.push(`${answer.status()}: ${answer.url()}`);
+    });
+    page.on("request", (request) => {
+      const url = new URL(request.url());
+      if (url.protocol !== "data:" && url.origin !== new URL(baseURL ?? "").origin)
+        problems.push(`foreign: ${request.url()}`);
+    });
+    await page.addInitScript(() => {
+      const shifts: { value: number; hadRecentInput: boolean }[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) =>
+        shifts.push(...(list.getEntries() as unknown as typeof shifts)),
+      ).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto(route);
+    await readThrough(page);
+    const shifted = await page.evaluate(() =>
+      (Reflect.get(window, "shifts") as { value: number }[]).reduce((sum, { value }) => sum + value, 0),
+    );
+    expect(shifted).toBeLessThan(0.01);
+
+    const pictures = await page.locator("main img:visible").evaluateAll((images) =>
+      images.map((image) => {
+        const { src, complete, naturalWidth, alt, width, height } = image as HTMLImageElement;
+        const sized = image.hasAttribute("width") && image.hasAttribute("height");
+        const types = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ type }) => type);
+        return { src, complete, naturalWidth, alt, width, height, sized, types };
+      }),
+    );
+    for (const { src, naturalWidth, sized, types } of pictures) {
+      expect(naturalWidth, src).toBeGreaterThan(0);
+      expect(sized, src).toBe(true);
+      expect(types, src).toContain("image/avif");
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test("the first picture of a page comes early and eagerly", async ({ page }) => {
+  for (const { route } of routes) {
+    await page.goto(route);
+    const hero = page.locator("main img").first();
+    await expect(hero, route).toHaveAttribute("loading", "eager");
+    await expect(hero, route).toHaveAttribute("fetchpriority", "high");
+    await expect(page.locator("main img[fetchpriority=high]"), route).toHaveCount(1);
+  }
+});

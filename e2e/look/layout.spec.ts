@@ -3,14 +3,20 @@ import { pages } from "../spec/pages";
 import { products } from "../spec/products";
 import { routes } from "../spec/routes";
 
+/** An entry of the Layout Instability API, which TypeScript's DOM library leaves out. */
+interface LayoutShift {
+  value: number;
+  sources: { node: Node | null }[];
+}
+
 /** Scrolls to the end and back in steps, as a reader would, so that everything lazy has come. */
 async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 500) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
+      window.scrollTo({ top: y, behavior: "instant" });
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     }
-    window.scrollTo(0, 0);
+    window.scrollTo({ top: 0, behavior: "instant" });
   });
 }
 
@@ -36,10 +42,13 @@ test("banners have the height the specification gives", async ({ page, isMobile 
       .first()
       .evaluate((section) => section.getBoundingClientRect().height);
   };
-  for (const { route, bannerHeight } of pages) {
-    if (bannerHeight) expect(await heightOf(route), route).toBe(bannerHeight);
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { route, bannerHeight } of pages) {
+      if (bannerHeight) expect(await heightOf(route), `${route} at ${width} px`).toBe(bannerHeight);
+    }
+    for (const { route } of products) expect(await heightOf(route), `${route} at ${width} px`).toBe(600);
   }
-  for (const { route } of products) expect(await heightOf(route), route).toBe(600);
 });
 
 for (const { route } of routes) {
@@ -61,32 +70,36 @@ for (const { route } of routes) {
         problems.push(`foreign: ${request.url()}`);
     });
     await page.addInitScript(() => {
-      const shifts: { value: number; hadRecentInput: boolean }[] = [];
+      const shifts: string[] = [];
       Object.assign(window, { shifts });
-      new PerformanceObserver((list) =>
-        shifts.push(...(list.getEntries() as unknown as typeof shifts)),
-      ).observe({ type: "layout-shift", buffered: true });
+      new PerformanceObserver((list) => {
+        for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+          if (value > 0.005)
+            shifts.push(`${value}: ${sources.map(({ node }) => node?.textContent).join(" | ")}`);
+        }
+      }).observe({ type: "layout-shift", buffered: true });
     });
     await page.goto(route);
     await readThrough(page);
-    const shifted = await page.evaluate(() =>
-      (Reflect.get(window, "shifts") as { value: number }[]).reduce((sum, { value }) => sum + value, 0),
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
+    const pictures = page.locator("main img:visible");
+    await expect
+      .poll(() =>
+        pictures.evaluateAll((all) =>
+          (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+        ),
+      )
+      .toEqual([]);
+    const unfit = await pictures.evaluateAll((all) =>
+      all
+        .filter(
+          (image) =>
+            !(image.hasAttribute("width") && image.hasAttribute("height") && image.hasAttribute("alt")),
+        )
+        .concat(all.filter((image) => !image.parentElement?.querySelector("source[type='image/avif']")))
+        .map((image) => image.outerHTML),
     );
-    expect(shifted).toBeLessThan(0.01);
-
-    const pictures = await page.locator("main img:visible").evaluateAll((images) =>
-      images.map((image) => {
-        const { src, complete, naturalWidth, alt, width, height } = image as HTMLImageElement;
-        const sized = image.hasAttribute("width") && image.hasAttribute("height");
-        const types = [...(image.parentElement?.querySelectorAll("source") ?? [])].map(({ type }) => type);
-        return { src, complete, naturalWidth, alt, width, height, sized, types };
-      }),
-    );
-    for (const { src, naturalWidth, sized, types } of pictures) {
-      expect(naturalWidth, src).toBeGreaterThan(0);
-      expect(sized, src).toBe(true);
-      expect(types, src).toContain("image/avif");
-    }
+    expect(unfit).toEqual([]);
     expect(problems).toEqual([]);
   });
 }

@@ -35,9 +35,9 @@ const buttonRecipe = defineRecipe({
       },
       ghost: {
         bg: "transparent",
-        color: "accent.petrol",
+        borderColor: "accent.mark",
+        color: "fg.link",
         "&:hover:not(:disabled)": { bg: "accent.petrol", color: "accent.onPetrol" },
-        "[data-tone=deep] &": { borderColor: "accent.aqua", color: "fg.onDeep" },
       },
     },
   },

@@ -27,7 +27,6 @@ export function Carousel({ title, slides }: CarouselProps) {
   const { position, moving } = carousel;
   return (
     <chakra.section
-      data-tone="deep"
       {...tones.deep}
       position="relative"
       aria-roledescription={strings.carousel.role}

@@ -40,7 +40,6 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
     <chakra.li
       data-card=""
       hidden={hidden}
-      data-tone={dark ? "deep" : undefined}
       gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
       display={{ base: "grid", sm: "flex" }}
       gridTemplateColumns="116px minmax(0, 1fr)"

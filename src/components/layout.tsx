@@ -43,7 +43,7 @@ interface SectionProps extends HTMLChakraProps<"section"> {
 
 /** A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. */
 export function Section({ tone = "page", ...rest }: SectionProps) {
-  return <chakra.section data-tone={tone} paddingBlock="section" {...tones[tone]} {...rest} />;
+  return <chakra.section paddingBlock="section" {...tones[tone]} {...rest} />;
 }
 
 interface SectionHeadProps {

@@ -11,9 +11,8 @@ export const Tag = chakra("p", {
     fontSize: "0.9375rem",
     fontWeight: "550",
     lineHeight: "1.4",
-    color: "accent.petrol",
+    color: "accent.mark",
     hyphens: "none",
-    "[data-tone=deep] &": { color: "accent.aqua" },
     _before: {
       content: '""',
       width: "28px",

@@ -26,6 +26,8 @@ export function Picture({ picture, priority = false, alt, ...rest }: PictureProp
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
+  // Full-width data has the ratio only (1 to something); HTML wants whole pixels.
+  const width = Math.max(data.width, 1600);
   return (
     <chakra.picture display="contents">
       {sources.map(({ srcSet, type, sizes }) => (
@@ -35,8 +37,8 @@ export function Picture({ picture, priority = false, alt, ...rest }: PictureProp
         src={fallback.src}
         srcSet={fallback.srcSet}
         sizes={fallback.sizes}
-        htmlWidth={data.width}
-        htmlHeight={data.height}
+        htmlWidth={width}
+        htmlHeight={Math.round((width * data.height) / data.width)}
         alt={alt ?? picture.alt}
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}

@@ -6,6 +6,23 @@ const Range = chakra(m.span, {
   base: { position: "absolute", top: "-1px", height: "3px", bg: "accent.gold", transformOrigin: "left" },
 });
 
+/** An entry of a description list: term and value on one line, and below them the scale and what else is said. */
+export const ScaleRow = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "baseline",
+    columnGap: "1rem",
+    "& > dt, & > dd:first-of-type": {
+      marginBottom: "0.625rem",
+      fontFamily: "heading",
+      fontSize: "1.75rem",
+      lineHeight: "1.2",
+    },
+    "& > dd ~ dd": { gridColumn: "1 / -1" },
+  },
+});
+
 interface ScaleProps {
   from: number;
   to: number;

@@ -32,8 +32,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
       minHeight="44px"
       marginRight="auto"
       textDecoration="none"
-      color="accent.petrol"
-      css={{ "[data-tone=deep] &": { color: "accent.aqua" } }}
+      color="accent.mark"
     >
       <BrandMark />
       <span>

@@ -21,7 +21,7 @@ export function Footer({ site, navigation, products }: FooterProps) {
     .flatMap(({ slug, footer }) => (footer ? [{ ...footer, to: `/${slug}` }] : []))
     .sort((a, b) => a.order - b.order);
   return (
-    <chakra.footer data-tone="deep" {...tones.deep} paddingBottom="2rem">
+    <chakra.footer {...tones.deep} paddingBottom="2rem">
       <Ruler />
       <Wrap>
         <Grid paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}>

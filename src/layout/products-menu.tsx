@@ -47,7 +47,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, products }: Produ
                 ))}
             </Menu.ItemGroup>
           ))}
-          <chakra.figure gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
+          <chakra.figure aria-hidden="true" gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
             {shown ? (
               <>
                 <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.mist">

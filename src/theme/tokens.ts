@@ -34,12 +34,14 @@ export const semanticTokens = defineSemanticTokens({
     fg: {
       ink: colour("#0B2530"),
       muted: colour("#445C66"),
+      link: colour("#0F4C5C"),
       onDeep: colour("#F4F7F6"),
       onDeepMuted: colour("#B9CED4"),
     },
     accent: {
       petrol: colour("#0F4C5C"),
       petrolHover: colour("#0A3540"),
+      mark: colour("#0F4C5C"),
       aqua: colour("#7FB7C4"),
       gold: colour("#8A5E1C"),
       goldOnDeep: colour("#DDBB7C"),

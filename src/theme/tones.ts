@@ -15,6 +15,8 @@ export const tones = {
     "--focus-ring": "colors.accent.aqua",
     "--chakra-colors-fg-muted": "colors.fg.onDeepMuted",
     "--chakra-colors-fg-ink": "colors.fg.onDeep",
+    "--chakra-colors-fg-link": "colors.fg.onDeep",
+    "--chakra-colors-accent-mark": "colors.accent.aqua",
     "--chakra-colors-accent-gold": "colors.accent.goldOnDeep",
     "--chakra-colors-border-hairline": "colors.border.onDeep",
     "--chakra-colors-border-strong": "colors.accent.aqua",

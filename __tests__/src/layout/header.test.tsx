@@ -117,7 +117,6 @@ describe("the mobile menu", () => {
       "Sık Sorulan Sorular",
       "Laboratuvarımız",
       "İletişim",
-      "0352 000 00 00",
     ]);
   });
 

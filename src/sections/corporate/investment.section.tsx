@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Grid, Section, Wrap } from "../../components/layout";
-import { Scale } from "../../components/scale";
+import { Scale, ScaleRow } from "../../components/scale";
 import { StatNumber } from "../../components/stat-number";
 import { Typeset } from "../../components/typeset";
 
@@ -30,22 +30,11 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
           </chakra.div>
           <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
             {items.map(({ label, description, ...quantity }) => (
-              <div key={label}>
-                <chakra.div
-                  display="flex"
-                  justifyContent="space-between"
-                  alignItems="baseline"
-                  gap="1rem"
-                  marginBottom="0.625rem"
-                  fontFamily="heading"
-                  fontSize="1.75rem"
-                  lineHeight="1.2"
-                >
-                  <dt>{label}</dt>
-                  <chakra.dd hyphens="none">
-                    <StatNumber {...quantity} />
-                  </chakra.dd>
-                </chakra.div>
+              <ScaleRow key={label}>
+                <dt>{label}</dt>
+                <chakra.dd hyphens="none">
+                  <StatNumber {...quantity} />
+                </chakra.dd>
                 <chakra.dd aria-hidden="true">
                   <Scale from={0} to={quantity.number ?? 0} max={100} />
                 </chakra.dd>
@@ -54,7 +43,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
                     <Typeset>{description}</Typeset>
                   </chakra.dd>
                 ) : null}
-              </div>
+              </ScaleRow>
             ))}
           </chakra.dl>
         </Grid>

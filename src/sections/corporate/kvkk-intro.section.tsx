@@ -5,7 +5,7 @@ import { Typeset } from "../../components/typeset";
 /** The opening paragraphs of the notice. */
 export function KvkkIntro({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
-    <Section paddingBottom="0" aria-labelledby="baslik">
+    <Section paddingBottom="0">
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "1 / span 8" }} display="grid" gap="1rem">

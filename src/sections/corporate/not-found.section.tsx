@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
@@ -18,6 +18,9 @@ interface NotFoundProps {
 export function NotFound({ page, pages, path }: NotFoundProps) {
   const [query, setQuery] = useState("");
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // What was typed before scripts ran counts too.
+  useEffect(() => setQuery(field.current?.value ?? ""), []);
   const found = useSuggestions(query, path, pages);
   return (
     <chakra.section
@@ -83,6 +86,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             {page.searchLabel}
           </chakra.label>
           <chakra.input
+            ref={field}
             id={id}
             type="search"
             value={query}

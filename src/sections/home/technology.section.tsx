@@ -9,7 +9,7 @@ import { tones } from "../../theme/tones";
 export function Technology({ technology }: { technology: Queries.HomeTechnologyFragment }) {
   const { tag, title, image, items } = technology;
   return (
-    <chakra.section data-tone="mist" aria-labelledby="teknoloji" {...tones.mist}>
+    <chakra.section aria-labelledby="teknoloji" {...tones.mist}>
       <Stage>
         <Photo
           picture={image}

@@ -9,6 +9,9 @@ import { formatAmount } from "../../format";
 import { strings } from "../../interface-strings";
 import { tones } from "../../theme/tones";
 
+/** Characters from which on a name is set smaller, so that the banner keeps its height. */
+const longName = 16;
+
 /** Ends of the two axes, the same for every product so that plates compare: days and years. */
 const longestTurnaround = 14;
 const longestWarranty = 25;
@@ -16,7 +19,7 @@ const longestWarranty = 25;
 export function ProductHero({ product }: { product: Queries.ProductHeroFragment }) {
   const { badge, name, summary, image, callouts } = product;
   return (
-    <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
+    <chakra.section aria-labelledby="baslik" {...tones.mist}>
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div
           gridColumn="col 1 / span 5"
@@ -25,7 +28,12 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
           {...stageText}
         >
           <Badge>{badge}</Badge>
-          <chakra.h1 id="baslik" textStyle="display" marginBlock="1.125rem 1rem">
+          <chakra.h1
+            id="baslik"
+            textStyle="display"
+            fontSize={name.length > longName ? "clamp(2.75rem, 1.75rem + 3.6vw, 4.75rem)" : undefined}
+            marginBlock="1.125rem 1rem"
+          >
             {name}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Stage, stageText } from "../../components/layout";
 import { Photo } from "../../components/photo";
-import { Scale } from "../../components/scale";
+import { Scale, ScaleRow } from "../../components/scale";
 import { formatAmount } from "../../format";
 import { tones } from "../../theme/tones";
 
@@ -10,7 +10,7 @@ import { tones } from "../../theme/tones";
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
   if (!purity) return null;
   return (
-    <chakra.section data-tone="deep" aria-labelledby="saflik" {...tones.deep}>
+    <chakra.section aria-labelledby="saflik" {...tones.deep}>
       <Stage>
         <Photo
           picture={purity.image}
@@ -31,28 +31,19 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           </chakra.h2>
           <chakra.dl display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
-              <div key={metal.label}>
-                <chakra.div
-                  display="flex"
-                  justifyContent="space-between"
-                  alignItems="baseline"
-                  gap="1rem"
-                  marginBottom="0.625rem"
-                  fontFamily="heading"
-                  fontSize="1.75rem"
-                  lineHeight="1.2"
-                >
-                  <dt>{metal.label}</dt>
-                  <chakra.dd color="accent.gold" whiteSpace="nowrap">
-                    {formatAmount({ ...metal, number: metal.number ?? 0 })}
-                  </chakra.dd>
-                </chakra.div>
-                <Scale
-                  from={metal.to === null ? 0 : (metal.number ?? 0)}
-                  to={metal.to ?? metal.number ?? 0}
-                  max={max}
-                />
-              </div>
+              <ScaleRow key={metal.label}>
+                <dt>{metal.label}</dt>
+                <chakra.dd color="accent.gold" whiteSpace="nowrap">
+                  {formatAmount({ ...metal, number: metal.number ?? 0 })}
+                </chakra.dd>
+                <dd aria-hidden="true">
+                  <Scale
+                    from={metal.to === null ? 0 : (metal.number ?? 0)}
+                    to={metal.to ?? metal.number ?? 0}
+                    max={max}
+                  />
+                </dd>
+              </ScaleRow>
             ))}
           </chakra.dl>
         </chakra.div>

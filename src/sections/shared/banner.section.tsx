@@ -16,7 +16,7 @@ interface BannerProps {
 /** Title and lede on mist, a photograph to the viewport's edge. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
   return (
-    <chakra.section data-tone="mist" aria-labelledby="baslik" {...tones.mist}>
+    <chakra.section aria-labelledby="baslik" {...tones.mist}>
       <Stage minHeight={{ md: `${height}px` }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div
           gridColumn="col 1 / span 6"

@@ -20,12 +20,7 @@ interface StatBandProps {
 export function StatBand({ title, stats, counting = false, titled = false }: StatBandProps) {
   const { ref, steps } = useCountUp(stats.length, counting);
   return (
-    <chakra.section
-      data-tone="deep"
-      {...tones.deep}
-      paddingBottom="clamp(3.5rem, 2.5rem + 4vw, 5.5rem)"
-      aria-label={title}
-    >
+    <chakra.section {...tones.deep} paddingBottom="clamp(3.5rem, 2.5rem + 4vw, 5.5rem)" aria-label={title}>
       <Ruler />
       <Wrap>
         {titled ? (

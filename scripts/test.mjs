@@ -90,6 +90,7 @@ const suites = [
   },
   { name: "database", run: () => run("npm", ["run", "--silent", "test:database"]), count: closingLine },
   { name: "function", run: () => run("npm", ["run", "--silent", "test:function"]), count: closingLine },
+  { name: "editing", run: () => run("npm", ["run", "--silent", "test:editing"]), count: closingLine },
   {
     name: "browser",
     async run() {

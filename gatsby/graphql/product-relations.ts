@@ -4,6 +4,7 @@ import { isRecord } from "../content-check/walk";
 interface ProductNode {
   id: string;
   menu: { group: string; order: number };
+  comparison?: unknown;
 }
 interface Context {
   nodeModel: {
@@ -14,14 +15,24 @@ interface Context {
 
 const relatedCount = 3;
 
+/** The product with the address that a comparison names, or null. */
+const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<unknown> | null =>
+  isRecord(comparison)
+    ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: comparison.other } } } })
+    : null;
+
 /**
  * Relations between products, so that no file names another's page:
- * `Product.related`: the three that follow it in its menu group, going round; `ProductComparison.product`: the
- * product it is compared with, null once that file is gone.
+ * `Product.related`: the three that follow it in its menu group, going round; `Product.comparison`: null once the
+ * product it compares with is gone; `ProductComparison.product`: that product.
  */
 export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Product: {
+      comparison: {
+        resolve: async (source: ProductNode, _args: unknown, context: Context) =>
+          (await comparedProduct(source.comparison, context)) ? source.comparison : null,
+      },
       related: {
         type: "[Product!]!",
         async resolve(source: ProductNode, _args: unknown, { nodeModel }: Context) {
@@ -41,10 +52,7 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
     ProductComparison: {
       product: {
         type: "Product",
-        resolve: (source: unknown, _args: unknown, { nodeModel }: Context) =>
-          isRecord(source)
-            ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: source.other } } } })
-            : null,
+        resolve: (source: unknown, _args: unknown, context: Context) => comparedProduct(source, context),
       },
     },
   });

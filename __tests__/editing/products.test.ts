@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import { execFile } from "node:child_process";
+import { existsSync, statSync } from "node:fs";
+import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, describe, test } from "node:test";
+import { promisify } from "node:util";
+import { JSDOM } from "jsdom";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+
+// What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
+
+const root = path.resolve(import.meta.dirname, "../..");
+const sources = ["content", "src", "gatsby", "supabase/functions", "package.json", "tsconfig.json"];
+let folder: string;
+let pages: Map<string, Document>;
+
+const removed = [
+  { slug: "inlay-kron", name: "Inlay Kron" },
+  { slug: "gece-plagi", name: "Gece Plağı" },
+];
+const added = { slug: "teleskop-kron", name: "Teleskop Kron", description: "İki parçalı, çift kron." };
+
+/** A product like the laminate crown under another name, with a place in form and footer. */
+async function productFile(): Promise<string> {
+  const model = parse(await readFile(path.join(root, "content/products/lamine-kron.yaml"), "utf8"));
+  return stringify({
+    ...model,
+    slug: added.slug,
+    name: added.name,
+    summary: added.description,
+    seo: { ...model.seo, title: added.name, description: model.seo.description.replace("Ön dişler", added.name) },
+    menu: { ...model.menu, order: 99, label: undefined },
+    catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],
+    form: { label: added.name, order: 99 },
+    footer: { label: added.name, order: 99 },
+  });
+}
+
+/** Flat pictures of the same names and sizes: making the real ones small takes most of a build. */
+async function flattenPictures(imageFolder: string): Promise<void> {
+  for (const name of await readdir(imageFolder)) {
+    const file = path.join(imageFolder, name);
+    const { width, height } = await sharp(await readFile(file)).metadata();
+    await sharp({ create: { width, height, channels: 3, background: "#9bb" } }).toFile(file);
+  }
+}
+
+async function filesOf(extension: RegExp): Promise<string[]> {
+  const all = await readdir(path.join(folder, "public"), { recursive: true });
+  return all
+    .filter((name) => extension.test(name))
+    .map((name) => path.join(folder, "public", name))
+    .filter((file) => statSync(file).isFile());
+}
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "editing-"));
+  const gatsbyFiles = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...sources, ...gatsbyFiles]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  await flattenPictures(path.join(folder, "content/images"));
+  const products = path.join(folder, "content/products");
+  for (const { slug } of removed) await rm(path.join(products, `${slug}.yaml`));
+  await writeFile(path.join(products, `${added.slug}.yaml`), await productFile());
+  await promisify(execFile)(process.execPath, [path.join(root, "node_modules/gatsby/cli.js"), "build"], {
+    cwd: folder,
+    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    maxBuffer: 64 * 2 ** 20,
+  });
+  const files = await filesOf(/\.html$/);
+  pages = new Map(
+    await Promise.all(
+      files.map(async (file) => {
+        const route = `/${path.relative(path.join(folder, "public"), file)}`.replace(
+          /\/?(index)?\.html$/,
+          "",
+        );
+        return [route || "/", new JSDOM(await readFile(file, "utf8")).window.document] as const;
+      }),
+    ),
+  );
+});
+after(() => rm(folder, { recursive: true, force: true }));
+
+const page = (route: string): Document => {
+  const found = pages.get(route);
+  assert.ok(found, `${route} was not built`);
+  return found;
+};
+const linksTo = (route: string, within: string): number =>
+  page("/vizyonumuz").querySelectorAll(`${within} a[href="${route}"]`).length;
+
+describe("a removed product", () => {
+  test("leaves no page and no trace in any built file", async () => {
+    for (const file of await filesOf(/\.(html|json|xml|js|txt|webmanifest)$/)) {
+      const text = await readFile(file, "utf8");
+      for (const { slug, name } of removed) {
+        assert.ok(!text.includes(slug) && !text.includes(name), `${name} is still in ${file}`);
+      }
+    }
+  });
+
+  test("takes its comparison from the page that had it", () => {
+    assert.equal(page("/onlay-kron").querySelectorAll("table").length, 0);
+    assert.ok(!page("/onlay-kron").body.textContent?.includes("Onlay mi, inlay mi?"));
+  });
+
+  test("leaves no broken link", () => {
+    for (const [route, document] of pages) {
+      for (const link of document.querySelectorAll('a[href^="/"]')) {
+        const { pathname } = new URL(link.getAttribute("href") ?? "", "https://site.example");
+        assert.ok(pages.has(pathname), `${route} links to ${pathname}`);
+      }
+    }
+  });
+});
+
+describe("an added product", () => {
+  test("has its page with all its sections", () => {
+    const product = page(`/${added.slug}`);
+    assert.equal(product.querySelector("h1")?.textContent, added.name);
+    assert.ok(product.title.startsWith(added.name));
+    assert.equal(product.querySelectorAll("main section").length, 7);
+    assert.ok(existsSync(path.join(folder, "public/page-data", added.slug, "page-data.json")));
+  });
+
+  test("is in the header's menu and the footer of every other page", () => {
+    assert.equal(linksTo(`/${added.slug}`, "header"), 1);
+    assert.equal(linksTo(`/${added.slug}`, "footer"), 1);
+  });
+
+  test("has its card in the catalogue and its box in the form", () => {
+    const home = page("/");
+    const card = [...home.querySelectorAll("#katalog li")].find(
+      (item) => item.querySelector("h3")?.textContent === added.name,
+    );
+    assert.equal(card?.querySelector("a")?.getAttribute("href"), `/${added.slug}`);
+    assert.ok(home.querySelector(`form input[type=checkbox][value="${added.name}"]`));
+  });
+
+  test("is related to a product of its group, and listed in the sitemap", async () => {
+    const related = [...pages.values()].some((document) =>
+      document.querySelector(`section[aria-labelledby="ilgili"] a[href="/${added.slug}"]`),
+    );
+    assert.ok(related);
+    const sitemap = await readFile(path.join(folder, "public/sitemap-0.xml"), "utf8");
+    assert.ok(sitemap.includes(`/${added.slug}</loc>`));
+  });
+});

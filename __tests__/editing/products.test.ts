@@ -31,7 +31,11 @@ async function productFile(): Promise<string> {
     slug: added.slug,
     name: added.name,
     summary: added.description,
-    seo: { ...model.seo, title: added.name, description: model.seo.description.replace("Ön dişler", added.name) },
+    seo: {
+      ...model.seo,
+      title: added.name,
+      description: model.seo.description.replace("Ön dişler", added.name),
+    },
     menu: { ...model.menu, order: 99, label: undefined },
     catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],
     form: { label: added.name, order: 99 },

@@ -47,8 +47,8 @@ describe("no visible copy stands in TSX", () => {
   });
 
   test("and the search for it finds every way to write it", () => {
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: source code to search
     const code =
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: source code to search
       'const A = () => <p title="Merhaba">Selam {"dünya"} {`ve ${name} için`} <b className="kalin">{label}</b></p>;';
     expect(copyIn("a.tsx", code)).toEqual([
       "a.tsx:1: Merhaba",

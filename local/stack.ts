@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
+import { readSiteConfig } from "../gatsby/site-config.ts";
 import { type Database, foreignDatabase, startDatabase } from "./database.ts";
 import { type FunctionProcess, functionProcess } from "./function-process.ts";
 import { endLeftovers } from "./leftovers.ts";
@@ -75,14 +76,15 @@ async function prepareDatabase(database: Database): Promise<string> {
 }
 
 function functionSettings(databaseUrl: string, smtpPort: number, origins: string[]): Record<string, string> {
+  const { brand, email } = readSiteConfig();
   return {
     CONTACT_DATABASE_URL: databaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
     ALLOWED_ORIGINS: origins.join(","),
     CLIENT_HASH_KEY: "local",
-    MAIL_FROM: "Sedef Dental Web <web@sedefdental.example>",
-    MAIL_TO: "laboratuvar@sedefdental.example",
+    MAIL_FROM: `${brand} Web <${email}>`,
+    MAIL_TO: email,
     SMTP_HOST: "127.0.0.1",
     SMTP_PORT: String(smtpPort),
     SMTP_TLS: "none",

@@ -281,7 +281,7 @@ describe("the running function", () => {
       await sql`select count(*) filter (where status <> 'sent')::int as unsent from contact.outbox`;
     assert.equal(row?.unsent, 0);
     for (const mail of await stack.mailbox.messages()) {
-      assert.deepEqual(mail.to, ["laboratuvar@sedefdental.example"]);
+      assert.deepEqual(mail.to, ["bilgi@sedefdental.example"]);
       assert.match(mail.subject, /^Yeni (iletişim mesajı|bilgi talebi): /);
     }
   });

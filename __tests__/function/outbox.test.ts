@@ -36,7 +36,7 @@ describe("an accepted message", () => {
     const [mail, ...others] = await stack.mailbox.messages();
     assert.equal(others.length, 0);
     assert.equal(mail?.subject, "Yeni iletişim mesajı: Şükrü Çağlayan – Implant üstü kron");
-    assert.deepEqual(mail?.to, ["laboratuvar@sedefdental.example"]);
+    assert.deepEqual(mail?.to, ["bilgi@sedefdental.example"]);
     assert.deepEqual(mail?.replyTo, ["sukru@klinik.example"]);
     assert.equal(mail?.messageId, `<${payload.submissionId}@sedefdental.example>`);
     for (const line of [

@@ -1,5 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { m } from "framer-motion";
 import { formatQuantity, type QuantityLike } from "../format";
+import { useReducedMotion } from "../hooks/use-media-query";
+import { easing } from "../theme/tokens";
 import { tones } from "../theme/tones";
 import { Icon } from "./icon";
 import { Link, moreLinkStyle } from "./link";
@@ -19,6 +22,10 @@ export interface CatalogueCardData {
   readonly turnaround: QuantityLike | null;
 }
 
+/** The card knows when a mouse points at it; its picture comes a little nearer then. */
+const Card = chakra(m.li);
+const Nearing = chakra(m.div, { base: { boxSize: "100%" } });
+
 interface CatalogueCardProps {
   card: CatalogueCardData;
   detailLabel: string;
@@ -34,10 +41,11 @@ interface CatalogueCardProps {
 /** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
 export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
+  const reducedMotion = useReducedMotion();
   const wide = span > 1;
   const ground = dark ? tones.deep : tones.mist;
   return (
-    <chakra.li
+    <Card
       data-card=""
       hidden={hidden}
       gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
@@ -50,10 +58,7 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
       borderTop={{ base: first ? "0" : "1px solid", sm: "0" }}
       borderColor="border.hairline"
       sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
-      css={{
-        "& img": { transition: "transform 900ms var(--chakra-easings-sedef)" },
-        "@media (hover: hover)": { "&:hover img": { transform: "scale(1.025)" } },
-      }}
+      whileHover={reducedMotion ? undefined : "near"}
     >
       <chakra.div
         aspectRatio={{ base: "1", sm: wide ? "auto" : "16/10" }}
@@ -63,7 +68,9 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
         overflow="hidden"
         bg="bg.mist"
       >
-        <Picture picture={image} alt="" />
+        <Nearing variants={{ near: { scale: 1.025 } }} transition={{ duration: 0.9, ease: easing }}>
+          <Picture picture={image} alt="" />
+        </Nearing>
       </chakra.div>
       <chakra.div
         display={{ base: "contents", sm: "flex" }}
@@ -131,6 +138,6 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
           <Icon name="arrow-right" />
         </Link>
       </chakra.div>
-    </chakra.li>
+    </Card>
   );
 }

@@ -1,4 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { m } from "framer-motion";
+import { useArrival } from "../hooks/use-arrival";
+import { easing } from "../theme/tokens";
 import { Picture, type PictureData } from "./picture";
 
 interface Point {
@@ -13,6 +16,12 @@ export interface CalloutData {
   readonly end: Point;
 }
 
+/** The photograph settles, then its measuring lines run out from the object. */
+const settle = { duration: 1.1, ease: easing } as const;
+const runOut = { duration: 0.7, delay: 0.25, ease: easing } as const;
+
+const Moving = chakra(m.div, { base: { boxSize: "100%" } });
+
 interface PhotoProps extends HTMLChakraProps<"figure"> {
   picture: PictureData;
   callouts?: readonly CalloutData[] | null;
@@ -26,15 +35,18 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
 export function Photo({ picture, callouts, priority, ...rest }: PhotoProps) {
   const overlaid = callouts && callouts.length > 0;
   const centred = overlaid ? { ...picture, focus: null } : picture;
+  const arrived = useArrival();
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
-      <Picture picture={centred} priority={priority} />
-      {overlaid ? <Callouts callouts={callouts} /> : null}
+      <Moving initial={arrived && { scale: 1.04 }} animate={{ scale: 1 }} transition={settle}>
+        <Picture picture={centred} priority={priority} />
+      </Moving>
+      {overlaid ? <Callouts callouts={callouts} arrived={arrived} /> : null}
     </chakra.figure>
   );
 }
 
-function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
+function Callouts({ callouts, arrived }: { callouts: readonly CalloutData[]; arrived: boolean }) {
   return (
     <chakra.svg
       viewBox="0 0 1920 1200"
@@ -54,14 +66,14 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
       }}
     >
       {callouts.map((callout) => (
-        <Callout key={callout.label} {...callout} />
+        <Callout key={callout.label} {...callout} arrived={arrived} />
       ))}
     </chakra.svg>
   );
 }
 
 /** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
-function Callout({ label, detail, point, end }: CalloutData) {
+function Callout({ label, detail, point, end, arrived }: CalloutData & { arrived: boolean }) {
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
@@ -70,7 +82,15 @@ function Callout({ label, detail, point, end }: CalloutData) {
   return (
     <g>
       <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />
-      <line x1={point.x} y1={point.y} x2={end.x} y2={end.y} data-draw="" />
+      <m.line
+        x1={point.x}
+        y1={point.y}
+        x2={end.x}
+        y2={end.y}
+        initial={arrived && { x2: point.x, y2: point.y }}
+        animate={{ x2: end.x, y2: end.y }}
+        transition={runOut}
+      />
       <text {...place}>{label}</text>
       {detail ? (
         <text {...place} y={place.y + 42}>

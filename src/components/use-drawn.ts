@@ -1,12 +1,13 @@
 import { useInView, type Variants } from "framer-motion";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useReducedMotion } from "../hooks/use-media-query";
+import { easing } from "../theme/tokens";
 
 /** A mark that is there ("rest"), waits out of sight ("undrawn"), or draws itself from the left ("drawn"). */
 export const drawVariants = {
   rest: { scaleX: 1, transition: { duration: 0 } },
   undrawn: { scaleX: 0, transition: { duration: 0 } },
-  drawn: { scaleX: 1, transition: { duration: 0.7, ease: [0.2, 0.65, 0.25, 1] } },
+  drawn: { scaleX: 1, transition: { duration: 0.7, ease: easing } },
 } satisfies Variants;
 
 /**

@@ -24,8 +24,11 @@ export function Footer({ site, navigation, products }: FooterProps) {
     <chakra.footer {...tones.deep} paddingBottom="2rem">
       <Ruler />
       <Wrap>
-        <Grid paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}>
-          <chakra.div gridColumn={{ md: "span 4" }}>
+        <Grid
+          gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))", md: "repeat(12, minmax(0, 1fr))" }}
+          paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}
+        >
+          <chakra.div gridColumn={{ sm: "1 / -1", md: "span 4" }}>
             <Brand brand={site.brand} subtitle={site.subtitle} />
             <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
               {site.blurb}

@@ -1,6 +1,9 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
 import { fontStacks } from "./font-faces";
 
+/** The one curve of all motion, as framer-motion takes it; in styles it is the easing "sedef". */
+export const easing = [0.2, 0.65, 0.25, 1] as const;
+
 /** Spacing, type and shape. Only what the site uses: start-up cost grows with the number of tokens. */
 export const tokens = defineTokens({
   fonts: {
@@ -15,7 +18,7 @@ export const tokens = defineTokens({
   },
   sizes: { wrap: { value: "77.5rem" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
-  easings: { sedef: { value: "cubic-bezier(.2,.65,.25,1)" } },
+  easings: { sedef: { value: `cubic-bezier(${easing.join()})` } },
 });
 
 const colour = (value: string) => ({ value });

@@ -43,7 +43,11 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
             priority
             position={{ md: "absolute" }}
             inset="0"
-            height={{ base: height === 400 ? "190px" : "auto", md: "auto" }}
+            height={{
+              base: height === 400 ? "190px" : "auto",
+              sm: height === 400 ? "260px" : "auto",
+              md: "auto",
+            }}
             aspectRatio={{ base: height === 400 ? "auto" : "16/10", md: "auto" }}
           />
         </chakra.div>

@@ -69,7 +69,7 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
           top="0.5rem"
         >
           {duration ? (
-            <Dimension data-draw="">
+            <Dimension>
               <span>{duration}</span>
             </Dimension>
           ) : null}

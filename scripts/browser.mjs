@@ -1,4 +1,5 @@
-// Finds a Chromium for the browser tests: an installed one first, else Playwright's own, else the distribution's.
+// Finds a Chromium for the browser tests: an installed one first, else the distribution's package (it brings the
+// libraries it needs), else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -23,17 +24,14 @@ function installed() {
 async function playwrights() {
   const { chromium } = await import("@playwright/test");
   if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  console.log("No Chromium is installed; asking Playwright for its own …");
-  spawnSync("npx", ["playwright", "install", "--with-deps", "chromium"], {
-    stdio: "inherit",
-    timeout: 180_000,
-  });
+  console.log("Asking Playwright for its own Chromium …");
+  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 120_000 });
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
 }
 
 function distributions() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Playwright's could not be had; installing the distribution's package …");
+  console.log("No Chromium is installed; installing the distribution's package …");
   const apt = (...args) =>
     spawnSync("apt-get", args, {
       stdio: "inherit",
@@ -49,7 +47,7 @@ function distributions() {
  * @throws Error saying how to provide one
  */
 export async function findBrowser() {
-  const found = installed() ?? (await playwrights()) ?? distributions();
+  const found = installed() ?? distributions() ?? (await playwrights());
   if (!found) {
     throw new Error("There is no Chromium. Install one and put it on the PATH, or name it in CHROMIUM_PATH.");
   }

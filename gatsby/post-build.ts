@@ -1,0 +1,19 @@
+import { writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { writeHeadersFile } from "./security-headers/headers-file";
+
+/** Writes what belongs beside the built pages: `robots.txt` and `_headers`. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  const { config, program } = store.getState() as {
+    config: { siteMetadata: { siteUrl: string } };
+    program: { directory: string };
+  };
+  const folder = resolve(program.directory, "public");
+  await writeFile(join(folder, "robots.txt"), robots(config.siteMetadata.siteUrl));
+  await writeHeadersFile(folder, process.env.GATSBY_SUPABASE_URL);
+};
+
+/** Everything may be read, and the sitemap is named by its full address. */
+const robots = (siteUrl: string) =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", siteUrl)}\n`;

@@ -25,7 +25,9 @@ test.describe("on a desktop", () => {
     await expect(trigger(page, "Kurumsal")).toBeFocused();
     await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
+    await expect(highlighted(page)).toHaveText(/Hakkımızda/);
     await page.keyboard.press("End");
+    await expect(highlighted(page)).toHaveText(/Laboratuvar/);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/laboratuvar$/);
     await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
@@ -37,6 +39,7 @@ test.describe("on a desktop", () => {
     await openAlive(page, "/");
     await trigger(page, "Ürünlerimiz").focus();
     await page.keyboard.press("Enter");
+    await expect(highlighted(page)).toHaveCount(1);
     await page.keyboard.press("End");
     await expect(highlighted(page)).toHaveText(/Yumuşak Akril Besleme/);
     await expect(page.locator("header figcaption")).toContainText("Yumuşak Akril Besleme");

@@ -3,7 +3,7 @@
 // `npm run licences -- --list` names every package.
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 
@@ -33,7 +33,7 @@ const conditional = new Map([
   ["OFL-1.1", "the fonts; may be served and subset, not sold by themselves"],
 ]);
 
-/** Packages whose package.json says nothing, and where they say it. */
+/** Packages, or scopes of them, whose package.json says nothing, and where they say it. */
 const saidElsewhere = new Map([
   ["@deno/", ["MIT", "binaries of the package deno, which states it"]],
   ["linkfs", ["Unlicense", "its file LICENSE"]],
@@ -46,7 +46,7 @@ const fonts = ["@fontsource-variable/instrument-sans", "@expo-google-fonts/instr
 const readJson = (file) => JSON.parse(readFileSync(file, "utf8"));
 
 /** The licence a package.json states, in SPDX form; also in the old ways to write it. */
-export function statedLicence({ license, licenses }) {
+function statedLicence({ license, licenses }) {
   const old = Array.isArray(licenses) ? licenses : licenses ? [licenses] : [];
   const stated = license ?? (old.length > 0 ? old.map(nameOf).join(" OR ") : undefined);
   return nameOf(stated);
@@ -55,7 +55,7 @@ export function statedLicence({ license, licenses }) {
 const nameOf = (licence) => (typeof licence === "object" ? licence?.type : licence);
 
 /** Whether every part of an SPDX expression is known; of alternatives one is enough. */
-export function isKnown(expression) {
+function isKnown(expression) {
   if (typeof expression !== "string" || expression === "") return false;
   return expression
     .replace(/[()]/g, "")
@@ -66,7 +66,8 @@ export function isKnown(expression) {
 function licenceOf(name, manifest) {
   const stated = statedLicence(manifest);
   if (stated) return stated;
-  return [...saidElsewhere].find(([prefix]) => name.startsWith(prefix))?.[1][0];
+  const scope = name.replace(/[^/]*$/, "");
+  return (saidElsewhere.get(name) ?? saidElsewhere.get(scope))?.[0];
 }
 
 /** Every installed package the lock file does not mark as a tool of development. */
@@ -120,4 +121,4 @@ function main() {
   process.exitCode = 1;
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) main();
+main();

@@ -4,7 +4,7 @@ import { graphql } from "gatsby";
 // biome-ignore lint/correctness/noUnusedImports: what the element below is compiled to
 import React from "react";
 import type { Thing } from "./schema-types";
-import { toScriptText } from "./structured-data";
+import { toScriptText } from "./script-text";
 
 /** What search engines read about the page; visitors see nothing of it. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

@@ -4,13 +4,11 @@ import { strings } from "../interface-strings";
 import type {
   BreadcrumbList,
   FAQPage,
-  Graph,
   MedicalBusiness,
   OpeningHoursSpecification,
   Product,
   PropertyValue,
   Service,
-  Thing,
   WebSite,
 } from "./schema-types";
 
@@ -192,21 +190,4 @@ export function faqPage(
 function imageOf(picture: Queries.SocialImageFragment, origin: string): string | undefined {
   const src = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src && addressOf(origin, src);
-}
-
-const escapes: Readonly<Record<string, string>> = {
-  "<": "\\u003c",
-  ">": "\\u003e",
-  "&": "\\u0026",
-  "\u2028": "\\u2028",
-  "\u2029": "\\u2029",
-};
-
-/**
- * The things as text for a script element. No content can close the element: brackets are written as escapes, and
- * ampersands too, since Gatsby decodes entities (`&lt;`) when it moves the element into the head.
- */
-export function toScriptText(things: readonly Thing[]): string {
-  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? "");
 }

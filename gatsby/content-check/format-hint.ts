@@ -54,8 +54,11 @@ function slugHint(value: string): string {
 }
 
 function linkHint(value: string): string {
-  if (/^(https?:|www\.|mailto:|tel:)/i.test(value))
+  if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))
     return "Bu alan yalnız sitenin kendi sayfalarına gider; yolu yazın, örneğin /iletisim.";
+  // "javascript:", "data:" and their like would run or show something foreign when followed.
+  if (/^[\s\p{Cc}]*[a-z][a-z\s\p{Cc}+.-]*:/iu.test(value))
+    return "Bağlantıya kod ya da dosya yazılamaz (javascript:, data: gibi); sitedeki bir sayfanın yolunu yazın, örneğin /iletisim.";
   const path = fold(value)
     .replace(/[^a-z0-9#]+/g, "-")
     .replace(/^-+|-+$/g, "");

@@ -46,7 +46,8 @@ export const siteSchema = z.strictObject({
   blurb: paragraph("Alt bilgideki şirket tanıtımı."),
   url: z
     .string()
-    .regex(/^https:\/\/[^/]+$/)
+    // It also goes into files that are not HTML (robots.txt, the sitemap): no signs that mean something there.
+    .regex(/^https:\/\/[^\s/?#"'<>\\]+$/)
     .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
     .meta({ kind: "keyword" } satisfies FieldMeta),
   phone: z

@@ -12,7 +12,12 @@ export interface Crumb {
 /** The way to this page; the last crumb is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
-    <chakra.nav aria-label={strings.breadcrumbs} borderBottom="1px solid" borderColor="border.hairline">
+    <chakra.nav
+      data-print="hide"
+      aria-label={strings.breadcrumbs}
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+    >
       <Wrap>
         <chakra.ol
           display="flex"

@@ -68,7 +68,7 @@ const Cell = chakra("li", {
 /** Icon, title and text in a matrix of two or three columns; two on tablets, a list on phones. */
 export function FeatureMatrix({ items, columns }: { items: readonly Feature[]; columns?: 2 | 3 }) {
   return (
-    <Matrix columns={columns}>
+    <Matrix columns={columns} data-print="pairs">
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
           <Icon name={icon} boxSize="26px" color="accent.petrol" marginTop={{ base: "0.25rem", sm: "0" }} />

@@ -33,7 +33,9 @@ export const turningRuler = {
 
 /** A ruler hanging from its top line: one tick every 8 px, every fifth and tenth longer. Decorative. */
 export function Ruler() {
-  return <chakra.div {...horizontal} color="border.strong" opacity="0.6" aria-hidden="true" />;
+  return (
+    <chakra.div data-print="hide" {...horizontal} color="border.strong" opacity="0.6" aria-hidden="true" />
+  );
 }
 
 /** The upright ruler on a photograph's left edge, its ticks pointing away from it. */

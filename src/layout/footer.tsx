@@ -28,7 +28,7 @@ export function Footer({ site, navigation, products }: FooterProps) {
           gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))", md: "repeat(12, minmax(0, 1fr))" }}
           paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}
         >
-          <chakra.div gridColumn={{ sm: "1 / -1", md: "span 4" }}>
+          <chakra.div data-print="hide" gridColumn={{ sm: "1 / -1", md: "span 4" }}>
             <Brand brand={site.brand} subtitle={site.subtitle} />
             <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
               {site.blurb}
@@ -38,12 +38,12 @@ export function Footer({ site, navigation, products }: FooterProps) {
               {navigation.whatsappLabel}
             </ButtonAnchor>
           </chakra.div>
-          <Column title={navigation.servicesTitle} at="6 / span 2">
+          <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
             {[...productLinks, ...navigation.serviceLinks].map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
           </Column>
-          <Column title={navigation.quickTitle} at="8 / span 2">
+          <Column data-print="hide" title={navigation.quickTitle} at="8 / span 2">
             {navigation.quickLinks.map((link) => (
               <FooterLink key={link.to} {...link} />
             ))}
@@ -84,9 +84,18 @@ export function Footer({ site, navigation, products }: FooterProps) {
   );
 }
 
-function Column({ title, at, children }: { title: string; at: string; children: ReactNode }) {
+interface ColumnProps {
+  title: string;
+  /** Its columns of the grid. */
+  at: string;
+  children: ReactNode;
+  "data-print"?: "hide";
+}
+
+function Column({ title, at, children, ...rest }: ColumnProps) {
   return (
     <chakra.div
+      {...rest}
       gridColumn={{ md: at }}
       fontSize="0.9375rem"
       lineHeight="1.5"

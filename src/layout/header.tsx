@@ -38,7 +38,12 @@ export function Header({ site, navigation, products }: HeaderProps) {
         minHeight={{ base: "72px", lg: "84px" }}
       >
         <Brand brand={site.brand} subtitle={site.subtitle} />
-        <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
+        <chakra.nav
+          data-print="hide"
+          aria-label={strings.mainMenu}
+          display={{ base: "none", lg: "flex" }}
+          gap="0.25rem"
+        >
           <NavLink to={home.to}>{home.label}</NavLink>
           <CorporateMenu label={corporate.label} links={corporate.links} />
           <ProductsMenu {...navigation.products} products={products} />
@@ -47,6 +52,7 @@ export function Header({ site, navigation, products }: HeaderProps) {
         </chakra.nav>
         <chakra.a
           href={telephoneUrl(site.phone.e164)}
+          data-print="hide"
           display={{ base: "none", lg: "inline-flex" }}
           alignItems="center"
           gap="0.5rem"

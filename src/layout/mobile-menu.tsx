@@ -46,7 +46,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   }, [open]);
 
   return (
-    <chakra.div display={{ lg: "none" }}>
+    <chakra.div data-print="hide" display={{ lg: "none" }}>
       <chakra.button
         ref={toggle}
         type="button"

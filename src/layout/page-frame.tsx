@@ -4,6 +4,7 @@ import { Notices } from "../components/notices";
 import { strings } from "../interface-strings";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { PrintAddress } from "./print-address";
 import { required, useLayoutData } from "./use-layout-data";
 
 /** Skip link, header, the page, footer. */
@@ -16,6 +17,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <chakra.a
         href="#icerik"
         data-skip-link=""
+        data-print="hide"
         position="absolute"
         zIndex="30"
         top="0.5rem"
@@ -33,6 +35,7 @@ export function PageFrame({ children }: { children: ReactNode }) {
       <chakra.main id="icerik" tabIndex={-1} outline="0">
         {children}
       </chakra.main>
+      <PrintAddress />
       <Footer site={site} navigation={menus.footer} products={allProduct.nodes} />
       <Notices />
     </>

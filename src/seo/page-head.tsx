@@ -4,6 +4,7 @@ import { graphql, useStaticQuery } from "gatsby";
 // biome-ignore lint/correctness/noUnusedImports: what the elements below are compiled to
 import React from "react";
 import { required } from "../layout/use-layout-data";
+import { originOf } from "./origin";
 
 interface PageHeadProps {
   seo: { readonly title: string; readonly description: string };
@@ -19,9 +20,7 @@ export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
   const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
-        siteMetadata {
-          siteUrl
-        }
+        ...Origin
       }
       siteInfo {
         brand
@@ -42,7 +41,7 @@ export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
     }
   `);
   const { brand, subtitle, socialImage } = required(siteInfo, "content/site.yaml");
-  const origin = site?.siteMetadata?.siteUrl ?? "";
+  const origin = originOf(site);
   const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
   const url = `${origin}${path === "/" ? "/" : path}`;
   const social = image ?? socialImage;

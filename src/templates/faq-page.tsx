@@ -5,7 +5,10 @@ import { Faq } from "../sections/corporate/faq.section";
 import { Banner } from "../sections/shared/banner.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { FeatureSection } from "../sections/shared/feature.section";
+import { originOf } from "../seo/origin";
 import { PageHead } from "../seo/page-head";
+import { faqPage } from "../seo/structured-data";
+import { StructuredData } from "../seo/structured-data-tag";
 
 const source = "content/pages/faq.yaml";
 
@@ -25,7 +28,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   const page = required(data.faqPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+  const { pathname } = location;
+  return (
+    <>
+      <PageHead seo={page.seo} path={pathname} image={page.social.image} />
+      <StructuredData things={[faqPage(page.questions.items, pathname, originOf(data.site))]} />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -55,6 +64,9 @@ export const query = graphql`
       callToAction {
         ...CallToActionFields
       }
+    }
+    site {
+      ...Origin
     }
     siteInfo {
       ...ContactMethodsSite

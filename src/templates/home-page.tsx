@@ -8,7 +8,10 @@ import { Technology } from "../sections/home/technology.section";
 import { Testimonials } from "../sections/home/testimonials.section";
 import { FeatureSection } from "../sections/shared/feature.section";
 import { StatBand } from "../sections/shared/stat-band.section";
+import { originOf } from "../seo/origin";
 import { PageHead } from "../seo/page-head";
+import { laboratory, webSite } from "../seo/structured-data";
+import { StructuredData } from "../seo/structured-data-tag";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
@@ -33,7 +36,14 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
-  return <PageHead seo={required(data.homePage, "content/pages/home.yaml").seo} path="/" />;
+  const site = required(data.siteInfo, "content/site.yaml");
+  const origin = originOf(data.site);
+  return (
+    <>
+      <PageHead seo={required(data.homePage, "content/pages/home.yaml").seo} path="/" />
+      <StructuredData things={[laboratory(site, origin), webSite(site, origin)]} />
+    </>
+  );
 }
 
 export const query = graphql`
@@ -75,8 +85,12 @@ export const query = graphql`
         ...InfoRequest
       }
     }
+    site {
+      ...Origin
+    }
     siteInfo {
       ...InfoRequestSite
+      ...LaboratoryData
     }
     navigation {
       laboratory {

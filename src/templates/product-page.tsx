@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Breadcrumbs } from "../components/breadcrumbs";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { strings } from "../interface-strings";
 import { required } from "../layout/use-layout-data";
 import { ProductComparison } from "../sections/product/product-comparison.section";
@@ -14,22 +14,29 @@ import { FeatureSplitSection } from "../sections/shared/feature.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
+import { originOf } from "../seo/origin";
 import { PageHead } from "../seo/page-head";
+import { breadcrumbList, productAndService } from "../seo/structured-data";
+import { StructuredData } from "../seo/structured-data-tag";
+
+/** The way to a product, for visitors and for search engines alike. */
+function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
+  const { menu, name } = required(data.product, "The product");
+  const { home, products } = required(data.navigation, "content/navigation.yaml");
+  return [
+    { label: home.label, to: home.to },
+    { label: products.label, to: "/#katalog" },
+    { label: menu.group },
+    { label: name },
+  ];
+}
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
-  const { home, products } = required(data.navigation, "content/navigation.yaml");
   return (
     <>
-      <Breadcrumbs
-        crumbs={[
-          { label: home.label, to: home.to },
-          { label: products.label, to: "/#katalog" },
-          { label: product.menu.group },
-          { label: product.name },
-        ]}
-      />
+      <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} />
       <FeatureSplitSection id="ustunlukler" section={product.advantages} />
       <ProductMaterials materials={product.materials} />
@@ -47,24 +54,28 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 }
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
-  const { seo, slug, social } = required(data.product, "The product");
-  return <PageHead seo={seo} path={`/${slug}`} image={social} />;
+  const product = required(data.product, "The product");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const origin = originOf(data.site);
+  const path = `/${product.slug}`;
+  return (
+    <>
+      <PageHead seo={product.seo} path={path} image={product.social} />
+      <StructuredData
+        things={[breadcrumbList(crumbsOf(data), path, origin), ...productAndService(product, site, origin)]}
+      />
+    </>
+  );
 }
 
 export const query = graphql`
   query ProductPage($id: String!) {
     product(id: { eq: $id }) {
-      slug
       seo {
         title
         description
       }
-      social: image {
-        ...SocialImage
-      }
-      menu {
-        group
-      }
+      ...ProductData
       ...ProductHero
       ...ComparisonSide
       advantages {
@@ -113,7 +124,11 @@ export const query = graphql`
         ...RelatedProduct
       }
     }
+    site {
+      ...Origin
+    }
     siteInfo {
+      ...BrandName
       ...CallToActionSite
     }
     navigation {

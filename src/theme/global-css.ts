@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { printCss } from "./print-css";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
 export const globalCss = defineGlobalStyles({
@@ -45,5 +46,7 @@ export const globalCss = defineGlobalStyles({
   },
   ":root": { "--focus-ring": "colors.accent.petrol", "--tick": "8px" },
   "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
+  "[data-print=only]": { display: "none" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
+  ...printCss,
 });

@@ -1,6 +1,7 @@
 import { checkContent } from "../../../gatsby/content-check";
 import { type ContentFolder, createContentFolder } from "../../support/content-folder";
 import { fieldMistakes } from "./mistakes/fields";
+import { hostileMistakes } from "./mistakes/hostile";
 import { type Mistake, pointer } from "./mistakes/mistake";
 import { referenceMistakes } from "./mistakes/references";
 import { yamlMistakes } from "./mistakes/yaml";
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => folder.destroy());
 
-const mistakes = [...fieldMistakes, ...yamlMistakes, ...referenceMistakes];
+const mistakes = [...fieldMistakes, ...yamlMistakes, ...referenceMistakes, ...hostileMistakes];
 
 test.each(mistakes)("answers $name with its place and its fix", async (mistake) => {
   await mistake.before?.(folder);

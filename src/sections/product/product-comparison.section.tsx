@@ -63,7 +63,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
             ))}
           </tbody>
         </chakra.table>
-        <MoreLink to={`/${other.slug}`} marginTop="1rem">
+        <MoreLink data-print="hide" to={`/${other.slug}`} marginTop="1rem">
           {strings.open(other.name)}
         </MoreLink>
       </Wrap>

@@ -20,7 +20,12 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
   const { badge, name, summary, image, callouts } = product;
   return (
     <chakra.section aria-labelledby="baslik" {...tones.mist}>
-      <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+      <Stage
+        data-print="hero"
+        minHeight={{ md: "600px" }}
+        display={{ base: "flex", md: "grid" }}
+        flexDirection="column"
+      >
         <chakra.div
           gridColumn="col 1 / span 5"
           alignSelf={{ md: "center" }}

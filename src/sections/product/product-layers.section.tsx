@@ -12,7 +12,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
   return (
     <Section tone="mist" aria-labelledby="tabakalar">
       <Wrap>
-        <Grid alignItems="center">
+        <Grid data-print="drawing" alignItems="center">
           <chakra.div gridColumn={{ md: "span 7" }} overflow="hidden" color="fg.ink">
             <Drawing {...layers} />
             <chakra.dl

@@ -19,6 +19,7 @@ export function ProductMaterials({
       <Wrap>
         <SectionHead id="malzemeler" title={title} lede={lede} />
         <chakra.ul
+          data-print="columns"
           display="grid"
           gap="gap"
           gridTemplateColumns={{

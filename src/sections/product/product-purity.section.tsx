@@ -14,12 +14,14 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
       <Stage>
         <Photo
           picture={purity.image}
+          data-print="hide"
           gridColumn="full-start / span 7"
           minHeight={{ md: "520px" }}
           aspectRatio={{ base: "4/3", md: "auto" }}
           bg="bg.deep"
         />
         <chakra.div
+          data-print="flush"
           gridColumn="col 7 / span 6"
           alignSelf="center"
           paddingBlock={{ base: "3rem", md: "section" }}
@@ -29,7 +31,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
             {purity.title}
           </chakra.h2>
-          <chakra.dl display="grid" gap="1.75rem">
+          <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
               <ScaleRow key={metal.label}>
                 <dt>{metal.label}</dt>

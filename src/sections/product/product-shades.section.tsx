@@ -11,6 +11,7 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
       <Wrap>
         <SectionHead id="renkler" title={shades.title} lede={shades.lede} />
         <chakra.ul
+          data-print="dense"
           display="grid"
           gridTemplateColumns={{ base: "repeat(3, minmax(0, 1fr))", md: "repeat(6, minmax(0, 1fr))" }}
           columnGap="gap"

@@ -27,7 +27,7 @@ const contactRow = {
 /** The closing call: a heading, and the telephone and e-mail links in large type. */
 export function CallToAction({ callToAction: { tag, title, text }, site }: CallToActionProps) {
   return (
-    <Section tone="ivory" aria-labelledby="cagri">
+    <Section tone="ivory" aria-labelledby="cagri" data-print="hide">
       <Wrap>
         <Grid alignItems={{ md: "end" }} rowGap="2rem">
           <chakra.div gridColumn={{ md: "span 6" }}>

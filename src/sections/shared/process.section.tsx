@@ -25,6 +25,7 @@ export function ProcessSection({ id, tone, section: { title, lede, steps } }: Pr
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
         <chakra.ol
+          data-print="pairs"
           display="grid"
           style={{ "--columns": steps.map((step) => weightOf(step).column).join(" ") } as React.CSSProperties}
           gridTemplateColumns={{ md: "var(--columns)" }}

@@ -37,6 +37,7 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
         )}
         <chakra.ul
           ref={ref}
+          data-print="dense"
           display="grid"
           gridTemplateColumns={{
             base: "repeat(2, minmax(0, 1fr))",

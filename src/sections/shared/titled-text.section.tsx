@@ -20,6 +20,7 @@ export function TitledTextSection({ id, tone, section: { title, lede, items } }:
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
         <chakra.ul
+          data-print="columns"
           display="grid"
           gridTemplateColumns={{
             sm: "repeat(2, minmax(0, 1fr))",

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useLocation } from "@reach/router";
+import { graphql, useStaticQuery } from "gatsby";
+import { originOf } from "../seo/origin";
+
+/** The address of the page, on paper only: a printed page is where no link can be followed. */
+export function PrintAddress() {
+  const { site } = useStaticQuery<Queries.PrintAddressQuery>(graphql`
+    query PrintAddress {
+      site {
+        ...Origin
+      }
+    }
+  `);
+  return (
+    <chakra.p data-print="only" marginTop="1rem" fontWeight="550" hyphens="none">
+      {originOf(site)}
+      {useLocation().pathname}
+    </chakra.p>
+  );
+}

@@ -1,0 +1,77 @@
+/** @jsxRuntime classic */
+// As in page-head.tsx: in Gatsby's head, elements have to be made by React.createElement.
+import { graphql } from "gatsby";
+// biome-ignore lint/correctness/noUnusedImports: what the element below is compiled to
+import React from "react";
+import type { Thing } from "./schema-types";
+import { toScriptText } from "./script-text";
+
+/** What search engines read about the page; visitors see nothing of it. */
+export function StructuredData({ things }: { things: readonly Thing[] }) {
+  // React would write quotation marks in a script as entities, which no reader of JSON understands.
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: toScriptText leaves nothing that could end the element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(things) }} />;
+}
+
+export const structuredDataFragments = graphql`
+  fragment Origin on Site {
+    siteMetadata {
+      siteUrl
+    }
+  }
+
+  fragment BrandName on SiteInfo {
+    brand
+    subtitle
+  }
+
+  fragment LaboratoryData on SiteInfo {
+    ...BrandName
+    blurb
+    email
+    phone {
+      e164
+    }
+    address {
+      street
+      city
+      postalCode
+      latitude
+      longitude
+    }
+    hours {
+      schemaDays
+      opens
+      closes
+    }
+    socialImage {
+      ...SocialImage
+    }
+  }
+
+  # Nothing the product page does not query for its sections anyway.
+  fragment ProductData on Product {
+    slug
+    name
+    summary
+    menu {
+      group
+    }
+    social: image {
+      ...SocialImage
+    }
+    turnaround {
+      ...QuantityFields
+    }
+    warranty {
+      ...QuantityFields
+    }
+    materials {
+      items {
+        name
+        properties
+        warranty
+      }
+    }
+  }
+`;

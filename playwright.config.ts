@@ -39,7 +39,14 @@ export default defineConfig({
     {
       name: "no-script",
       testMatch: "content/**",
-      use: { viewport: { width: 1280, height: 900 }, javaScriptEnabled: false },
+      use: {
+        viewport: { width: 1280, height: 900 },
+        javaScriptEnabled: false,
+        launchOptions: {
+          ...launchOptions,
+          args: [...launchOptions.args, "--blink-settings=imagesEnabled=false"],
+        },
+      },
     },
   ],
 });

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openAlive } from "../support/open-alive";
 import { stopClock } from "../support/stop-clock";
 
 const pages = ["/hakkimizda", "/vizyonumuz", "/misyonumuz"];
@@ -51,7 +52,7 @@ test("the cross-fade takes one second", async ({ page }) => {
 });
 
 test("previous and next go round, dots jump, and the bar shows the position", async ({ page }) => {
-  await page.goto("/hakkimizda");
+  await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
   const bar = carousel(page).getByRole("progressbar");
   const button = (name: string) => carousel(page).getByRole("button", { name });
   await expect(bar).toHaveAttribute("aria-valuenow", "1");

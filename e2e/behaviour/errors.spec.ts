@@ -3,12 +3,15 @@ import { expect, test } from "@playwright/test";
 test("an unknown path shows the fixed screen, helps in Turkish and logs the path", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
+  const broken: string[] = [];
+  page.on("pageerror", (error) => broken.push(error.message));
   await page.goto("/lamine-krn");
   await expect(page.getByRole("heading", { level: 1, name: "404" })).toBeVisible();
   await expect(page.getByText("Oops! Page not found")).toHaveAttribute("lang", "en");
   await expect(page.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
   await expect.poll(() => logged.some((text) => text.includes("/lamine-krn"))).toBe(true);
   await expect(page.getByRole("main").getByRole("link", { name: "Lamine Kron" })).toBeVisible();
+  expect(broken).toEqual([]);
 });
 
 test("the search on the not-found page forgives Turkish letters", async ({ page }) => {

@@ -4,7 +4,7 @@ import { products } from "../spec/products";
 import { routes } from "../spec/routes";
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library leaves out. */
-interface LayoutShift {
+interface LayoutShift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null }[];
 }
@@ -26,7 +26,7 @@ async function recordShifts(page: Page): Promise<void> {
     const shifts: { value: number; text: string }[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as unknown as LayoutShift[]) {
+      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
         shifts.push({ value, text: sources.map(({ node }) => node?.textContent).join(" | ") });
       }
     }).observe({ type: "layout-shift", buffered: true });

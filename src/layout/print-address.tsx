@@ -13,9 +13,9 @@ export function PrintAddress() {
     }
   `);
   return (
-    <chakra.p data-print="only" marginTop="1rem" fontWeight="550" hyphens="none">
-      {originOf(site)}
-      {useLocation().pathname}
+    // The not-found page is built once for every missing address, so there the server's address is another.
+    <chakra.p data-print="only" marginTop="1rem" fontWeight="550" hyphens="none" suppressHydrationWarning>
+      {`${originOf(site)}${useLocation().pathname}`}
     </chakra.p>
   );
 }

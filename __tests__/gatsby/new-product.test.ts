@@ -108,6 +108,11 @@ describe("with flags", () => {
     expect(readFileSync(join(folder.path, "images/isikli-teleskop-kron.jpg"))).toEqual(readFileSync(picture));
   });
 
+  test("finds a picture whose name a terminal has escaped", async () => {
+    await make({ picture: picture.replaceAll(" ", "\\ ") });
+    expect(existsSync(join(folder.path, "images/isikli-teleskop-kron.jpg"))).toBe(true);
+  });
+
   test("takes a picture of content/images as it is", async () => {
     await make({ picture: join(folder.path, "images/kvkk.jpg") });
     expect(parse(folder.read(written)).image.src).toBe("../images/kvkk.jpg");

@@ -76,14 +76,12 @@ function takenProblem(answers: Partial<Answers>, site: Site): Telling | undefine
   };
 }
 
-/** Where a picture lies; "~" is the home folder, and quotes that come with a dragged file do not count. */
-export const picturePath = (answer: string): string =>
-  resolve(
-    answer
-      .trim()
-      .replace(/^(["'])(.*)\1$/, "$2")
-      .replace(/^~(?=[/\\])/, homedir()),
-  );
+/** Where a picture lies; "~" is the home folder, and what terminals add to a dragged file's name does not count. */
+export function picturePath(answer: string): string {
+  const unquoted = answer.trim().replace(/^(["'])(.*)\1$/, "$2");
+  const unescaped = process.platform === "win32" ? unquoted : unquoted.replace(/\\(.)/g, "$1");
+  return resolve(unescaped.replace(/^~(?=[/\\])/, homedir()));
+}
 
 /** The name a picture gets in content/images: its own when it is there already, else that of the product. */
 export async function pictureName(path: string, slug: string, site: Site): Promise<string> {

@@ -9,54 +9,53 @@ import type { Product, Writing } from "./product-yaml";
 import { type Answers, quantityOf, yesOrNo } from "./questions";
 
 export interface Draft {
-  product: Product;
+  /** As the answers say, right or wrong: the content check explains what is wrong. */
+  product: Record<string, unknown>;
   given: Writing["given"];
 }
 
 /**
- * The product the answers make, its other fields taken from the sample; it comes last in every order. The answers
- * are not checked here: a wrong one is in the draft as it is, for the content check to explain.
+ * The product the answers make, its other fields taken from the sample; it comes last in every order.
  * @param picture the picture's name in content/images
  * @param files the documents there are
  */
 export function createDraft(answers: Partial<Answers>, picture: string, files: readonly SourceFile[]): Draft {
-  const name = answers.name ?? "Yeni Ürün";
+  const { name = "Yeni Ürün", alt, form = "evet" } = answers;
   const sample = sampleFor(name);
-  const group = answers.group ?? sample.menu.group;
-  const [card] = sample.catalogue;
   const turnaround = quantityOf(answers.turnaround ?? "");
   const warranty = quantityOf(answers.warranty ?? "");
-  const inForm = yesOrNo(answers.form ?? "evet");
-  const last = (...path: string[]) => lastOrder(files, path) + 1;
+  const src = `../images/${picture}`;
   return {
     product: {
       ...sample,
       slug: slugOf(name),
-      image: { ...sample.image, src: `../images/${picture}`, alt: answers.alt ?? sample.image.alt },
+      image: { ...sample.image, src, alt: alt ?? sample.image.alt },
       turnaround: turnaround ?? sample.turnaround,
       warranty: warranty ?? sample.warranty,
-      menu: { ...sample.menu, group, order: lastOrder(files.filter(inGroup(group)), ["menu"]) + 1 },
-      catalogue: [
-        {
-          ...(card as Product["catalogue"][number]),
-          category: answers.category ?? card?.category ?? "",
-          icon: (answers.icon ?? card?.icon) as Product["catalogue"][number]["icon"],
-          order: last("catalogue"),
-        },
-      ],
-      form: { label: name, order: last("form") },
-      footer: { label: name, order: last("footer") },
-      purity: sample.purity && {
-        ...sample.purity,
-        image: { ...sample.purity.image, src: `../images/${picture}` },
-      },
+      form: { label: name, order: nextOrder(files, "form") },
+      footer: { label: name, order: nextOrder(files, "footer") },
+      purity: sample.purity && { ...sample.purity, image: { ...sample.purity.image, src } },
+      ...placesOf(answers, sample, files),
     },
     given: [
       ...(turnaround ? (["turnaround"] as const) : []),
       ...(warranty ? (["warranty"] as const) : []),
-      ...(inForm ? (["form"] as const) : []),
+      ...(yesOrNo(form) ? (["form"] as const) : []),
     ],
   };
+}
+
+/** Menu entry and catalogue card. */
+function placesOf(answers: Partial<Answers>, sample: Product, files: readonly SourceFile[]) {
+  const { group = sample.menu.group } = answers;
+  const inGroup = files.filter(({ value }) => dig(value, ["menu", "group"]) === group);
+  const cards = sample.catalogue.map((card) => ({
+    ...card,
+    category: answers.category ?? card.category,
+    icon: answers.icon ?? card.icon,
+    order: nextOrder(files, "catalogue"),
+  }));
+  return { menu: { ...sample.menu, group, order: nextOrder(inGroup, "menu") }, catalogue: cards };
 }
 
 function sampleFor(name: string): Product {
@@ -67,14 +66,12 @@ function sampleFor(name: string): Product {
   );
 }
 
-const inGroup = (group: string) => (file: SourceFile) => dig(file.value, ["menu", "group"]) === group;
-
-/** The highest order that products give below `path`, whose value may be a list. */
-function lastOrder(files: readonly SourceFile[], path: readonly string[]): number {
+/** One more than the highest order that products give below `key`, whose value may be a list. */
+function nextOrder(files: readonly SourceFile[], key: string): number {
   const orders = files
     .filter(({ kind }) => kind?.type === "Product")
-    .flatMap(({ value }) => [dig(value, path)].flat())
+    .flatMap(({ value }) => [dig(value, [key])].flat())
     .map((place) => (isRecord(place) ? place.order : undefined))
     .filter((order) => typeof order === "number");
-  return Math.max(0, ...orders);
+  return Math.max(0, ...orders) + 1;
 }

@@ -36,7 +36,7 @@ const header = [
 ];
 
 /** The product as a file that explains itself: every field of the model in its order, each below its description. */
-export function productYaml(product: Product, writing: Writing): string {
+export function productYaml(product: Readonly<Record<string, unknown>>, writing: Writing): string {
   const lines = Object.entries(productSchema.shape).flatMap(([key, declared]) => [
     "",
     ...fieldLines({ key, declared, value: own(product, key) }, writing, {

@@ -77,6 +77,12 @@ const buildSite = () =>
     }
   });
 
+/** Names the browser to the suites that look at pages; it is loaded late, since Playwright may not be installed yet. */
+async function browserSettings() {
+  const { findBrowser } = await import("./browser.mjs");
+  return { CHROMIUM_PATH: await findBrowser() };
+}
+
 const suites = [
   // The build writes the types of the queries, so it comes before the check of types.
   { name: "build", run: buildSite, count: single },
@@ -90,13 +96,16 @@ const suites = [
   },
   { name: "database", run: () => run("npm", ["run", "--silent", "test:database"]), count: closingLine },
   { name: "function", run: () => run("npm", ["run", "--silent", "test:function"]), count: closingLine },
-  { name: "editing", run: () => run("npm", ["run", "--silent", "test:editing"]), count: closingLine },
+  {
+    name: "editing",
+    run: async () => run("npm", ["run", "--silent", "test:editing"], await browserSettings()),
+    count: closingLine,
+  },
   {
     name: "browser",
     async run() {
-      const { findBrowser } = await import("./browser.mjs");
       return run(bin("playwright"), ["test"], {
-        CHROMIUM_PATH: await findBrowser(),
+        ...(await browserSettings()),
         PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, "browser.json"),
       });
     },

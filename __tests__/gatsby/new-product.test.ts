@@ -1,7 +1,5 @@
-import { execFileSync } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
@@ -12,47 +10,30 @@ import { productSchema } from "../../gatsby/content-model/product";
 import { newProduct } from "../../gatsby/new-product";
 import type { Answers } from "../../gatsby/new-product/questions";
 import { type ContentFolder, createContentFolder } from "../support/content-folder";
+import { createDesk, createPerson } from "../support/new-product";
 
 let folder: ContentFolder;
-let desk: string;
-let picture: string;
+let desk: Awaited<ReturnType<typeof createDesk>>;
 
 const flags = (changes: Partial<Answers> = {}): Partial<Answers> => ({
   name: "Işıklı Teleskop Kron",
   group: "Sabit Kronlar",
   category: "Kron",
-  picture,
+  picture: desk.picture,
   ...changes,
 });
 const written = "products/isikli-teleskop-kron.yaml";
 
-/** A person who gives these answers in turn. */
-function person(answers: readonly string[]) {
-  const said: string[] = [];
-  const left = [...answers];
-  return {
-    said,
-    ask: async () => {
-      const answer = left.shift();
-      if (answer === undefined) throw new Error(`Nothing left to answer: ${said.at(-1)}`);
-      return answer;
-    },
-    say: (line: string) => void said.push(line),
-  };
-}
-
 beforeEach(async () => {
   folder = createContentFolder();
-  desk = mkdtempSync(join(tmpdir(), "desk-"));
-  picture = join(desk, "IMG 2024.JPEG");
-  await sharp({ create: { width: 1200, height: 750, channels: 3, background: "#9bb" } }).toFile(picture);
+  desk = await createDesk();
 });
 afterEach(() => {
   folder.destroy();
-  rmSync(desk, { recursive: true });
+  desk.destroy();
 });
 
-const make = (changes: Partial<Answers> = {}) => newProduct(flags(changes), folder.path, person([]));
+const make = (changes: Partial<Answers> = {}) => newProduct(flags(changes), folder.path, createPerson([]));
 
 test("an address is the Turkish name in plain letters", () => {
   expect(slugOf("Işıklı İnley (Şeffaf) Çağ Öğütücü 3.0")).toBe("isikli-inley-seffaf-cag-ogutucu-3-0");
@@ -105,11 +86,13 @@ describe("with flags", () => {
 
   test("copies the picture under the product's name", async () => {
     await make();
-    expect(readFileSync(join(folder.path, "images/isikli-teleskop-kron.jpg"))).toEqual(readFileSync(picture));
+    expect(readFileSync(join(folder.path, "images/isikli-teleskop-kron.jpg"))).toEqual(
+      readFileSync(desk.picture),
+    );
   });
 
   test("finds a picture whose name a terminal has escaped", async () => {
-    await make({ picture: picture.replaceAll(" ", "\\ ") });
+    await make({ picture: desk.picture.replaceAll(" ", "\\ ") });
     expect(existsSync(join(folder.path, "images/isikli-teleskop-kron.jpg"))).toBe(true);
   });
 
@@ -147,13 +130,15 @@ describe("with flags", () => {
   });
 
   test("tells all that is wrong at once", async () => {
-    await expect(newProduct({ name: "Kron" }, folder.path, person([]))).rejects.toThrow(
+    await expect(newProduct({ name: "Kron" }, folder.path, createPerson([]))).rejects.toThrow(
       /^--group: .*\n--category: .*\n--picture: /,
     );
   });
 
   test("refuses pictures that are too small", async () => {
-    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#9bb" } }).toFile(picture);
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: "#9bb" } }).toFile(
+      desk.picture,
+    );
     await expect(make()).rejects.toThrow("IMG 2024.JPEG çok küçük: genişliği 400 piksel.");
   });
 
@@ -166,60 +151,5 @@ describe("with flags", () => {
     await expect(make({ name: "KVKK Kron" })).resolves.toBe("kvkk-kron");
     folder.write("images/teleskop.jpg", "");
     await expect(make({ name: "Teleskop" })).rejects.toThrow("content/images/teleskop.jpg zaten var");
-  });
-});
-
-describe("without flags", () => {
-  test("asks, explains a wrong answer, and asks again", async () => {
-    const editor = person([
-      "",
-      "Teleskop Kron",
-      "9",
-      "2",
-      "Kron",
-      "",
-      "5 yıl",
-      `"${picture}"`,
-      "",
-      "tac",
-      "crown",
-      "hayır",
-    ]);
-    await newProduct({}, folder.path, editor);
-    expect(await checkContent(folder.path)).toEqual([]);
-    const product = parse(folder.read("products/teleskop-kron.yaml"));
-    expect(product.menu.group).toBe("Hareketli Protezler");
-    expect(product).not.toHaveProperty("form");
-    expect(editor.said.filter((line) => line.includes("✗"))).toEqual([
-      "  ✗ Bu bilgi gerekli.",
-      expect.stringContaining("“9” diye bir menü grubu yok."),
-      expect.stringContaining("“icon” için “tac” kullanılamaz."),
-    ]);
-    expect(editor.said.join("\n")).toContain("http://localhost:8000/teleskop-kron");
-  });
-});
-
-describe("on the command line", () => {
-  const run = (...args: string[]) =>
-    execFileSync(
-      process.execPath,
-      [resolve("node_modules/tsx/dist/cli.mjs"), "gatsby/new-product/cli.ts", ...args],
-      {
-        encoding: "utf8",
-        stdio: "pipe",
-      },
-    );
-
-  test("lists its flags", () => {
-    expect(run("--help")).toContain("--picture");
-  });
-
-  test("ends with 1 and the nearest flag for one it does not know", () => {
-    expect(() => run("--nam", "Kron")).toThrow(
-      expect.objectContaining({
-        status: 1,
-        stderr: "--nam diye bir seçenek yok. Bunu mu demek istediniz: “--name”?\n",
-      }),
-    );
   });
 });

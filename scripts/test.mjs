@@ -94,6 +94,7 @@ const suites = [
   {
     name: "browser",
     async run() {
+      // Loaded late: Playwright may not be installed before.
       const { findBrowser } = await import("./browser.mjs");
       return run(bin("playwright"), ["test"], {
         CHROMIUM_PATH: await findBrowser(),

@@ -1,77 +1,38 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync, statSync } from "node:fs";
-import { cp, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
-import sharp from "sharp";
-import { parse, stringify } from "yaml";
+import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
 
 // What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
 
-const root = path.resolve(import.meta.dirname, "../..");
-const sources = ["content", "src", "gatsby", "supabase/functions", "package.json", "tsconfig.json"];
-let folder: string;
+let project: Project;
 let pages: Map<string, Document>;
 
 const removed = [
   { slug: "inlay-kron", name: "Inlay Kron" },
   { slug: "gece-plagi", name: "Gece Plağı" },
 ];
-const added = { slug: "teleskop-kron", name: "Teleskop Kron", description: "İki parçalı, çift kron." };
-
-/** A product like the laminate crown under another name, with a place in form and footer. */
-async function productFile(): Promise<string> {
-  const model = parse(await readFile(path.join(root, "content/products/lamine-kron.yaml"), "utf8"));
-  return stringify({
-    ...model,
-    slug: added.slug,
-    name: added.name,
-    summary: added.description,
-    seo: {
-      ...model.seo,
-      title: added.name,
-      description: model.seo.description.replace("Ön dişler", added.name),
-    },
-    menu: { ...model.menu, order: 99, label: undefined },
-    catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],
-    form: { label: added.name, order: 99 },
-    footer: { label: added.name, order: 99 },
-  });
-}
-
-/** Flat pictures of the same names and sizes: making the real ones small takes most of a build. */
-async function flattenPictures(imageFolder: string): Promise<void> {
-  for (const name of await readdir(imageFolder)) {
-    const file = path.join(imageFolder, name);
-    const { width, height } = await sharp(await readFile(file)).metadata();
-    await sharp({ create: { width, height, channels: 3, background: "#9bb" } }).toFile(file);
-  }
-}
 
 async function filesOf(extension: RegExp): Promise<string[]> {
-  const all = await readdir(path.join(folder, "public"), { recursive: true });
+  const all = await readdir(project.at("public"), { recursive: true });
   return all
     .filter((name) => extension.test(name))
-    .map((name) => path.join(folder, "public", name))
+    .map((name) => project.at("public", name))
     .filter((file) => statSync(file).isFile());
 }
 
 before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "editing-"));
-  const gatsbyFiles = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
-  for (const name of [...sources, ...gatsbyFiles]) {
-    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
-  }
-  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-  await flattenPictures(path.join(folder, "content/images"));
-  const products = path.join(folder, "content/products");
+  project = await copyProject();
+  const { folder } = project;
+  const products = project.at("content/products");
   for (const { slug } of removed) await rm(path.join(products, `${slug}.yaml`));
-  await writeFile(path.join(products, `${added.slug}.yaml`), await productFile());
-  await promisify(execFile)(process.execPath, [path.join(root, "node_modules/gatsby/cli.js"), "build"], {
+  await writeFile(path.join(products, `${added.slug}.yaml`), await addedFile());
+  await promisify(execFile)(process.execPath, [gatsby, "build"], {
     cwd: folder,
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     maxBuffer: 64 * 2 ** 20,
@@ -80,16 +41,13 @@ before(async () => {
   pages = new Map(
     await Promise.all(
       files.map(async (file) => {
-        const route = `/${path.relative(path.join(folder, "public"), file)}`.replace(
-          /\/?(index)?\.html$/,
-          "",
-        );
+        const route = `/${path.relative(project.at("public"), file)}`.replace(/\/?(index)?\.html$/, "");
         return [route || "/", new JSDOM(await readFile(file, "utf8")).window.document] as const;
       }),
     ),
   );
 });
-after(() => rm(folder, { recursive: true, force: true }));
+after(() => project.destroy());
 
 const page = (route: string): Document => {
   const found = pages.get(route);
@@ -130,7 +88,7 @@ describe("an added product", () => {
     assert.equal(product.querySelector("h1")?.textContent, added.name);
     assert.ok(product.title.startsWith(added.name));
     assert.equal(product.querySelectorAll("main section").length, 7);
-    assert.ok(existsSync(path.join(folder, "public/page-data", added.slug, "page-data.json")));
+    assert.ok(existsSync(project.at("public/page-data", added.slug, "page-data.json")));
   });
 
   test("is in the header's menu and the footer of every other page", () => {
@@ -152,7 +110,7 @@ describe("an added product", () => {
       document.querySelector(`section[aria-labelledby="ilgili"] a[href="/${added.slug}"]`),
     );
     assert.ok(related);
-    const sitemap = await readFile(path.join(folder, "public/sitemap-0.xml"), "utf8");
+    const sitemap = await readFile(project.at("public/sitemap-0.xml"), "utf8");
     assert.ok(sitemap.includes(`/${added.slug}</loc>`));
   });
 });

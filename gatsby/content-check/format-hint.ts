@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { slugOf } from "./slug";
 import { fold } from "./suggest";
 import type { Subject } from "./wording";
 
@@ -46,12 +47,8 @@ function colourHint(value: string): string {
   return `Rengi # ve altı haneyle, çift tırnak içinde yazın: "#${(full ?? "E9DFC8").toUpperCase()}".`;
 }
 
-function slugHint(value: string): string {
-  const slug = fold(value)
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
-  return `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slug || "lamine-kron"}.`;
-}
+const slugHint = (value: string) =>
+  `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slugOf(value) || "lamine-kron"}.`;
 
 function linkHint(value: string): string {
   if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))

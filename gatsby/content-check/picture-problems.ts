@@ -23,16 +23,22 @@ export async function pictureProblems(file: SourceFile, contentFolder: string): 
   return problems.flat();
 }
 
+/** Alternative texts that only repeat the name of the picture's file, be it there or not. */
+export const altTextProblems = (file: SourceFile): Problem[] =>
+  fieldsOf(file)
+    .filter(({ meta }) => meta.kind === "picture")
+    .flatMap((field) => (typeof field.value === "string" ? altProblems(file, field, field.value) : []));
+
 async function problemsOf(file: SourceFile, field: Field, contentFolder: string): Promise<Problem[]> {
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const [message, fix] = missing(path, src) ?? (await unusable(path, src)) ?? [];
+  const [message, fix] = missing(path, src) ?? (await unusablePicture(path)) ?? [];
   const picture = message === undefined ? [] : [problemAt(file, placeOf(file, field.path), message, fix)];
   return [...picture, ...altProblems(file, field, src)];
 }
 
-type Telling = [message: string, fix: string];
+export type Telling = [message: string, fix: string];
 
 /** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */
 function missing(path: string, src: string): Telling | undefined {
@@ -46,8 +52,9 @@ function missing(path: string, src: string): Telling | undefined {
   ];
 }
 
-async function unusable(path: string, src: string): Promise<Telling | undefined> {
-  const name = basename(src);
+/** Why the site cannot use the file at `path` as a picture, and what to do; nothing when it can. */
+export async function unusablePicture(path: string): Promise<Telling | undefined> {
+  const name = basename(path);
   try {
     const { format, width } = await sharp(path).metadata();
     if (!formats.includes(format)) {

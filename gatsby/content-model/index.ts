@@ -22,34 +22,83 @@ export interface DocumentKind {
   file: string;
   /** Route the document is shown at; absent for documents that are no page, "slug" when the document says it. */
   route?: string;
+  /** Its description says in Turkish what the document is. */
   schema: z.ZodObject;
 }
 
 export const documentKinds: readonly DocumentKind[] = [
-  { type: "SiteInfo", file: "site.yaml", schema: siteSchema },
-  { type: "Navigation", file: "navigation.yaml", schema: navigationSchema },
-  { type: "Product", file: "products/*.yaml", route: "slug", schema: productSchema },
-  { type: "HomePage", file: "pages/home.yaml", route: "/", schema: homePageSchema },
-  { type: "AboutPage", file: "pages/about.yaml", route: "/hakkimizda", schema: aboutPageSchema },
-  { type: "VisionPage", file: "pages/vision.yaml", route: "/vizyonumuz", schema: visionPageSchema },
-  { type: "MissionPage", file: "pages/mission.yaml", route: "/misyonumuz", schema: missionPageSchema },
-  { type: "FaqPage", file: "pages/faq.yaml", route: "/sss", schema: faqPageSchema },
-  { type: "ContactPage", file: "pages/contact.yaml", route: "/iletisim", schema: contactPageSchema },
+  {
+    type: "SiteInfo",
+    file: "site.yaml",
+    schema: siteSchema.describe("Laboratuvarın adı, iletişim bilgileri ve sayıları."),
+  },
+  { type: "Navigation", file: "navigation.yaml", schema: navigationSchema.describe("Menüler ve alt bilgi.") },
+  {
+    type: "Product",
+    file: "products/*.yaml",
+    route: "slug",
+    schema: productSchema.describe("Bir ürün: sayfası, menüdeki yeri, katalog kartı ve form seçeneği."),
+  },
+  { type: "HomePage", file: "pages/home.yaml", route: "/", schema: homePageSchema.describe("Ana sayfa.") },
+  {
+    type: "AboutPage",
+    file: "pages/about.yaml",
+    route: "/hakkimizda",
+    schema: aboutPageSchema.describe("Hakkımızda sayfası."),
+  },
+  {
+    type: "VisionPage",
+    file: "pages/vision.yaml",
+    route: "/vizyonumuz",
+    schema: visionPageSchema.describe("Vizyonumuz sayfası."),
+  },
+  {
+    type: "MissionPage",
+    file: "pages/mission.yaml",
+    route: "/misyonumuz",
+    schema: missionPageSchema.describe("Misyonumuz sayfası."),
+  },
+  {
+    type: "FaqPage",
+    file: "pages/faq.yaml",
+    route: "/sss",
+    schema: faqPageSchema.describe("Sık sorulan sorular sayfası."),
+  },
+  {
+    type: "ContactPage",
+    file: "pages/contact.yaml",
+    route: "/iletisim",
+    schema: contactPageSchema.describe("İletişim sayfası."),
+  },
   {
     type: "LaboratoryPage",
     file: "pages/laboratory.yaml",
     route: "/laboratuvar",
-    schema: laboratoryPageSchema,
+    schema: laboratoryPageSchema.describe("Laboratuvar sayfası."),
   },
-  { type: "KvkkPage", file: "pages/kvkk.yaml", route: "/kvkk", schema: kvkkPageSchema },
+  {
+    type: "KvkkPage",
+    file: "pages/kvkk.yaml",
+    route: "/kvkk",
+    schema: kvkkPageSchema.describe("KVKK sayfası."),
+  },
   {
     type: "QualityPage",
     file: "pages/quality.yaml",
     route: "/kalite-standartlari",
-    schema: qualityPageSchema,
+    schema: qualityPageSchema.describe("Kalite standartları sayfası."),
   },
-  { type: "NotFoundPage", file: "pages/not-found.yaml", route: "/404", schema: notFoundPageSchema },
+  {
+    type: "NotFoundPage",
+    file: "pages/not-found.yaml",
+    route: "/404",
+    schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
+  },
 ];
+
+/** The name files of a kind have: "AboutPage" is "about-page". */
+export const fileNameOf = ({ type }: DocumentKind): string =>
+  type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
 
 /**
  * The kind a file belongs to.

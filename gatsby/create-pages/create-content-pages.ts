@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { documentKinds } from "../content-model";
+import { documentKinds, fileNameOf } from "../content-model";
 
 /** One page for each document with a fixed route; its template is named after its type (AboutPage: about-page.tsx). */
 export function createContentPages({ actions }: CreatePagesArgs): void {
-  for (const { type, route } of documentKinds) {
-    if (!route || route === "slug") continue;
-    const template = type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
-    actions.createPage({ path: route, component: resolve(`src/templates/${template}.tsx`), context: {} });
+  for (const kind of documentKinds) {
+    if (!kind.route || kind.route === "slug") continue;
+    const component = resolve(`src/templates/${fileNameOf(kind)}.tsx`);
+    actions.createPage({ path: kind.route, component, context: {} });
   }
 }

@@ -6,11 +6,14 @@ interface ProductPages {
   allProduct: { nodes: readonly { id: string; slug: string }[] };
 }
 
-/** One page a product file, at the address the file gives. */
+/**
+ * One page a product file, at the address the file gives. Gatsby takes away the pages that are not made again, so a
+ * file without an address, as one may be for a moment while it is edited, must not cost the others theirs.
+ */
 export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProductPages>(`
     query ProductPages {
-      allProduct {
+      allProduct(filter: { slug: { ne: null } }) {
         nodes {
           id
           slug

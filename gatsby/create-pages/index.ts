@@ -1,8 +1,12 @@
 import type { GatsbyNode } from "gatsby";
+import { createContentWatch } from "../checks";
 import { createContentPages } from "./create-content-pages";
 import { createProductPages } from "./create-product-pages";
+
+const watchContent = createContentWatch();
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
   await createProductPages(args);
+  await watchContent(args);
 };

@@ -1,0 +1,65 @@
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { parse, stringify } from "yaml";
+
+export const root = path.resolve(import.meta.dirname, "../..");
+export const gatsby = path.join(root, "node_modules/gatsby/cli.js");
+
+const sources = ["content", "src", "gatsby", "supabase/functions", "package.json", "tsconfig.json"];
+
+/** A product that the site does not have. */
+export const added = { slug: "teleskop-kron", name: "Teleskop Kron", description: "İki parçalı, çift kron." };
+
+/** The added product's file: like the laminate crown under another name, with a place in form and footer. */
+export async function addedFile(): Promise<string> {
+  const model = parse(await readFile(path.join(root, "content/products/lamine-kron.yaml"), "utf8"));
+  return stringify({
+    ...model,
+    slug: added.slug,
+    name: added.name,
+    summary: added.description,
+    seo: {
+      ...model.seo,
+      title: added.name,
+      description: model.seo.description.replace("Ön dişler", added.name),
+    },
+    menu: { ...model.menu, order: 99, label: undefined },
+    catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],
+    form: { label: added.name, order: 99 },
+    footer: { label: added.name, order: 99 },
+  });
+}
+
+export interface Project {
+  folder: string;
+  /** Path of a file of the copy, by its parts. */
+  at(...parts: string[]): string;
+  destroy(): Promise<void>;
+}
+
+/** A copy of the site in a temporary folder, to edit and to build as an editor would; its pictures are flat. */
+export async function copyProject(): Promise<Project> {
+  const folder = await mkdtemp(path.join(tmpdir(), "editing-"));
+  const gatsbyFiles = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
+  for (const name of [...sources, ...gatsbyFiles]) {
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+  }
+  await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
+  await flattenPictures(path.join(folder, "content/images"));
+  return {
+    folder,
+    at: (...parts) => path.join(folder, ...parts),
+    destroy: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Flat pictures of the same names and sizes: making the real ones small takes most of a build. */
+async function flattenPictures(imageFolder: string): Promise<void> {
+  for (const name of await readdir(imageFolder)) {
+    const file = path.join(imageFolder, name);
+    const { width, height } = await sharp(await readFile(file)).metadata();
+    await sharp({ create: { width, height, channels: 3, background: "#9bb" } }).toFile(file);
+  }
+}

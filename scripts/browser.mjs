@@ -1,10 +1,16 @@
 // Finds a Chromium for the browser tests: an installed one first, else the distribution's package (it brings the
-// libraries it needs), else Playwright's own.
+// libraries it needs), else Playwright's own. The one without windows comes first: it takes a third less time.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+];
 const usualPlaces = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -38,8 +44,11 @@ function distributions() {
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
     });
   apt("update", "-qq");
-  apt("install", "-y", "-qq", "chromium");
-  return installed();
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    apt("install", "-y", "-qq", name);
+    const found = installed();
+    if (found) return found;
+  }
 }
 
 /**

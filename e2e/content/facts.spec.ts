@@ -3,8 +3,6 @@ import type { SectionFacts } from "../spec/page-facts";
 import { pages } from "../spec/pages";
 import { productLinks, products } from "../spec/products";
 
-// Runs with and without scripts (see the projects in playwright.config.ts): the facts are the same.
-
 const whole = (text: string) => new RegExp(`^\\s*${text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")}\\s*$`);
 const title = (page: Page, text: string) => page.locator("h3, dt, th").filter({ hasText: whole(text) });
 

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { pages } from "../spec/pages";
-import { products } from "../spec/products";
+import { alike } from "../spec/products";
 import { routes } from "../spec/routes";
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library leaves out. */
@@ -43,42 +42,6 @@ async function shiftsOf(page: Page, limit: number): Promise<string[]> {
  * metrics (a bare Linux has not); half of what counts as good.
  */
 const swapLimit = 0.05;
-
-test("no page scrolls sideways from 320 to 1920 px", async ({ page, isMobile }) => {
-  test.skip(isMobile, "sets its own widths");
-  test.setTimeout(120_000);
-  for (const { route } of [...routes, { route: "/yok" }]) {
-    await page.goto(route);
-    for (const width of [320, 360, 480, 620, 768, 1024, 1080, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, `${route} at ${width} px`).toBeLessThanOrEqual(0);
-    }
-  }
-});
-
-test("banners have the height the specification gives", async ({ page, isMobile }) => {
-  test.skip(isMobile, "heights of wide screens");
-  const heightOf = async (route: string) => {
-    await page.goto(route);
-    return page
-      .locator("main section")
-      .first()
-      .evaluate((section) => section.getBoundingClientRect().height);
-  };
-  for (const width of [1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const { route, bannerHeight } of pages) {
-      if (bannerHeight) expect(await heightOf(route), `${route} at ${width} px`).toBe(bannerHeight);
-    }
-    for (const { route } of products) expect(await heightOf(route), `${route} at ${width} px`).toBe(600);
-  }
-});
-
-/** Products whose page has the same parts as the laminate crown's: on a phone that one stands for them. */
-const alike = products
-  .filter(({ route, shades, pairs }) => !shades && !pairs && route !== "/lamine-kron")
-  .map(({ route }) => route);
 
 for (const { route } of routes) {
   test(`${route} loads cleanly: nothing shifts, fails, logs or comes from elsewhere`, async ({
@@ -135,13 +98,3 @@ for (const route of ["/", "/hakkimizda", "/lamine-kron", "/kvkk"]) {
     expect(await shiftsOf(page, 0)).toEqual([]);
   });
 }
-
-test("the first picture of a page comes early and eagerly", async ({ page }) => {
-  for (const { route } of routes) {
-    await page.goto(route);
-    const hero = page.locator("main img").first();
-    await expect(hero, route).toHaveAttribute("loading", "eager");
-    await expect(hero, route).toHaveAttribute("fetchpriority", "high");
-    await expect(page.locator("main img[fetchpriority=high]"), route).toHaveCount(1);
-  }
-});

@@ -279,3 +279,8 @@ export const products: readonly ProductFacts[] = [
     steps: 4,
   },
 ];
+
+/** Products whose page has the same parts as the laminate crown's: where layout counts, that one stands for them. */
+export const alike = products
+  .filter(({ route, shades, pairs }) => !shades && !pairs && route !== "/lamine-kron")
+  .map(({ route }) => route);

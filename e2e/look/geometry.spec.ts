@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { pages } from "../spec/pages";
+import { products } from "../spec/products";
+import { routes } from "../spec/routes";
+
+// What the HTML and its styles alone decide; runs without scripts (see the projects in playwright.config.ts).
+
+test("no page scrolls sideways from 320 to 1920 px", async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const { route } of [...routes, { route: "/yok" }]) {
+    await page.goto(route);
+    for (const width of [320, 360, 480, 620, 768, 1024, 1080, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(wider, `${route} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});
+
+test("banners have the height the specification gives", async ({ page }) => {
+  const heightOf = async (route: string) => {
+    await page.goto(route);
+    return page
+      .locator("main section")
+      .first()
+      .evaluate((section) => section.getBoundingClientRect().height);
+  };
+  for (const width of [1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { route, bannerHeight } of pages) {
+      if (bannerHeight) expect(await heightOf(route), `${route} at ${width} px`).toBe(bannerHeight);
+    }
+    for (const { route } of products) expect(await heightOf(route), `${route} at ${width} px`).toBe(600);
+  }
+});
+
+test("the first picture of a page comes early and eagerly", async ({ page }) => {
+  for (const { route } of routes) {
+    await page.goto(route);
+    const hero = page.locator("main img").first();
+    await expect(hero, route).toHaveAttribute("loading", "eager");
+    await expect(hero, route).toHaveAttribute("fetchpriority", "high");
+    await expect(page.locator("main img[fetchpriority=high]"), route).toHaveCount(1);
+  }
+});

@@ -27,7 +27,6 @@ const config: GatsbyConfig = {
       options: { defaults: { formats: ["webp", "avif"], quality: 62, placeholder: "dominantColor" } },
     },
     "gatsby-transformer-sharp",
-    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
     {
       resolve: "gatsby-plugin-manifest",

@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
 
-export { wrapPageElement, wrapRootElement } from "./src/providers";
+export { wrapPageElement } from "./src/providers";
 
 /** Renders a page and puts all styles it uses into one block in its head (Emotion alone writes one per element). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -13,7 +13,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createCache({ key: "css" });
+  // Without plugins nothing is prefixed: no browser of the list in package.json needs it.
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
@@ -26,10 +27,18 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-/** What the page needs where scripts do not run: menus on hover and focus, all slides, all answers. */
+/** How parts answer before scripts run (see `gatsby/scripts-on-intent`): menus open under a mouse and at a tap. */
+const notLiveCss = [
+  ":root:not([data-live]) [data-header-menu]:is(:hover,:has([data-tapped])) :is([data-part=positioner],[data-part=content])",
+  "[data-tapped]+[data-mobile-menu]",
+]
+  .map((selector) => `${selector}{display:block!important}`)
+  .join("")
+  .concat("[data-tapped]:not([aria-expanded]){cursor:progress;opacity:.7}");
+
+/** What the page needs where scripts never run: menus at focus, all slides, all answers. */
 const noScriptCss = [
-  "[data-header-menu]:is(:hover,:focus-within) [data-part=positioner]{display:block}",
-  "[data-header-menu]:is(:hover,:focus-within) [data-part=content]{display:block!important}",
+  "[data-header-menu]:focus-within :is([data-part=positioner],[data-part=content]){display:block!important}",
   "[data-mobile-menu]{display:block!important;position:static;height:auto}",
   "[data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}",
   "[data-carousel-controls],[data-needs-script]{display:none!important}",
@@ -42,6 +51,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
+    <style key="not-live" dangerouslySetInnerHTML={{ __html: notLiveCss }} />,
     <noscript key="no-script">
       <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
     </noscript>,

@@ -1,9 +1,10 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { runScriptsOnIntent } from "./scripts-on-intent";
 import { writeHeadersFile } from "./security-headers/headers-file";
 
-/** Writes what belongs beside the built pages: `robots.txt` and `_headers`. */
+/** Defers the scripts of all pages, then writes what belongs beside them: `robots.txt` and `_headers`. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { config, program } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };
@@ -11,6 +12,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   };
   const folder = resolve(program.directory, "public");
   await writeFile(join(folder, "robots.txt"), robots(config.siteMetadata.siteUrl));
+  await runScriptsOnIntent(program.directory, folder);
   await writeHeadersFile(folder, process.env.GATSBY_SUPABASE_URL);
 };
 

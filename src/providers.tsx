@@ -1,19 +1,17 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./components/error-boundary";
-import { Motion } from "./components/motion";
 import { PageFrame } from "./layout/page-frame";
 import { system } from "./theme/system";
 
-/** Wrappers that browser and server share, so that both make the same tree. */
-export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({ element }) => (
-  <ChakraProvider value={system}>
-    <Motion>{element}</Motion>
-  </ChakraProvider>
-);
-
+/**
+ * What browser and server put around every page, so that both make the same tree. Chakra stands here, not around the
+ * root: Gatsby wraps heads with that too, and each would carry the global styles once more.
+ */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
-  <PageFrame>
-    <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
-  </PageFrame>
+  <ChakraProvider value={system}>
+    <PageFrame>
+      <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
+    </PageFrame>
+  </ChakraProvider>
 );

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { formatAmount, formatNumber, formatQuantity } from "../../src/format";
 
 test.each([
@@ -10,6 +11,12 @@ test.each([
   [{ number: 1, to: null, prefix: null, suffix: null, unit: null }, "1"],
 ])("writes %j as %s", (quantity, written) => {
   expect(formatAmount(quantity)).toBe(written);
+});
+
+test("writes numbers as the browser's own Turkish format does", () => {
+  const turkish = new Intl.NumberFormat("tr-TR", { maximumFractionDigits: 2 });
+  const hundredths = fc.integer({ min: -1e11, max: 1e11 }).map((number) => number / 100);
+  fc.assert(fc.property(hundredths, (number) => expect(formatNumber(number)).toBe(turkish.format(number))));
 });
 
 test("groups thousands, but not those of a calendar year", () => {

@@ -29,6 +29,7 @@ export function Carousel({ title, slides }: CarouselProps) {
     <chakra.section
       {...tones.deep}
       position="relative"
+      data-moves=""
       aria-roledescription={strings.carousel.role}
       aria-label={title}
       {...carousel.rootProps}

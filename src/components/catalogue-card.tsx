@@ -1,13 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { m } from "framer-motion";
 import { formatQuantity, type QuantityLike } from "../format";
-import { useReducedMotion } from "../hooks/use-media-query";
-import { easing } from "../theme/tokens";
 import { tones } from "../theme/tones";
 import { Icon } from "./icon";
 import { Link, moreLinkStyle } from "./link";
 import { ScreenReaderOnly, TickList } from "./marks";
 import { Picture, type PictureData } from "./picture";
+import { Settling } from "./settling";
 import { Typeset } from "./typeset";
 
 export interface CatalogueCardData {
@@ -21,10 +19,6 @@ export interface CatalogueCardData {
   readonly image: PictureData;
   readonly turnaround: QuantityLike | null;
 }
-
-/** The card knows when a mouse points at it; its picture comes a little nearer then. */
-const Card = chakra(m.li);
-const Nearing = chakra(m.div, { base: { boxSize: "100%" } });
 
 interface CatalogueCardProps {
   card: CatalogueCardData;
@@ -41,11 +35,10 @@ interface CatalogueCardProps {
 /** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
 export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
-  const reducedMotion = useReducedMotion();
   const wide = span > 1;
   const ground = dark ? tones.deep : tones.mist;
   return (
-    <Card
+    <chakra.li
       data-card=""
       hidden={hidden}
       gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
@@ -58,7 +51,13 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
       borderTop={{ base: first ? "0" : "1px solid", sm: "0" }}
       borderColor="border.hairline"
       sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
-      whileHover={reducedMotion ? undefined : "near"}
+      css={{
+        // The picture comes a little nearer under a mouse.
+        "& picture > img": { transition: "scale 900ms var(--chakra-easings-sedef)" },
+        "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
+          "&:hover picture > img": { scale: "1.025" },
+        },
+      }}
     >
       <chakra.div
         aspectRatio={{ base: "1", sm: wide ? "auto" : "16/10" }}
@@ -68,9 +67,9 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
         overflow="hidden"
         bg="bg.mist"
       >
-        <Nearing variants={{ near: { scale: 1.025 } }} transition={{ duration: 0.9, ease: easing }}>
+        <Settling>
           <Picture picture={image} alt="" />
-        </Nearing>
+        </Settling>
       </chakra.div>
       <chakra.div
         display={{ base: "contents", sm: "flex" }}
@@ -138,6 +137,6 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
           <Icon name="arrow-right" />
         </Link>
       </chakra.div>
-    </Card>
+    </chakra.li>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { type Tone, tones } from "../theme/tones";
 import { Typeset } from "./typeset";
 
@@ -41,9 +41,16 @@ interface SectionProps extends HTMLChakraProps<"section"> {
   tone?: Tone;
 }
 
-/** A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. */
-export function Section({ tone = "page", ...rest }: SectionProps) {
-  return <chakra.section paddingBlock="section" {...tones[tone]} {...rest} />;
+/**
+ * A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. React takes over its content in
+ * a task of its own (the boundary never shows a fallback), at once where the visitor acts.
+ */
+export function Section({ tone = "page", children, ...rest }: SectionProps) {
+  return (
+    <chakra.section paddingBlock="section" {...tones[tone]} {...rest}>
+      <Suspense>{children}</Suspense>
+    </chakra.section>
+  );
 }
 
 interface SectionHeadProps {

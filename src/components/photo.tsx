@@ -1,8 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { m } from "framer-motion";
 import { useArrival } from "../hooks/use-arrival";
-import { easing } from "../theme/tokens";
 import { Picture, type PictureData } from "./picture";
+import { Settling } from "./settling";
 
 interface Point {
   readonly x: number;
@@ -15,12 +14,6 @@ export interface CalloutData {
   readonly point: Point;
   readonly end: Point;
 }
-
-/** The photograph settles, then its measuring lines run out from the object. */
-const settle = { duration: 1.1, ease: easing } as const;
-const runOut = { duration: 0.7, delay: 0.25, ease: easing } as const;
-
-const Moving = chakra(m.div, { base: { boxSize: "100%" } });
 
 interface PhotoProps extends HTMLChakraProps<"figure"> {
   picture: PictureData;
@@ -35,18 +28,17 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
 export function Photo({ picture, callouts, priority, ...rest }: PhotoProps) {
   const overlaid = callouts && callouts.length > 0;
   const centred = overlaid ? { ...picture, focus: null } : picture;
-  const arrived = useArrival();
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
-      <Moving initial={arrived && { scale: 1.04 }} animate={{ scale: 1 }} transition={settle}>
+      <Settling>
         <Picture picture={centred} priority={priority} />
-      </Moving>
-      {overlaid ? <Callouts callouts={callouts} arrived={arrived} /> : null}
+      </Settling>
+      {overlaid ? <Callouts callouts={callouts} /> : null}
     </chakra.figure>
   );
 }
 
-function Callouts({ callouts, arrived }: { callouts: readonly CalloutData[]; arrived: boolean }) {
+function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
   return (
     <chakra.svg
       viewBox="0 0 1920 1200"
@@ -66,31 +58,25 @@ function Callouts({ callouts, arrived }: { callouts: readonly CalloutData[]; arr
       }}
     >
       {callouts.map((callout) => (
-        <Callout key={callout.label} {...callout} arrived={arrived} />
+        <Callout key={callout.label} {...callout} />
       ))}
     </chakra.svg>
   );
 }
 
 /** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
-function Callout({ label, detail, point, end, arrived }: CalloutData & { arrived: boolean }) {
+function Callout({ label, detail, point, end }: CalloutData) {
+  const entrances = useArrival();
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
     ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? ("start" as const) : ("end" as const) }
     : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
+  const line = { x1: point.x, y1: point.y, x2: end.x, y2: end.y };
   return (
     <g>
       <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />
-      <m.line
-        x1={point.x}
-        y1={point.y}
-        x2={end.x}
-        y2={end.y}
-        initial={arrived && { x2: point.x, y2: point.y }}
-        animate={{ x2: end.x, y2: end.y }}
-        transition={runOut}
-      />
+      {entrances ? <entrances.RunOut {...line} /> : <line {...line} />}
       <text {...place}>{label}</text>
       {detail ? (
         <text {...place} y={place.y + 42}>

@@ -1,8 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { m } from "framer-motion";
-import { drawVariants, useDrawn } from "./use-drawn";
+import { useArrival } from "../hooks/use-arrival";
 
-const Range = chakra(m.span, {
+interface RangeProps {
+  className?: string;
+  style: { left: string; width: string };
+}
+
+/** Draws itself on a page one comes to. */
+function DrawnRange(props: RangeProps) {
+  const entrances = useArrival();
+  return entrances ? <entrances.Draw {...props} /> : <span {...props} />;
+}
+
+const Range = chakra(DrawnRange, {
   base: { position: "absolute", top: "-1px", height: "3px", bg: "accent.gold", transformOrigin: "left" },
 });
 
@@ -32,7 +42,6 @@ interface ScaleProps {
 
 /** A range in gold on an axis from zero. Decorative: the value stands beside it as text. */
 export function Scale({ from, to, max }: ScaleProps) {
-  const { ref, state } = useDrawn<HTMLSpanElement>();
   const end = Math.min(to, max);
   const tickCount = max > 40 ? Math.round(max / 5) : max;
   return (
@@ -45,13 +54,7 @@ export function Scale({ from, to, max }: ScaleProps) {
       style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
       aria-hidden="true"
     >
-      <Range
-        ref={ref}
-        variants={drawVariants}
-        initial={false}
-        animate={state}
-        style={{ left: `${(from / max) * 100}%`, width: `${((end - from) / max) * 100}%` }}
-      />
+      <Range style={{ left: `${(from / max) * 100}%`, width: `${((end - from) / max) * 100}%` }} />
     </chakra.div>
   );
 }

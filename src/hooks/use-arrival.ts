@@ -1,8 +1,21 @@
 import { useState } from "react";
-import { areMotionFeaturesReady } from "../components/motion";
 import { useReducedMotion } from "./use-media-query";
 
+type Entrances = typeof import("../components/entrances");
+
+let entrances: Entrances | undefined;
 let followedLink = false;
+
+/** Fetches the motion engine once a visitor reaches for a link; before that no page needs it. */
+export function fetchMotionOnReach(): void {
+  const reach = async (event: Event) => {
+    if (!(event.target instanceof Element && event.target.closest("a[href^='/']"))) return;
+    for (const type of ["pointerover", "focusin"]) document.removeEventListener(type, reach);
+    // Decoration only: without it, pages just stand.
+    entrances = await import("../components/entrances").catch(() => undefined);
+  };
+  for (const type of ["pointerover", "focusin"]) document.addEventListener(type, reach);
+}
 
 /** Tells that a link within the site was followed: pages shown from now on may make an entrance. */
 export function noteNavigation(): void {
@@ -10,11 +23,11 @@ export function noteNavigation(): void {
 }
 
 /**
- * Whether the part that asks came with a page the visitor followed a link to, and may draw itself. The first page
- * stands complete as its HTML came; nothing moves in it, nor under reduced motion, nor before the engine is there.
+ * The entrances of a part that came with a page the visitor followed a link to, or null where it stands complete: on
+ * the first page, under reduced motion, and when the motion engine is not there yet.
  */
-export function useArrival(): boolean {
+export function useArrival(): Entrances | null {
   const reducedMotion = useReducedMotion();
-  const [arrived] = useState(() => followedLink && areMotionFeaturesReady());
-  return arrived && !reducedMotion;
+  const [arrived] = useState(() => (followedLink ? entrances : undefined));
+  return arrived && !reducedMotion ? arrived : null;
 }

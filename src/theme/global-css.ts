@@ -13,6 +13,7 @@ export const globalCss = defineGlobalStyles({
   },
   html: {
     textSizeAdjust: "100%",
+    WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: "6.5rem",
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
   },

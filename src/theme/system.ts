@@ -4,13 +4,16 @@ import { globalCss } from "./global-css";
 import { menuRecipe } from "./recipes/menu.recipe";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
+/** The pages' HTML carries the global styles; in the browser they need not be made again. */
+const isInHtml = process.env.BUILD_STAGE === "build-javascript";
+
 /** Chakra with our own tokens and recipes only: none of the preset's palettes, no cascade layers, no preflight. */
-export const system = createSystem(
+const chakraSystem = createSystem(
   defaultBaseConfig,
   defineConfig({
     preflight: false,
     disableLayers: true,
-    globalCss,
+    globalCss: isInHtml ? {} : globalCss,
     theme: {
       breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },
       tokens,
@@ -25,3 +28,5 @@ export const system = createSystem(
     },
   }),
 );
+
+export const system = isInHtml ? { ...chakraSystem, _global: [] } : chakraSystem;

@@ -1,0 +1,60 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { transform } from "esbuild";
+import { type BuiltScripts, deferScripts } from "./defer-scripts";
+
+/**
+ * Scripts on intent. The HTML of a page is complete and its links work without scripts, so none is run before the
+ * visitor does something that needs one, or a part that moves by itself is in view. Gatsby puts its script tags into
+ * every page; after the build they are taken out, and a small inline loader (`loader.ts`) takes their place: it
+ * fetches the scripts once the page is idle, runs them at the first sign of intent, and repeats what was done
+ * meanwhile. `false` leaves the pages as Gatsby makes them.
+ */
+const enabled = true;
+
+/** Pages as the build writes them; `page-data/404.html` is a folder. */
+const builtPage = /^404\.html$|(?:^|[\\/])index\.html$/;
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, readonly (string | { name: string })[]>;
+}
+
+/**
+ * Rewrites all pages of a finished build.
+ * @param root absolute path of the project
+ * @param folder absolute path of the built site
+ * @throws Error where Gatsby's output is not what the rewriting knows
+ */
+export async function runScriptsOnIntent(root: string, folder: string): Promise<void> {
+  if (!enabled) return;
+  const loader = await readFile(join(root, "gatsby/scripts-on-intent/loader.ts"), "utf8");
+  const { code } = await transform(loader, { loader: "ts", minify: true, format: "iife", target: "es2020" });
+  const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8")) as WebpackStats;
+  const built: BuiltScripts = {
+    loader: code.trim(),
+    chunks: Object.fromEntries(
+      Object.entries(stats.assetsByChunkName).map(([name, assets]) => [
+        name,
+        assets.map((asset) => `/${typeof asset === "string" ? asset : asset.name}`),
+      ]),
+    ),
+  };
+  const pages = (await readdir(folder, { recursive: true })).filter((name) => builtPage.test(name));
+  const shared = new Map<string, string>();
+  await Promise.all(
+    pages.map(async (name) => {
+      const file = join(folder, name);
+      const route = name === "404.html" ? name : name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
+      const dataFile = join(folder, "page-data", route || "index", "page-data.json");
+      const pageData = JSON.parse(await readFile(dataFile, "utf8"));
+      const { html, boot } = deferScripts(await readFile(file, "utf8"), pageData, built, nameOf);
+      shared.set(nameOf(boot), boot);
+      await writeFile(file, html);
+    }),
+  );
+  for (const [name, boot] of shared) await writeFile(join(folder, name), boot);
+}
+
+/** Hashed like webpack's own files, so that it is kept for ever too. */
+const nameOf = (code: string) => `boot-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`;

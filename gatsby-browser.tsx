@@ -10,13 +10,16 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /** Loads what all pages share in parts, each run in a task of its own, so that none keeps a cheap phone busy. */
 export const onClientEntry = async () => {
+  await import(/* webpackChunkName: "styled-system" */ "@chakra-ui/react/styled-system");
+  await nextTask();
   await import(/* webpackChunkName: "system" */ "./src/theme/system");
   await nextTask();
   providers = await import(/* webpackChunkName: "frame" */ "./src/providers");
   await nextTask();
 };
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (page) => providers.wrapPageElement(page);
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
+  providers.wrapPageElement(...page);
 
 /** Takes over the server's HTML in slices of a few milliseconds: as a transition, and section by section. */
 export const replaceHydrateFunction = () =>
@@ -29,8 +32,9 @@ export const replaceHydrateFunction = () =>
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   fetchMotionOnReach();
-  // The loader in the page repeats now what was done before (`gatsby/scripts-on-intent/loader.ts`).
-  document.dispatchEvent(new Event("scripts:live"));
+  // The loader in the page repeats now what was done before (`gatsby/scripts-on-intent/loader.ts`); in a task of its
+  // own, since React cannot take over a section at once while it runs an effect.
+  setTimeout(() => document.dispatchEvent(new Event("scripts:live")));
 };
 
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {

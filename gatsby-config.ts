@@ -24,7 +24,15 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "gatsby-plugin-sharp",
-      options: { defaults: { formats: ["webp", "avif"], quality: 62, placeholder: "dominantColor" } },
+      options: {
+        defaults: {
+          formats: ["webp", "avif"],
+          quality: 62,
+          // Looks like WebP at 62.
+          avifOptions: { quality: 50 },
+          placeholder: "dominantColor",
+        },
+      },
     },
     "gatsby-transformer-sharp",
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },

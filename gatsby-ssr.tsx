@@ -13,7 +13,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // Without plugins nothing is prefixed: no browser of the list in package.json needs it.
+  // Without plugins nothing is prefixed: of the browsers in package.json one needs one prefix (`safariCss`).
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -26,6 +26,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
     )),
   );
 };
+
+/** Keeps Safari on phones from enlarging text when they are turned. */
+const safariCss = "html{-webkit-text-size-adjust:100%}";
 
 /** How parts answer before scripts run (see `gatsby/scripts-on-intent`): menus open under a mouse and at a tap. */
 const notLiveCss = [
@@ -51,7 +54,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
-    <style key="not-live" dangerouslySetInnerHTML={{ __html: notLiveCss }} />,
+    <style key="not-live" dangerouslySetInnerHTML={{ __html: safariCss + notLiveCss }} />,
     <noscript key="no-script">
       <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
     </noscript>,

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { openAlive } from "../support/open-alive";
 import { stopClock } from "../support/stop-clock";
 
 const zeros = ["0+", "0+", "0+", "0/7"];
@@ -19,7 +20,7 @@ test("numbers start at zero, count in 60 steps over two seconds, each 200 ms aft
 }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
-  await page.goto("/");
+  await openAlive(page, "/");
   await expect.poll(() => seen(page)).toEqual(zeros);
   await page.clock.runFor(3000);
   expect(await seen(page), "not before the band is seen").toEqual(zeros);
@@ -48,7 +49,7 @@ test("numbers start at zero, count in 60 steps over two seconds, each 200 ms aft
 test("the count happens once", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 500 });
   await page.clock.install();
-  await page.goto("/");
+  await openAlive(page, "/");
   await expect.poll(() => seen(page)).toEqual(zeros);
   await band(page).scrollIntoViewIfNeeded();
   await expect
@@ -72,7 +73,7 @@ test("nothing moves while numbers count", async ({ page }) => {
         Object.assign(window, { shifts: Reflect.get(window, "shifts") + Reflect.get(entry, "value") });
     }).observe({ type: "layout-shift", buffered: true });
   });
-  await page.goto("/");
+  await openAlive(page, "/");
   await band(page).scrollIntoViewIfNeeded();
   await expect.poll(() => seen(page), { timeout: 8000 }).toEqual(finals);
   expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBeLessThan(0.01);
@@ -80,7 +81,7 @@ test("nothing moves while numbers count", async ({ page }) => {
 
 test("screen readers get the final value only", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/");
+  await openAlive(page, "/");
   await expect(band(page).locator("[data-final]").first()).toHaveAttribute("aria-hidden", "true");
   for (const final of finals)
     await expect(band(page).getByText(final, { exact: true }).first()).toBeAttached();
@@ -91,7 +92,7 @@ test.describe("with reduced motion", () => {
 
   test("the final numbers stand from the start", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/");
+    await openAlive(page, "/");
     await page.clock.runFor(1000);
     expect(await seen(page)).toEqual(finals);
   });

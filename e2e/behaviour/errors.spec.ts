@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { openAlive } from "../support/open-alive";
 
 test("an unknown path shows the fixed screen, helps in Turkish and logs the path", async ({ page }) => {
   const logged: string[] = [];
@@ -26,7 +27,7 @@ test("the search on the not-found page forgives Turkish letters", async ({ page 
 test("an error in a page shows the error screen with its message, and the next page works", async ({
   page,
 }) => {
-  await page.goto("/");
+  await openAlive(page, "/");
   await page.route("**/page-data/laboratuvar/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();

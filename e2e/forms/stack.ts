@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { type Stack, startStack } from "../../local/stack";
+import { openAlive } from "../support/open-alive";
 
 interface StackFixtures {
   /** The whole local stack, one for each worker, in a temporary folder and on free ports. */
@@ -57,10 +58,7 @@ export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
 export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
 
 export async function openForm(page: Page, path: string, name: string) {
-  await page.goto(path);
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("form") ?? {}).some((key) => key.startsWith("__reactProps")),
-  );
+  await openAlive(page, path, "main form");
   return page.getByRole("form", { name });
 }
 

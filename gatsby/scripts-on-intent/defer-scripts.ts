@@ -2,6 +2,8 @@
 export interface BuiltScripts {
   /** The inline loader, minified. */
   loader: string;
+  /** Addresses of the scripts every page runs first, in order. */
+  run: readonly string[];
   /** Addresses of the files of each webpack chunk, by the chunk's name. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
@@ -14,40 +16,37 @@ interface PageData {
 }
 
 /** Chunks that `gatsby-browser.tsx` loads on every page. */
-const sharedChunks = ["system", "frame"];
+const sharedChunks = ["styled-system", "system", "frame"];
 
-/** Gatsby's own scripts: the page's path, then the slice with the chunk map, the build's hash and the files. */
-const gatsbyScripts =
-  /<script id="gatsby-script-loader">([\s\S]*?)<\/script><!-- slice-start id="_gatsby-scripts-1" -->([\s\S]*?)<!-- slice-end id="_gatsby-scripts-1" -->/;
 const inline = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
 const external = /<script src="([^"]+)" async>/g;
 
-const attribute = (text: string) => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
+/**
+ * Reads the slice with which Gatsby ends every page.
+ * @returns the inline code (chunk map and build hash), and the addresses of the scripts in order
+ * @throws Error where the slice is not as Gatsby 5 writes it
+ */
+export function readScripts(slice: string): { boot: string; files: readonly string[] } {
+  const files = [...slice.matchAll(external)].map(([, src = ""]) => src);
+  const boot = [...slice.matchAll(inline)].map(([, code = ""]) => code.trim()).join("\n");
+  if (!boot || files.length < 3) throw unknown("The slice of Gatsby's scripts");
+  return { boot, files };
+}
+
+/**
+ * The page's path (where Gatsby wrote the page in this build), then the slice: Gatsby's, or the loader of an earlier
+ * build. The marks around the slice stay, because Gatsby puts a new one between them when only scripts have changed.
+ */
+const place =
+  /(?:<script id="gatsby-script-loader">[\s\S]*?<\/script>)?(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
 /**
  * Puts the loader in the place of Gatsby's script tags.
- * @param html a page as Gatsby built it
- * @param nameOf file name for the code that all pages share
- * @returns the page, and the code of the file it runs first (Gatsby's chunk map and build hash)
- * @throws Error where the page has no scripts as this version of Gatsby writes them
+ * @param html a page as Gatsby built it now or before
+ * @throws Error where the page has no scripts as Gatsby 5 writes them
  */
-export function deferScripts(
-  html: string,
-  page: PageData,
-  { loader, chunks }: BuiltScripts,
-  nameOf: (boot: string) => string,
-): { html: string; boot: string } {
-  const found = gatsbyScripts.exec(html);
-  const [whole, pagePath = "", slice = ""] = found ?? [];
-  const files = [...slice.matchAll(external)].map(([, src = ""]) => src);
-  const boot = [...slice.matchAll(inline)].map(([, code = ""]) => code.trim()).join("\n");
-  const path = /window\.pagePath=("[^"]*")/.exec(pagePath)?.[1];
-  if (!whole || !path || !boot || files.length < 3) {
-    throw new Error(
-      `The scripts of ${page.path} are not where Gatsby 5 puts them; see gatsby/scripts-on-intent (one constant switches it off).`,
-    );
-  }
-  const run = [`/${nameOf(boot)}`, ...files];
+export function deferScripts(html: string, page: PageData, { loader, run, chunks }: BuiltScripts): string {
+  if (!place.test(html)) throw unknown(`The end of the page ${page.path}`);
   const dataPath = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
   const warm = [
     ...new Set([...sharedChunks, page.componentChunkName].flatMap((name) => chunks[name] ?? [])),
@@ -55,6 +54,11 @@ export function deferScripts(
     "/page-data/app-data.json",
     ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
   ];
-  const tag = `<script data-path="${attribute(JSON.parse(path))}" data-run="${run.join(" ")}" data-warm="${warm.join(" ")}">${loader}</script>`;
-  return { html: html.replace(whole, () => tag), boot };
+  const tag = `<script data-path="${page.path}" data-run="${run.join(" ")}" data-warm="${warm.join(" ")}">${loader}</script>`;
+  return html.replace(place, (_, start, end) => `${start}${tag}${end}`);
 }
+
+const unknown = (what: string) =>
+  new Error(
+    `${what} is not as Gatsby 5 writes it; see gatsby/scripts-on-intent (one constant there switches it off).`,
+  );

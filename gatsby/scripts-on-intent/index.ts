@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
-import { type BuiltScripts, deferScripts } from "./defer-scripts";
+import { type BuiltScripts, deferScripts, readScripts } from "./defer-scripts";
 
 /**
  * Scripts on intent. The HTML of a page is complete and its links work without scripts, so none is run before the
@@ -31,8 +31,14 @@ export async function runScriptsOnIntent(root: string, folder: string): Promise<
   const loader = await readFile(join(root, "gatsby/scripts-on-intent/loader.ts"), "utf8");
   const { code } = await transform(loader, { loader: "ts", minify: true, format: "iife", target: "es2020" });
   const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8")) as WebpackStats;
+  const slice = await readFile(join(folder, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8");
+  const { boot, files } = readScripts(slice);
+  // Hashed like webpack's own files, so that it is kept for ever too.
+  const bootName = `boot-${createHash("sha256").update(boot).digest("hex").slice(0, 20)}.js`;
+  await writeFile(join(folder, bootName), boot);
   const built: BuiltScripts = {
     loader: code.trim(),
+    run: [`/${bootName}`, ...files],
     chunks: Object.fromEntries(
       Object.entries(stats.assetsByChunkName).map(([name, assets]) => [
         name,
@@ -41,20 +47,13 @@ export async function runScriptsOnIntent(root: string, folder: string): Promise<
     ),
   };
   const pages = (await readdir(folder, { recursive: true })).filter((name) => builtPage.test(name));
-  const shared = new Map<string, string>();
   await Promise.all(
     pages.map(async (name) => {
       const file = join(folder, name);
-      const route = name === "404.html" ? name : name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
+      const route = name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
       const dataFile = join(folder, "page-data", route || "index", "page-data.json");
       const pageData = JSON.parse(await readFile(dataFile, "utf8"));
-      const { html, boot } = deferScripts(await readFile(file, "utf8"), pageData, built, nameOf);
-      shared.set(nameOf(boot), boot);
-      await writeFile(file, html);
+      await writeFile(file, deferScripts(await readFile(file, "utf8"), pageData, built));
     }),
   );
-  for (const [name, boot] of shared) await writeFile(join(folder, name), boot);
 }
-
-/** Hashed like webpack's own files, so that it is kept for ever too. */
-const nameOf = (code: string) => `boot-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`;

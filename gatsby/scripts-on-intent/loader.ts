@@ -5,7 +5,16 @@
 const liveEvent = "scripts:live";
 
 /** Signs that the visitor is about to do something. */
-const intents = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "scroll", "wheel"];
+const intents = [
+  "pointermove",
+  "pointerdown",
+  "touchstart",
+  "keydown",
+  "focusin",
+  "scroll",
+  "wheel",
+  "hashchange",
+];
 
 /** How much of a part that moves by itself must be in view. */
 const movingThreshold = 0.1;
@@ -120,7 +129,7 @@ async function fetchAhead(): Promise<void> {
   }
 }
 
-/** Carousels and counters start by themselves once they are seen. */
+/** Carousels and counters (`data-autostart="seen"`) start by themselves once they are seen. */
 function watchMoving(): void {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -128,7 +137,7 @@ function watchMoving(): void {
     },
     { threshold: movingThreshold },
   );
-  for (const part of document.querySelectorAll("[data-moves]")) observer.observe(part);
+  for (const part of document.querySelectorAll("[data-autostart=seen]")) observer.observe(part);
 }
 
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
@@ -141,6 +150,8 @@ document.addEventListener(liveEvent, onLive, { once: true });
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-script][type=submit]")) {
   button.disabled = false;
 }
+// The address names a place or a choice that only scripts can show, or the page's content depends on the address.
+if (location.hash || location.search || document.querySelector("[data-autostart=always]")) start();
 addEventListener("load", () => {
   if (sparing) return;
   whenIdle(() => {

@@ -29,7 +29,7 @@ export function Carousel({ title, slides }: CarouselProps) {
     <chakra.section
       {...tones.deep}
       position="relative"
-      data-moves=""
+      data-autostart="seen"
       aria-roledescription={strings.carousel.role}
       aria-label={title}
       {...carousel.rootProps}

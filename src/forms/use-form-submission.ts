@@ -47,7 +47,10 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   useEffect(() => {
     setReady(true);
     const stored = readDraft(formType);
-    draft.current = stored ?? { values: {}, startedAt: Date.now() };
+    // What was typed before scripts ran was begun at the earliest when the page came.
+    const typed = ref.current ? valuesOf(ref.current, []) : {};
+    const startedAt = Object.keys(typed).length > 0 ? performance.timeOrigin : Date.now();
+    draft.current = stored ?? { values: {}, startedAt };
     if (!stored || !ref.current) return;
     fillForm(ref.current, stored.values);
     setRestored(true);

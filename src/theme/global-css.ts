@@ -13,7 +13,6 @@ export const globalCss = defineGlobalStyles({
   },
   html: {
     textSizeAdjust: "100%",
-    WebkitTextSizeAdjust: "100%",
     scrollPaddingTop: "6.5rem",
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
   },

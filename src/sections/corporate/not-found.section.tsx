@@ -24,6 +24,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
   const found = useSuggestions(query, path, pages);
   return (
     <chakra.section
+      data-autostart="always"
       paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
       textAlign="center"
       aria-labelledby="baslik"

@@ -37,7 +37,7 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
         )}
         <chakra.ul
           ref={ref}
-          data-moves={counting ? "" : undefined}
+          data-autostart={counting ? "seen" : undefined}
           data-print="dense"
           display="grid"
           gridTemplateColumns={{

@@ -1,0 +1,163 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** Opens a page whose scripts wait until `release` is called, as on a slow line. */
+async function openSlowly(page: Page, path: string): Promise<{ release: () => void }> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  return { release };
+}
+
+const isLive = (page: Page) => page.locator("html[data-live]");
+const runScripts = (page: Page) => page.locator("script[src]");
+
+/** Addresses of scripts the page has fetched, run or not. */
+const fetchedScripts = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType("resource")
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith(".js")),
+  );
+
+test("a page at rest fetches its scripts and runs none; the first scroll runs them", async ({ page }) => {
+  await page.goto("/lamine-kron");
+  await expect.poll(async () => (await fetchedScripts(page)).length).toBeGreaterThan(5);
+  await page.waitForTimeout(500);
+  await expect(runScripts(page)).toHaveCount(0);
+  await page.mouse.wheel(0, 200);
+  await expect(isLive(page)).toHaveCount(1);
+});
+
+test("where data is dear nothing is fetched before it is needed", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same everywhere");
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true, effectiveType: "4g" } }),
+  );
+  await page.goto("/lamine-kron", { waitUntil: "networkidle" });
+  await page.waitForTimeout(1500);
+  expect(await fetchedScripts(page)).toEqual([]);
+  await page.keyboard.press("Tab");
+  await expect(isLive(page)).toHaveCount(1);
+});
+
+test("a carousel in view starts without the visitor's doing", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same everywhere");
+  await page.goto("/hakkimizda");
+  await expect(isLive(page)).toHaveCount(1);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("a carousel waits for the visitor", async ({ page, isMobile }) => {
+    test.skip(isMobile, "the same everywhere");
+    await page.goto("/hakkimizda");
+    await expect.poll(async () => (await fetchedScripts(page)).length).toBeGreaterThan(5);
+    await page.waitForTimeout(300);
+    await expect(runScripts(page)).toHaveCount(0);
+  });
+});
+
+test("the mobile menu opens at the tap and stays open when scripts come", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "phones only");
+  const { release } = await openSlowly(page, "/");
+  await page.getByRole("button", { name: "Menüyü aç" }).tap();
+  const menu = page.getByRole("navigation", { name: "Mobil menü" });
+  await expect(menu).toBeVisible();
+  await expect(isLive(page)).toHaveCount(0);
+  release();
+  await expect(page.getByRole("button", { name: "Menüyü kapat" })).toHaveAttribute("aria-expanded", "true");
+  await expect(menu).toBeVisible();
+  await page.getByRole("button", { name: "Menüyü kapat" }).tap();
+  await expect(menu).toBeHidden();
+});
+
+test("two taps on the mobile menu leave it closed", async ({ page, isMobile }) => {
+  test.skip(!isMobile, "phones only");
+  const { release } = await openSlowly(page, "/");
+  const toggle = page.getByRole("button", { name: "Menüyü aç" });
+  await toggle.tap();
+  await toggle.tap();
+  await expect(page.getByRole("navigation", { name: "Mobil menü" })).toBeHidden();
+  release();
+  await expect(isLive(page)).toHaveCount(1);
+  await expect(toggle).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a category chosen before scripts run filters the catalogue when they do", async ({ page }) => {
+  const { release } = await openSlowly(page, "/");
+  await page.locator("#katalog").getByRole("button", { name: /^Kron/ }).click();
+  release();
+  await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(8);
+  await expect(page).toHaveURL(/\?kategori=kron/);
+});
+
+test("what was typed and sent before scripts run is sent when they do", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same everywhere");
+  const bodies: unknown[] = [];
+  await page.route("**/functions/v1/send-contact-email", (route) => {
+    bodies.push(route.request().postDataJSON());
+    return route.fulfill({ status: 202, contentType: "application/json", body: "{}" });
+  });
+  const { release } = await openSlowly(page, "/iletisim");
+  await page.getByLabel("Ad soyad").fill("Işıl Öz");
+  await page.getByLabel("E-posta").fill("isil@klinik.example");
+  await page.getByLabel("Mesajınız").fill("Merhaba");
+  await page.getByLabel("E-posta").press("Enter");
+  await expect(page).toHaveURL(/\/iletisim$/);
+  release();
+  await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
+  expect(bodies).toHaveLength(1);
+  expect(bodies[0]).toMatchObject({ name: "Işıl Öz", email: "isil@klinik.example", message: "Merhaba" });
+});
+
+test("words typed before scripts run are not replaced by an old draft", async ({ page, isMobile }) => {
+  test.skip(isMobile, "the same everywhere");
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      "draft:contact",
+      JSON.stringify({ values: { message: "Eski taslak" }, startedAt: Date.now() }),
+    ),
+  );
+  const { release } = await openSlowly(page, "/iletisim");
+  await page.getByLabel("Mesajınız").fill("Yeni mesaj");
+  release();
+  await expect(isLive(page)).toHaveCount(1);
+  await expect(page.getByLabel("Mesajınız")).toHaveValue("Yeni mesaj");
+});
+
+test.describe("on a desktop", () => {
+  test.skip(({ isMobile }) => isMobile, "phones have no header menus");
+
+  test("a menu opens under the mouse before scripts run and stays open when they do", async ({ page }) => {
+    const { release } = await openSlowly(page, "/");
+    await page.getByRole("button", { name: "Ürünlerimiz" }).hover();
+    const item = page.locator("header a[role=menuitem]", { hasText: "Lamine Kron" });
+    await expect(item).toBeVisible();
+    release();
+    await expect(page.getByRole("button", { name: "Ürünlerimiz" })).toHaveAttribute("aria-expanded", "true");
+    await expect(item).toBeVisible();
+  });
+
+  test("an arrow key pressed before scripts run opens the menu when they do", async ({ page }) => {
+    const { release } = await openSlowly(page, "/");
+    await page.getByRole("button", { name: "Kurumsal" }).focus();
+    await page.keyboard.press("ArrowDown");
+    release();
+    await expect(page.locator("header [role=menuitem][data-highlighted]")).toHaveText(/^Hakkımızda/);
+  });
+
+  test("links lead on while scripts are still away", async ({ page }) => {
+    await openSlowly(page, "/");
+    await page.getByRole("button", { name: "Ürünlerimiz" }).hover();
+    await page.locator("header a[role=menuitem]", { hasText: "Lamine Kron" }).click({ noWaitAfter: true });
+    await expect(page.getByRole("heading", { level: 1, name: "Lamine Kron" })).toBeVisible();
+  });
+});

@@ -1,0 +1,24 @@
+/** What a page may cost, in bytes as they travel (brotli at its best). `npm test` holds every page to these. */
+export const byteBudgets = {
+  /** The page itself. */
+  html: 25_000,
+  /** Scripts that run before the visitor does anything: the inline ones. */
+  scriptsBeforeIntent: 12_000,
+  /** All scripts a page runs once the visitor does something. */
+  scriptsAfterIntent: 170_000,
+  /** Fonts fetched before the first paint, two files at most. */
+  fonts: 45_000,
+} as const;
+
+/** What a page may take on a phone with a processor four times slower, on slow 4G; `npm run bench:pages` reports it. */
+export const timeBudgets = {
+  /** Lighthouse's mobile score, median of five. */
+  performance: 100,
+  cumulativeLayoutShift: 0,
+  /** Milliseconds; the pages whose banner moves by itself may take the second. */
+  totalBlockingTime: 50,
+  totalBlockingTimeMoving: 100,
+  /** Milliseconds from the first tap to the open menu, with scripts fetched and without. */
+  menuWarm: 200,
+  menuCold: 1500,
+} as const;

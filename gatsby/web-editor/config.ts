@@ -40,6 +40,7 @@ interface Collection {
 export interface EditorConfig {
   backend: { name: "proxy"; proxy_url: string };
   load_config_file: false;
+  show_preview_links: false;
   locale: "tr";
   media_folder: string;
   public_folder: string;
@@ -57,6 +58,7 @@ export function editorConfig(files: readonly SourceFile[]): EditorConfig {
   return {
     backend: { name: "proxy", proxy_url: "/api/v1" },
     load_config_file: false,
+    show_preview_links: false,
     locale: "tr",
     media_folder: pictureFolder,
     public_folder: publicFolderOf("pages/*.yaml"),

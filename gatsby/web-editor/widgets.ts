@@ -13,7 +13,6 @@ export interface Widget {
   required: boolean;
   pattern?: [pattern: string, message: string];
   value_type?: "int" | "float";
-  step?: number | "any";
   min?: number;
   max?: number;
   options?: readonly string[];
@@ -62,8 +61,7 @@ type Kind = Omit<Widget, "name" | "label" | "required">;
 
 function kindOf(declared: z.core.$ZodType, choices: Choices, required: boolean): Kind {
   const schema = unwrap(declared);
-  if (schema instanceof z.ZodObject)
-    return { widget: "object", collapsed: true, fields: widgetsOf(schema, choices, required) };
+  if (schema instanceof z.ZodObject) return objectKind(widgetsOf(schema, choices, required));
   if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
   if (schema instanceof z.ZodArray) return listKind(schema, choices);
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options.map(String) };
@@ -71,6 +69,13 @@ function kindOf(declared: z.core.$ZodType, choices: Choices, required: boolean):
   if (schema instanceof z.ZodNumber) return numberKind(schema);
   return textKind(schema, metaOf(declared), choices);
 }
+
+const objectKind = (fields: Widget[]): Kind => ({
+  widget: "object",
+  collapsed: true,
+  ...summaryOf(fields),
+  fields,
+});
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
@@ -111,7 +116,7 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   };
 }
 
-/** An item shows the first of its texts while it is folded up. */
+/** A section or an item shows one of its texts while it is folded up. */
 function summaryOf(fields: readonly Widget[]): Pick<Widget, "summary"> {
   const shown =
     fields.find(({ name }) => /^(title|name|label|question|year)$/.test(name)) ??
@@ -124,7 +129,6 @@ function numberKind(schema: z.ZodNumber): Kind {
   return {
     widget: "number",
     value_type: isInt ? "int" : "float",
-    step: isInt ? 1 : "any",
     ...(minValue !== null && Number.isSafeInteger(minValue) ? { min: minValue } : {}),
     ...(maxValue !== null && Number.isSafeInteger(maxValue) ? { max: maxValue } : {}),
   };

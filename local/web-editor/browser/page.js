@@ -2,6 +2,9 @@
 
 window.CMS_MANUAL_INIT = true;
 
+// Nobody has to sign in on their own machine: Decap takes this for a sign-in it remembers.
+localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
+
 /** Decap tells an error in a notice that fades; what is wrong has to stay while one mends it. */
 const panel = document.getElementById("refusals");
 const ownFetch = window.fetch.bind(window);
@@ -57,6 +60,9 @@ function merged(theirs, ours) {
   ]);
   return { ...theirs, ...Object.fromEntries(entries) };
 }
+
+// Another form was opened: what was wrong in the last one is no longer in sight.
+window.addEventListener("hashchange", hide);
 
 window.addEventListener("load", async () => {
   const { config, phrases } = await (await ownFetch("/settings.json")).json();

@@ -111,7 +111,7 @@ describe("the web editor", { concurrency: false }, () => {
     await save();
     const panel = page.getByRole("alert").filter({ hasText: "Kaydedilmedi" }).first();
     await panel.waitFor();
-    const told = await page.locator("#refusals").innerText();
+    const told = (await page.locator("#refusals").textContent()) ?? "";
     assert.match(told, /content\/products\/lamine-kron\.yaml: badge/);
     assert.match(told, /“experiance” adında bir bilgi yok\./);
     assert.match(told, /Bunu mu demek istediniz: “experience”\?/);

@@ -30,34 +30,33 @@ function isPlain(text: string): boolean {
  * @returns undefined where it cannot be written so and has to be folded anew
  */
 export function refold(source: string, text: string): string | undefined {
-  const [sign = "", ...lines] = source.split(/\r?\n/);
+  const [sign = "", ...lines] = source.split("\n");
+  const plain = lines.every((line) => line.trim() !== "") && !text.includes("\n");
+  if (!plain || !/^>[-+]?$/.test(sign.trim())) return undefined;
   const indent = /^ */.exec(lines[0] ?? "")?.[0] ?? "";
-  if (!/^>[-+]?$/.test(sign.trim()) || lines.some((line) => line.trim() === "") || /\n/.test(text))
-    return undefined;
   const words = text.split(/ +/);
   const old = lines.map((line) => line.trim().split(/ +/));
-  const head = countWhile(old, (line, i) => {
-    const from = old.slice(0, i).flat().length;
-    return line.every((word, k) => words[from + k] === word);
-  });
-  const kept = old.slice(0, head).flat().length;
-  const rest = old.slice(head).reverse();
-  const tail = countWhile(rest, (line, i) => {
-    const to = words.length - rest.slice(0, i).flat().length;
-    return to - line.length >= kept && line.every((word, k) => words[to - line.length + k] === word);
-  });
-  const behind = rest.slice(0, tail).flat().length;
-  return [
-    sign,
-    ...lines.slice(0, head),
-    ...wrap(words.slice(kept, words.length - behind), lineWidth - indent.length).map((line) => indent + line),
-    ...lines.slice(lines.length - tail),
-  ].join("\n");
+  const before = linesAlike(old, words);
+  const after = linesAlike(
+    old.slice(before).toReversed().map(reversed),
+    reversed(words.slice(count(old, before))),
+  );
+  // Words put in between two lines go on with the first of them.
+  const head = before > 0 && before + after === old.length ? before - 1 : before;
+  const tail = lines.length - after;
+  const between = words.slice(count(old, head), words.length - count(old.slice(tail), after));
+  const folded = wrap(between, lineWidth - indent.length).map((line) => indent + line);
+  return [sign, ...lines.slice(0, head), ...folded, ...lines.slice(tail)].join("\n");
 }
 
-function countWhile<T>(items: readonly T[], test: (item: T, position: number) => boolean): number {
-  const stop = items.findIndex((item, i) => !test(item, i));
-  return stop < 0 ? items.length : stop;
+const reversed = (words: readonly string[]): string[] => words.toReversed();
+
+const count = (lines: readonly string[][], first: number): number => lines.slice(0, first).flat().length;
+
+/** How many of the lines the words begin with. */
+function linesAlike(lines: readonly string[][], words: readonly string[]): number {
+  const stop = lines.findIndex((line, i) => line.some((word, k) => words[count(lines, i) + k] !== word));
+  return stop < 0 ? lines.length : stop;
 }
 
 function wrap(words: readonly string[], width: number): string[] {

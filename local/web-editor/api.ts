@@ -16,7 +16,10 @@ const picturePath = z
   .string()
   .regex(/^content\/images\/[^/\\:]+$/)
   .refine((file) => !file.includes(".."));
-const documentPath = z.string().refine((file) => documentKindOf(belowContent(file)) !== undefined);
+const documentPath = z
+  .string()
+  .regex(/^content\/[^\\:]+$/)
+  .refine((file) => documentKindOf(belowContent(file)) !== undefined);
 const asset = z.object({ path: picturePath, content: z.base64(), encoding: z.literal("base64") });
 
 const call = z.discriminatedUnion("action", [

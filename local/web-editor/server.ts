@@ -60,7 +60,9 @@ export async function startWebEditor(
     if (request.method === "POST" && pathname === "/api/v1") {
       if (!/^application\/json\b/.test(request.headers["content-type"] ?? ""))
         return send(response, 415, { error: "Unsupported Media Type" });
-      const told = await answer(contentFolder, JSON.parse(await bodyOf(request)));
+      const call = parsed(await bodyOf(request));
+      if (call === undefined) return send(response, 400, { error: "Bad Request" });
+      const told = await answer(contentFolder, call);
       tell(told);
       return send(response, told.status, told.body);
     }
@@ -117,4 +119,12 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
     pieces.push(buffer);
   }
   return Buffer.concat(pieces).toString("utf8");
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
 }

@@ -118,6 +118,21 @@ describe("the web editor", { concurrency: false }, () => {
     assert.equal(await git("status", "--porcelain", "content"), "");
   });
 
+  test("shows a document's picture, and another that is chosen for it", async () => {
+    const image = await unfold(part("image"));
+    const shown = image.locator("img");
+    assert.match((await shown.getAttribute("src")) ?? "", /\/pictures\/lamine-kron\.jpg$/);
+    await image.getByRole("button", { name: "Başka bir görsel seç" }).click();
+    await page.getByText("cad-cam.jpg").click();
+    await page.getByRole("button", { name: "Seçileni kullan" }).click();
+    await image.locator('img[src$="/pictures/cad-cam.jpg"]').waitFor();
+    await image.getByRole("button", { name: "Başka bir görsel seç" }).click();
+    await page.getByPlaceholder("Ara...").fill("lamine");
+    await page.getByText("lamine-kron.jpg").click();
+    await page.getByRole("button", { name: "Seçileni kullan" }).click();
+    await image.locator('img[src$="/pictures/lamine-kron.jpg"]').waitFor();
+  });
+
   test("saves a changed field as one line of difference", async () => {
     await fill("badge", "Işığı geçiren çözüm");
     await save();
@@ -216,6 +231,12 @@ async function addPicture(): Promise<void> {
   const use = page.getByRole("button", { name: "Seçileni kullan" });
   if (await use.isDisabled()) await card.click();
   await use.click();
+  const shown = image.locator("img");
+  await shown.waitFor();
+  const width = () => shown.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0));
+  for (const end = Date.now() + 5_000; (await width()) !== 1200 && Date.now() < end; )
+    await page.waitForTimeout(100);
+  assert.equal(await width(), 1200, "the added picture is not shown in the form");
   await fill("alt", "Alçı model üzerinde iç içe geçen iki kron", image);
 }
 

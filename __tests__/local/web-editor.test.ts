@@ -79,6 +79,9 @@ describe("the web editor's server", () => {
     const picture = await (await call("getMediaFile", { path: "content/images/lamine-kron.jpg" })).json();
     const content = await readFile(path.join(folder, "content/images/lamine-kron.jpg"));
     assert.ok(Buffer.from(picture.content, "base64").equals(content));
+    const shown = await fetch(`${editor.url}pictures/lamine-kron.jpg`);
+    assert.ok(Buffer.from(await shown.arrayBuffer()).equals(content));
+    assert.equal((await fetch(`${editor.url}pictures/..%2fsite.yaml`)).status, 404);
   });
 
   test("answers a document that is not there yet, as Decap asks for a new one", async () => {

@@ -11,8 +11,6 @@ interface CollectionFile {
   name: string;
   label: string;
   file: string;
-  media_folder: string;
-  public_folder: string;
   fields: Widget[];
 }
 
@@ -24,8 +22,6 @@ interface Collection {
   format: "yaml";
   extension: "yaml";
   editor: { preview: false };
-  media_folder?: string;
-  public_folder?: string;
   folder?: string;
   create?: boolean;
   slug?: string;
@@ -61,7 +57,7 @@ export function editorConfig(files: readonly SourceFile[]): EditorConfig {
     show_preview_links: false,
     locale: "tr",
     media_folder: pictureFolder,
-    public_folder: publicFolderOf("pages/*.yaml"),
+    public_folder: pictureAddress,
     slug: { encoding: "ascii", clean_accents: true },
     collections: [
       ...folders.map((kind) => folderCollection(kind, files)),
@@ -73,10 +69,11 @@ export function editorConfig(files: readonly SourceFile[]): EditorConfig {
 
 const common = { format: "yaml", extension: "yaml", editor: { preview: false } } as const;
 
-const mediaOf = ({ file }: DocumentKind) => ({
-  media_folder: `/${pictureFolder}`,
-  public_folder: publicFolderOf(file),
-});
+/**
+ * Where the web editor serves the pictures, and how its forms name them: Decap shows at once what has an address, and
+ * what has a path beside the document only when the form is opened a second time.
+ */
+export const pictureAddress = "/pictures";
 
 /** The way from a document to the pictures, as its file writes it: "../images". */
 export function publicFolderOf(file: string): string {
@@ -88,7 +85,6 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
   const fields = widgetsOf(kind.schema, choicesFor(kind, files));
   return {
     ...common,
-    ...mediaOf(kind),
     name: posix.dirname(kind.file),
     label: "Ürünler",
     label_singular: labelOf(kind.schema.description ?? ""),
@@ -129,7 +125,6 @@ function fileCollection(
       name: posix.basename(kind.file, ".yaml"),
       label: labelOf(kind.schema.description ?? kind.type),
       file: `content/${kind.file}`,
-      ...mediaOf(kind),
       fields: widgetsOf(kind.schema, choicesFor(kind, files)),
     })),
   };

@@ -2,12 +2,15 @@ import { posix } from "node:path";
 import { z } from "zod";
 import { metaOf, unwrap } from "../content-check/schema";
 import { isRecord, own } from "../content-check/walk";
-import { publicFolderOf } from "./config";
+import { pictureAddress, publicFolderOf } from "./config";
 import { recordKey } from "./widgets";
 
 type Declared = z.core.$ZodType | undefined;
 
-/** A document's value as the web editor's form holds it: records are lists whose items carry their key. */
+/**
+ * A document's value as the web editor's form holds it: records are lists whose items carry their key, pictures have
+ * an address.
+ */
 export function toForm(declared: Declared, value: unknown): unknown {
   const schema = unwrap(declared);
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -22,6 +25,8 @@ export function toForm(declared: Declared, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => toForm(schema.element, item));
   }
+  if (metaOf(declared).kind === "picture" && typeof value === "string")
+    return `${pictureAddress}/${posix.basename(value)}`;
   return value;
 }
 

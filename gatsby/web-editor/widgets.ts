@@ -54,7 +54,9 @@ function widgetOf(name: string, declared: z.core.$ZodType, choices: Choices, nee
   const required = needed && !(declared instanceof z.ZodOptional);
   const { description = name } = metaOf(declared);
   const base = { name, label: labelOf(description), hint: hintOf(name, description), required };
-  return { ...base, ...kindOf(declared, choices, required) };
+  // Its description tells how a file is named, which here nobody has to do.
+  const chosen = metaOf(declared).kind === "picture" ? { label: "Görsel", hint: name } : {};
+  return { ...base, ...kindOf(declared, choices, required), ...chosen };
 }
 
 type Kind = Omit<Widget, "name" | "label" | "required">;

@@ -4,7 +4,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import sirv from "sirv";
 import { readSourceFiles } from "../../gatsby/content-check/documents.ts";
-import { editorConfig } from "../../gatsby/web-editor/config.ts";
+import { editorConfig, pictureAddress } from "../../gatsby/web-editor/config.ts";
 import { root } from "../settings.ts";
 import { type Answer, answer } from "./api.ts";
 import { phrases } from "./phrases.ts";
@@ -47,6 +47,7 @@ export async function startWebEditor(
     createRequire(path.join(root, "package.json")).resolve("decap-cms/package.json"),
   );
   const serveDecap = sirv(path.join(decap, "dist"), { etag: true });
+  const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -75,6 +76,10 @@ export async function startWebEditor(
       response.writeHead(200, { "content-type": type, "cache-control": "no-store" });
       response.end(readFileSync(path.join(__dirname, "browser", file)));
       return;
+    }
+    if (pathname.startsWith(`${pictureAddress}/`)) {
+      request.url = pathname.slice(pictureAddress.length);
+      return servePictures(request, response, () => send(response, 404, { error: "Not Found" }));
     }
     serveDecap(request, response, () => send(response, 404, { error: "Not Found" }));
   }

@@ -137,14 +137,16 @@ describe("the configuration for the site's content", () => {
     expect(files.sort()).toEqual(documentKinds.map(({ file }) => `content/${file}`).sort());
   });
 
-  test("lets products be added, with their pictures in content/images", () => {
+  test("lets products be added, each in a file named after its address", () => {
     expect(products).toMatchObject({
       folder: "content/products",
       create: true,
       slug: "{{fields.slug}}",
-      media_folder: "/content/images",
-      public_folder: "../images",
     });
+  });
+
+  test("keeps pictures in content/images, under the address they are served at", () => {
+    expect(config).toMatchObject({ media_folder: "content/images", public_folder: "/pictures" });
   });
 
   test("chooses from what the content lists", () => {

@@ -161,6 +161,9 @@ describe("a form's values", () => {
   test("name pictures by their way from the document, whatever the form called them", () => {
     const image = { src: "/content/images/a.jpg" };
     expect(fromForm(productSchema, { image }, product)).toEqual({ image: { src: "../images/a.jpg" } });
+    const shown = toForm(productSchema, { image: { src: "../images/a.jpg" } });
+    expect(shown).toEqual({ image: { src: "/pictures/a.jpg" } });
+    expect(fromForm(productSchema, shown, product)).toEqual({ image: { src: "../images/a.jpg" } });
     expect(fromForm(siteSchema, { socialImage: image }, "site.yaml")).toEqual({
       socialImage: { src: "./images/a.jpg" },
     });

@@ -61,6 +61,24 @@ function merged(theirs, ours) {
   return { ...theirs, ...Object.fromEntries(entries) };
 }
 
+// A picture that was just added gets its address when the form is saved; until then it is shown from where it came.
+let added;
+document.addEventListener(
+  "change",
+  ({ target }) => {
+    if (target instanceof HTMLInputElement && target.files?.[0]) added = target.files[0];
+  },
+  true,
+);
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    if (!(target instanceof HTMLImageElement) || !added) return;
+    if (new URL(target.src).pathname.startsWith("/pictures/")) target.src = URL.createObjectURL(added);
+  },
+  true,
+);
+
 // Another form was opened: what was wrong in the last one is no longer in sight.
 window.addEventListener("hashchange", hide);
 

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
@@ -132,6 +132,26 @@ describe("the web editor's server", () => {
       },
     ]);
     assert.equal(await readFile(path.join(folder, product), "utf8"), before);
+  });
+
+  test("does not write over what was changed elsewhere since the form was opened", async () => {
+    const form = JSON.parse((await (await call("getEntry", { path: product })).json()).data);
+    const save = (badge: string) =>
+      call("persistEntry", {
+        dataFiles: [{ path: product, raw: JSON.stringify({ ...form, badge }) }],
+        assets: [],
+      });
+    assert.equal((await save("Birinci")).status, 200);
+    assert.equal((await save("İkinci")).status, 200);
+    const file = path.join(folder, product);
+    const changed = (await readFile(file, "utf8")).replace("name: Lamine Kron", "name: Lamina Kron");
+    await writeFile(file, changed);
+    const answer = await save("Üçüncü");
+    assert.equal(answer.status, 422);
+    assert.match((await answer.json()).refusals[0].message, /başka bir yerde değişmiş/);
+    assert.equal(await readFile(file, "utf8"), changed);
+    await call("getEntry", { path: product });
+    assert.equal((await save("Üçüncü")).status, 200);
   });
 
   test("is not confused by a body that is no call", async () => {

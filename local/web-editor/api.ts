@@ -56,11 +56,15 @@ export interface Answer {
   changed?: readonly string[];
 }
 
+/** Ids of the documents as the open forms know them, by path. */
+export type Opened = Map<string, string>;
+
 /**
  * Answers one call of the web editor.
  * @param contentFolder absolute path of `content/`
+ * @param opened kept from call to call
  */
-export async function answer(contentFolder: string, body: unknown): Promise<Answer> {
+export async function answer(contentFolder: string, opened: Opened, body: unknown): Promise<Answer> {
   const read = call.safeParse(body);
   if (!read.success) return { status: 422, body: { error: "Bu işlem burada yapılamaz." } };
   const { data } = read;
@@ -75,10 +79,13 @@ export async function answer(contentFolder: string, body: unknown): Promise<Answ
       );
     case "entriesByFiles":
       return ok(data.params.files.map((file) => entry(contentFolder, file.path)));
-    case "getEntry":
-      return ok(entry(contentFolder, data.params.path));
+    case "getEntry": {
+      const read = entry(contentFolder, data.params.path);
+      if (read.file.id) opened.set(read.file.path, read.file.id);
+      return ok(read);
+    }
     case "persistEntry":
-      return save(contentFolder, data.params);
+      return save(contentFolder, opened, data.params);
     case "getMedia":
       return ok(picturesIn(contentFolder).map((name) => picture(contentFolder, `content/images/${name}`)));
     case "getMediaFile":
@@ -102,29 +109,47 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 
 type Save = Extract<z.infer<typeof call>, { action: "persistEntry" }>["params"];
 
-function save(contentFolder: string, { dataFiles, assets }: Save): Promise<Answer> {
+async function save(contentFolder: string, opened: Opened, { dataFiles, assets }: Save): Promise<Answer> {
+  const stale = dataFiles.find(({ path: file }) => {
+    const known = opened.get(file);
+    return known !== undefined && known !== entry(contentFolder, file).file.id;
+  });
+  if (stale) return refused([changedElsewhere(belowContent(stale.path))]);
   const documents = dataFiles.map(({ path: file, raw }) => {
     const below = belowContent(file);
     return [below, savedText(contentFolder, below, parse(raw))] as const;
   });
   const changes = new Map<string, string | Buffer>([...assets.map(contentOf), ...documents]);
-  return change(contentFolder, changes, () => ({
-    message: "saved",
-  }));
+  const saved = await change(contentFolder, changes, () => ({ message: "saved" }));
+  if (saved.changed) for (const [file, text] of documents) opened.set(`content/${file}`, idOf(text));
+  return saved;
 }
+
+/** A form holds a whole document: written over a file that changed meanwhile, it would undo that change. */
+const changedElsewhere = (file: string): Refusal => ({
+  file,
+  line: 1,
+  column: 1,
+  message: "Dosya, form açıldıktan sonra başka bir yerde değişmiş.",
+  fix: "Yazdıklarınızı bir yere kopyalayın, sayfayı yenileyin ve değişikliğinizi yeniden yapın.",
+  source: "",
+  field: "",
+});
 
 async function change(contentFolder: string, changes: Changes, done: () => unknown): Promise<Answer> {
   const refusals = await write(contentFolder, changes);
-  if (refusals.length > 0) {
-    const told = refusals.map(({ file, field, message, fix }) => ({
-      file: `content/${file}`,
-      field,
-      message,
-      fix,
-    }));
-    return { status: 422, body: { error: "İçerikte hata var.", refusals: told }, refusals };
-  }
+  if (refusals.length > 0) return refused(refusals);
   return { status: 200, body: done(), changed: [...changes.keys()].map((file) => `content/${file}`) };
+}
+
+function refused(refusals: readonly Refusal[]): Answer {
+  const told = refusals.map(({ file, field, message, fix }) => ({
+    file: `content/${file}`,
+    field,
+    message,
+    fix,
+  }));
+  return { status: 422, body: { error: "İçerikte hata var.", refusals: told }, refusals };
 }
 
 /** A document as Decap reads it: JSON, which is YAML that no version of YAML reads differently. */

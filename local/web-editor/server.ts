@@ -6,7 +6,7 @@ import sirv from "sirv";
 import { readSourceFiles } from "../../gatsby/content-check/documents.ts";
 import { editorConfig, pictureAddress } from "../../gatsby/web-editor/config.ts";
 import { root } from "../settings.ts";
-import { type Answer, answer } from "./api.ts";
+import { type Answer, answer, type Opened } from "./api.ts";
 import { phrases } from "./phrases.ts";
 
 export interface WebEditor {
@@ -47,6 +47,7 @@ export async function startWebEditor(
     createRequire(path.join(root, "package.json")).resolve("decap-cms/package.json"),
   );
   const serveDecap = sirv(path.join(decap, "dist"), { etag: true });
+  const opened: Opened = new Map();
   const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
 
@@ -63,7 +64,7 @@ export async function startWebEditor(
         return send(response, 415, { error: "Unsupported Media Type" });
       const call = parsed(await bodyOf(request));
       if (call === undefined) return send(response, 400, { error: "Bad Request" });
-      const told = await answer(contentFolder, call);
+      const told = await answer(contentFolder, opened, call);
       tell(told);
       return send(response, told.status, told.body);
     }

@@ -3,8 +3,13 @@
  * not wait.
  *
  * @param over settles when there is nothing left to wait for, for instance because a child program ended
+ * @param says what is printed on the way
  */
-export async function untilEnded(stop: () => Promise<void>, over?: Promise<unknown>): Promise<void> {
+export async function untilEnded(
+  stop: () => Promise<void>,
+  over?: Promise<unknown>,
+  says = { ending: "Ending …", ended: "Ended." },
+): Promise<void> {
   let asked = false;
   const signal = new Promise<void>((resolve) => {
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
@@ -16,7 +21,7 @@ export async function untilEnded(stop: () => Promise<void>, over?: Promise<unkno
     }
   });
   await Promise.race(over === undefined ? [signal] : [signal, over]);
-  console.log("\nEnding …");
+  console.log(`\n${says.ending}`);
   await stop();
-  console.log("Ended.");
+  console.log(says.ended);
 }

@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { rm, writeFile } from "node:fs/promises";
+import { writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, chromium, type Page } from "@playwright/test";
@@ -61,6 +62,8 @@ async function eventually(assertion: () => void | Promise<void>, timeout = patie
 }
 
 const file = () => project.at("content/products", `${added.slug}.yaml`);
+/** Saves in one go: an empty moment between opening and writing can be all that Gatsby, told once, gets to see. */
+const save = (text: string) => writeFileSync(file(), text);
 const open = (route: string) => page.goto(`${origin}${route}`, { waitUntil: "domcontentloaded" });
 const linkInHeader = () => page.locator(`header a[href="/${added.slug}"]`);
 
@@ -90,7 +93,7 @@ after(async () => {
 
 describe("while gatsby develop runs", { concurrency: false }, () => {
   test("an added product gets its page, menu entry, card and form option", async () => {
-    await writeFile(file(), await addedFile());
+    save(await addedFile());
     await eventually(() => showsProduct());
     await open("/");
     await linkInHeader().first().waitFor({ state: "attached" });
@@ -101,7 +104,7 @@ describe("while gatsby develop runs", { concurrency: false }, () => {
   test("a mistake in its file is told with its place, and the site goes on", async () => {
     const text = await addedFile();
     const line = text.split("\n").findIndex((row) => row.includes("category:")) + 1;
-    await writeFile(file(), text.replace("category: Kron", "category: Kronlar"));
+    save(text.replace("category: Kron", "category: Kronlar"));
     const place = `content/products/${added.slug}.yaml:${line}:15  “Kronlar” diye bir kategori yok.`;
     await eventually(() => assert.ok(output.includes(place), `not said: ${place}`));
     await eventually(() => showsProduct());
@@ -109,7 +112,7 @@ describe("while gatsby develop runs", { concurrency: false }, () => {
 
   test("so is one for which the file cannot be read", async () => {
     const text = await addedFile();
-    await writeFile(file(), text.replace(/^name: /m, 'name: "'));
+    save(text.replace(/^name: /m, 'name: "'));
     const place = `content/products/${added.slug}.yaml:2:7  Açılan tırnak kapatılmamış.`;
     await eventually(() => assert.ok(output.includes(place), `not said: ${place}`));
     assert.equal(server.exitCode, null);
@@ -120,7 +123,7 @@ describe("while gatsby develop runs", { concurrency: false }, () => {
 
   test("mended, it is right again and shows what changed", async () => {
     const summary = "Yeni tanıtım cümlesi.";
-    await writeFile(file(), (await addedFile()).replace(added.description, summary));
+    save((await addedFile()).replace(added.description, summary));
     await eventually(() => assert.match(output, /İçerik denetlendi: hata yok\./));
     await eventually(() => showsProduct(summary));
   });

@@ -114,3 +114,13 @@ describe("an added product", () => {
     assert.ok(sitemap.includes(`/${added.slug}</loc>`));
   });
 });
+
+test("nothing of the web editor is in the build", async () => {
+  const files = await filesOf(/./);
+  assert.ok(files.length > 100);
+  for (const file of files) {
+    const telling = /decap|netlify-?cms/i;
+    assert.doesNotMatch(path.relative(project.folder, file), telling);
+    assert.ok(!telling.test(await readFile(file, "latin1")), `the web editor is named in ${file}`);
+  }
+});

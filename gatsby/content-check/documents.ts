@@ -26,11 +26,21 @@ export interface Place {
 /** Names an editor may have given a YAML file; only ".yaml" is right, the others are answered with a problem. */
 const yamlName = /\.ya?ml(\.txt)?$/i;
 
-/** Every YAML file below `contentFolder`, parsed with positions; unreadable ones carry their errors in `yaml.errors`. */
-export function readSourceFiles(contentFolder: string): SourceFile[] {
-  return listYaml(contentFolder, "").map((path) =>
-    parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")),
+/** Files below the content folder as they would be: what they would hold by their paths, null where they would be gone. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>;
+
+/**
+ * Every YAML file below `contentFolder`, parsed with positions; unreadable ones carry their errors in `yaml.errors`.
+ * @param changes what is not written yet and counts as if it were
+ */
+export function readSourceFiles(contentFolder: string, changes: Changes = new Map()): SourceFile[] {
+  const changed = [...changes].flatMap(([path, text]) =>
+    typeof text === "string" ? [parseSourceFile(path, text)] : [],
   );
+  const unchanged = listYaml(contentFolder, "")
+    .filter((path) => !changes.has(path))
+    .map((path) => parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")));
+  return [...unchanged, ...changed].sort((a, b) => a.path.localeCompare(b.path));
 }
 
 /** @param text content of the file; a byte order mark is no part of it */

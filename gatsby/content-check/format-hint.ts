@@ -32,7 +32,7 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
 };
 
 function timeHint(value: string): string {
-  const [, hour = "08", minute = "00"] = /^(\d{1,2})(?:[.:](\d{2}))?$/.exec(value) ?? [];
+  const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];
   return `Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "${hour.padStart(2, "0")}.${minute}".`;
 }
 

@@ -1,4 +1,4 @@
-import { readSourceFiles, type SourceFile } from "./documents";
+import { type Changes, readSourceFiles, type SourceFile } from "./documents";
 import { pictureProblems } from "./picture-problems";
 import { missingDocuments, placementProblems } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
@@ -13,11 +13,12 @@ export { formatProblems, type Problem } from "./problem";
 /**
  * Every mistake in the content, in file order: all at once, never only the first.
  * @param contentFolder absolute path of `content/`
+ * @param changes what is not written yet and counts as if it were
  */
-export async function checkContent(contentFolder: string): Promise<Problem[]> {
-  const files = readSourceFiles(contentFolder);
+export async function checkContent(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
+  const files = readSourceFiles(contentFolder, changes);
   const index = indexContent(files);
-  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder)));
+  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder, changes)));
   return inOrder([
     ...files.flatMap((file) => documentProblems(file, index)),
     ...pictures.flat(),

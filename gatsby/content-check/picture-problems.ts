@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, extname, join } from "node:path";
+import { basename, dirname, extname, join, posix } from "node:path";
 import sharp from "sharp";
-import { placeOf, type SourceFile } from "./documents";
+import { type Changes, placeOf, type SourceFile } from "./documents";
 import { type Problem, problemAt } from "./problem";
 import { fold, nearest } from "./suggest";
 import { dig, type Field, fieldsOf } from "./walk";
@@ -16,10 +16,15 @@ const formatNames = "JPG, PNG, WebP, AVIF ya da TIFF";
 /**
  * Pictures that are missing, unreadable or too small, and alternative texts that only repeat the file's name.
  * @param contentFolder absolute path of `content/`
+ * @param changes pictures that are not written, or not removed, yet
  */
-export async function pictureProblems(file: SourceFile, contentFolder: string): Promise<Problem[]> {
+export async function pictureProblems(
+  file: SourceFile,
+  contentFolder: string,
+  changes: Changes = new Map(),
+): Promise<Problem[]> {
   const fields = fieldsOf(file).filter(({ meta }) => meta.kind === "picture");
-  const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder)));
+  const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder, changes)));
   return problems.flat();
 }
 
@@ -29,11 +34,19 @@ export const altTextProblems = (file: SourceFile): Problem[] =>
     .filter(({ meta }) => meta.kind === "picture")
     .flatMap((field) => (typeof field.value === "string" ? altProblems(file, field, field.value) : []));
 
-async function problemsOf(file: SourceFile, field: Field, contentFolder: string): Promise<Problem[]> {
+async function problemsOf(
+  file: SourceFile,
+  field: Field,
+  contentFolder: string,
+  changes: Changes,
+): Promise<Problem[]> {
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const [message, fix] = missing(path, src) ?? (await unusablePicture(path)) ?? [];
+  const change = changes.get(posix.join(posix.dirname(file.path), src));
+  const [message, fix] = Buffer.isBuffer(change)
+    ? ((await unusablePicture(basename(path), change)) ?? [])
+    : (missing(path, src, change === null) ?? (await unusablePicture(path)) ?? []);
   const picture = message === undefined ? [] : [problemAt(file, placeOf(file, field.path), message, fix)];
   return [...picture, ...altProblems(file, field, src)];
 }
@@ -41,9 +54,10 @@ async function problemsOf(file: SourceFile, field: Field, contentFolder: string)
 export type Telling = [message: string, fix: string];
 
 /** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */
-function missing(path: string, src: string): Telling | undefined {
+function missing(path: string, src: string, removed: boolean): Telling | undefined {
   const folder = dirname(path);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
+  const there = existsSync(folder) ? readdirSync(folder) : [];
+  const names = removed ? there.filter((name) => name !== basename(path)) : there;
   if (names.includes(basename(path))) return undefined;
   const near = nearest(basename(src), names, 3);
   return [
@@ -52,11 +66,14 @@ function missing(path: string, src: string): Telling | undefined {
   ];
 }
 
-/** Why the site cannot use the file at `path` as a picture, and what to do; nothing when it can. */
-export async function unusablePicture(path: string): Promise<Telling | undefined> {
+/**
+ * Why the site cannot use the file at `path` as a picture, and what to do; nothing when it can.
+ * @param content what the file will hold, if it is not written yet
+ */
+export async function unusablePicture(path: string, content?: Buffer): Promise<Telling | undefined> {
   const name = basename(path);
   try {
-    const { format, width } = await sharp(path).metadata();
+    const { format, width } = await sharp(content ?? path).metadata();
     if (!formats.includes(format)) {
       return [
         `${name} kullanılamayan bir biçimde: ${format.toUpperCase()}.`,

@@ -81,6 +81,7 @@ function subjectAt(file: SourceFile, path: ValuePath): Subject {
     kind: metaOf(declared).kind,
     removable: unwrap(declared) !== declared || typeof path.at(-1) === "number",
     written: writtenAt(file, path),
+    description: metaOf(declared).description ?? "",
     keys: keysAt(file.kind?.schema, path),
   };
 }

@@ -14,6 +14,8 @@ export interface Subject {
   removable: boolean;
   /** The value as it stands in the file. */
   written: string;
+  /** What the model says of it, as a sentence. */
+  description: string;
   /** The keys below it, if it is a section. */
   keys: readonly string[];
 }
@@ -61,10 +63,10 @@ export function wordingOf(issue: z.core.$ZodIssue, subject: Subject): Wording {
 }
 
 function ofType(issue: z.core.$ZodIssueInvalidType, subject: Subject): Wording {
-  const { name, removable, keys } = subject;
+  const { name, removable, keys, description } = subject;
   const wanted = typeNames[issue.expected] ?? issue.expected;
   if (issue.input === undefined)
-    return [`“${name}” alanı eksik.`, `Bu alan zorunlu; değeri ${wanted} olmalı.`];
+    return [`“${name}” alanı eksik.`, `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim()];
   if (issue.input === null) {
     return [
       `“${name}” boş bırakılmış.`,

@@ -4,7 +4,7 @@ import { type FieldMeta, keyword, link, paragraph, picture, quantity, text } fro
 const time = (description: string) =>
   z
     .string()
-    .regex(/^\d{2}\.\d{2}$/)
+    .regex(/^([01]\d|2[0-3])\.[0-5]\d$/)
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 

@@ -67,7 +67,7 @@ function sampleFor(name: string): Product {
 }
 
 /** One more than the highest order that products give below `key`, whose value may be a list. */
-function nextOrder(files: readonly SourceFile[], key: string): number {
+export function nextOrder(files: readonly SourceFile[], key: string): number {
   const orders = files
     .filter(({ kind }) => kind?.type === "Product")
     .flatMap(({ value }) => [dig(value, [key])].flat())

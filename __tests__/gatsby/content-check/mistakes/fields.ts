@@ -43,21 +43,21 @@ export const fieldMistakes: readonly Mistake[] = [
     file: product,
     change: ["slug: lamine-kron\nname: Lamine Kron\n", "▸slug: lamine-kron\n"],
     message: "“name” alanı eksik.",
-    fix: "Bu alan zorunlu; değeri metin olmalı.",
+    fix: "Bu alan zorunlu; değeri metin olmalı. Ürünün adı; sayfanın başlığıdır.",
   },
   {
     name: "a missing required field in a section",
     file: product,
     change: ["form:\n  label: Lamine Kron\n  order: 9", "form:\n  ▸label: Lamine Kron"],
     message: "“order” alanı eksik.",
-    fix: "Bu alan zorunlu; değeri sayı olmalı.",
+    fix: "Bu alan zorunlu; değeri sayı olmalı. Formdaki sırası.",
   },
   {
     name: "a missing required field in a list item",
     file: "navigation.yaml",
     change: ["    - label: KVKK\n      to: /kvkk", "    - ▸label: KVKK"],
     message: "“to” alanı eksik.",
-    fix: "Bu alan zorunlu; değeri metin olmalı.",
+    fix: "Bu alan zorunlu; değeri metin olmalı. Bağlantının gittiği sayfa.",
   },
   {
     name: "a missing alternative text",
@@ -67,7 +67,7 @@ export const fieldMistakes: readonly Mistake[] = [
       "  ▸src: ../images/lamine-kron.jpg\n",
     ],
     message: "“alt” alanı eksik.",
-    fix: "Bu alan zorunlu; değeri metin olmalı.",
+    fix: "Bu alan zorunlu; değeri metin olmalı. Görselde ne olduğunu görmeyen birine anlatan cümle.",
   },
   {
     name: "a required field left empty",

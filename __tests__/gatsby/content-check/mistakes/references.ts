@@ -299,6 +299,13 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: 'Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "08.00".',
   },
   {
+    name: "an hour that no clock shows",
+    file: "site.yaml",
+    change: ['opens: "08.00"', 'opens: ▸"25.00"'],
+    message: "“opens” beklenen biçimde değil: 25.00",
+    fix: 'Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "08.00".',
+  },
+  {
     name: "a colour of three digits",
     file: product,
     change: [

@@ -2,14 +2,16 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { writeHeadersFile } from "./security-headers/headers-file";
+import { writeSocialCards } from "./social-cards/write-cards";
 
-/** Writes what belongs beside the built pages: `robots.txt` and `_headers`. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+/** Writes what belongs beside the built pages: social cards, `robots.txt` and `_headers`. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { config, program } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };
     program: { directory: string };
   };
   const folder = resolve(program.directory, "public");
+  await writeSocialCards(folder, { graphql, reporter });
   await writeFile(join(folder, "robots.txt"), robots(config.siteMetadata.siteUrl));
   await writeHeadersFile(folder, process.env.GATSBY_SUPABASE_URL);
 };

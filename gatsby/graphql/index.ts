@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { createCardField, createCardType } from "../social-cards/field";
 import { createFactExtensions } from "./facts";
 import { createProductRelations } from "./product-relations";
 import { graphqlTypes } from "./types";
@@ -6,6 +7,10 @@ import { graphqlTypes } from "./types";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
   args.actions.createTypes(graphqlTypes());
+  createCardType(args);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = createProductRelations;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createProductRelations(args);
+  createCardField(args);
+};

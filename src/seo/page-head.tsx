@@ -10,13 +10,14 @@ interface PageHeadProps {
   seo: { readonly title: string; readonly description: string };
   /** Route without trailing slash, e.g. "/lamine-kron". */
   path: string;
-  image?: Queries.SocialImageFragment | null;
+  /** What represents the page where its address is shared; absent for pages nobody would share. */
+  card?: Queries.SocialCardTagsFragment | null;
   /** Absent for pages search engines should leave out. */
   indexed?: boolean;
 }
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page. */
-export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
+export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
   const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
@@ -25,27 +26,18 @@ export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
       siteInfo {
         brand
         subtitle
-        socialImage {
-          ...SocialImage
-        }
       }
     }
 
-    fragment SocialImage on Picture {
+    fragment SocialCardTags on SocialCard {
+      path
       alt
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
-        }
-      }
     }
   `);
-  const { brand, subtitle, socialImage } = required(siteInfo, "content/site.yaml");
+  const { brand, subtitle } = required(siteInfo, "content/site.yaml");
   const origin = originOf(site);
   const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
   const url = `${origin}${path === "/" ? "/" : path}`;
-  const social = image ?? socialImage;
-  const socialUrl = `${origin}${social.src.childImageSharp?.gatsbyImageData.images.fallback?.src ?? ""}`;
   return (
     <>
       <title>{title}</title>
@@ -57,14 +49,23 @@ export function PageHead({ seo, path, image, indexed = true }: PageHeadProps) {
       <meta property="og:title" content={seo.title} />
       <meta property="og:description" content={seo.description} />
       <meta property="og:url" content={url} />
-      <meta property="og:image" content={socialUrl} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={social.alt} />
-      <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={seo.title} />
       <meta name="twitter:description" content={seo.description} />
-      <meta name="twitter:image" content={socialUrl} />
+      {card ? <CardTags url={`${origin}${card.path}`} alt={card.alt} /> : null}
     </>
   );
 }
+
+/** The page's social card, which gatsby/social-cards makes. */
+const CardTags = ({ url, alt }: { url: string; alt: string }) => (
+  <>
+    <meta property="og:image" content={url} />
+    <meta property="og:image:type" content="image/jpeg" />
+    <meta property="og:image:width" content="1200" />
+    <meta property="og:image:height" content="630" />
+    <meta property="og:image:alt" content={alt} />
+    <meta name="twitter:card" content="summary_large_image" />
+    <meta name="twitter:image" content={url} />
+    <meta name="twitter:image:alt" content={alt} />
+  </>
+);

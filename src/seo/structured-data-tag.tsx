@@ -25,6 +25,16 @@ export const structuredDataFragments = graphql`
     subtitle
   }
 
+  # The picture of a thing, in a shape that search engines take.
+  fragment ThingPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
+      }
+    }
+  }
+
   fragment LaboratoryData on SiteInfo {
     ...BrandName
     blurb
@@ -45,7 +55,7 @@ export const structuredDataFragments = graphql`
       closes
     }
     socialImage {
-      ...SocialImage
+      ...ThingPicture
     }
   }
 
@@ -58,7 +68,7 @@ export const structuredDataFragments = graphql`
       group
     }
     social: image {
-      ...SocialImage
+      ...ThingPicture
     }
     turnaround {
       ...QuantityFields

@@ -190,7 +190,7 @@ export function faqPage(
   };
 }
 
-function imageOf(picture: Queries.SocialImageFragment, origin: string): string | undefined {
+function imageOf(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
   const src = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src && addressOf(origin, src);
 }

@@ -2,6 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./components/error-boundary";
 import { Motion } from "./components/motion";
+import { RouteAnnouncer } from "./components/route-announcer";
 import { PageFrame } from "./layout/page-frame";
 import { system } from "./theme/system";
 
@@ -15,5 +16,6 @@ export const wrapRootElement: NonNullable<GatsbyBrowser["wrapRootElement"]> = ({
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
   <PageFrame>
     <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
+    <RouteAnnouncer path={props.location.pathname} />
   </PageFrame>
 );

@@ -13,7 +13,7 @@ test("every page has its own title and description, within what search results s
     await page.goto(route);
     const title = await page.title();
     const description = (await metaOf(page, "description")) ?? "";
-    expect(title.length, title).toBeLessThanOrEqual(75);
+    expect(title.length, title).toBeLessThanOrEqual(70);
     expect(description.length, description).toBeGreaterThanOrEqual(70);
     expect(description.length, description).toBeLessThanOrEqual(165);
     expect(title + description, route).not.toMatch(/[{}]|undefined|null/);

@@ -2,6 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { createCardField, createCardType } from "../social-cards/field";
 import { createFactExtensions } from "./facts";
 import { createProductRelations } from "./product-relations";
+import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
@@ -12,5 +13,6 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
+  createTelephoneNumbers(args);
   createCardField(args);
 };

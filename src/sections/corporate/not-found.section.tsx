@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
+import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
 import { nearestPages, type PageEntry } from "../../nearest-pages";
 
@@ -32,7 +33,6 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
         <chakra.h1
           id="baslik"
           lang="en"
-          aria-label={page.title}
           display="inline-flex"
           position="relative"
           paddingTop="0.09em"
@@ -65,6 +65,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
               {digit}
             </span>
           ))}
+          <ScreenReaderOnly>{page.title}</ScreenReaderOnly>
         </chakra.h1>
         <chakra.p lang="en" textStyle="lede" color="fg.muted" marginTop="1.5rem">
           {page.message}

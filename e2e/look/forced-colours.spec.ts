@@ -77,17 +77,28 @@ test.describe("where more contrast is asked for", () => {
 
   test("quiet text and thin lines are strong", async ({ page }) => {
     await page.goto("/sss");
-    const shades = async () => ({
-      text: await styleOf(page.locator("main li p").first(), "color"),
-      line: await styleOf(page.locator("header"), "border-bottom-color"),
-      footer: await styleOf(page.locator("footer p").first(), "color"),
-    });
-    const strong = await shades();
+    const parts = [
+      {
+        part: page.locator("main li p").first(),
+        property: "color",
+        strong: "rgb(31, 55, 66)",
+        usual: "rgb(68, 92, 102)",
+      },
+      {
+        part: page.locator("header"),
+        property: "border-bottom-color",
+        strong: "rgb(91, 112, 121)",
+        usual: "rgb(211, 219, 220)",
+      },
+      {
+        part: page.locator("footer p").first(),
+        property: "color",
+        strong: "rgb(230, 239, 241)",
+        usual: "rgb(185, 206, 212)",
+      },
+    ];
+    for (const { part, property, strong } of parts) await expect(part).toHaveCSS(property, strong);
     await page.emulateMedia({ contrast: "no-preference" });
-    const usual = await shades();
-    expect(strong.text).toBe("rgb(31, 55, 66)");
-    expect(strong.line).toBe("rgb(91, 112, 121)");
-    expect(strong.footer).toBe("rgb(230, 239, 241)");
-    for (const name of ["text", "line", "footer"] as const) expect(usual[name]).not.toBe(strong[name]);
+    for (const { part, property, usual } of parts) await expect(part).toHaveCSS(property, usual);
   });
 });

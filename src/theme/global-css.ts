@@ -25,6 +25,7 @@ export const globalCss = defineGlobalStyles({
     fontWeight: "400",
     fontSize: "1.0625rem",
     lineHeight: "1.7",
+    overflowWrap: "break-word",
     fontVariantLigatures: "no-common-ligatures",
     fontKerning: "normal",
   },

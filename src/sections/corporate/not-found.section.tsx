@@ -38,7 +38,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           paddingTop="0.09em"
           borderTop="1px solid"
           borderColor="accent.gold"
-          fontSize="clamp(8.5rem, 4rem + 18vw, 18rem)"
+          fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
           lineHeight="0.86"
           css={{
             _before: {

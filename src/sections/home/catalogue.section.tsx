@@ -30,7 +30,7 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
           aria-label={strings.categories}
           display={{ base: "grid", md: "flex" }}
           flexWrap="wrap"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))"
+          gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
           borderBottom="1px solid"
           borderColor="border.strong"
           marginBottom={{ base: "1.75rem", md: "2.25rem" }}

@@ -44,5 +44,5 @@ export async function writeSocialCards(site: string, { graphql, reporter }: Card
 
 /** What of Gatsby's API the cards need. */
 type CardTools = Pick<ParentSpanPluginArgs, "reporter"> & {
-  graphql<T>(query: string): Promise<{ data?: T; errors?: unknown }>;
+  graphql<T>(query: string): Promise<{ data?: T; errors?: Error[] }>;
 };

@@ -56,6 +56,11 @@ test("every page is reached by a link", () => {
 test("the manifest's entries and every picture it names are there", async () => {
   const manifest = JSON.parse(text("manifest.webmanifest"));
   assert.ok(manifest.icons.length >= 3);
+  const { lang, short_name, start_url, theme_color } = manifest;
+  assert.deepEqual(
+    { lang, short_name, start_url, theme_color },
+    { lang: "tr", short_name: "Sedef Dental", start_url: "/", theme_color: "#0A3540" },
+  );
   assert.deepEqual(broken("/manifest.webmanifest", inManifest(manifest)), []);
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
     const { width, height } = await sharp(path.join(folder, src.replace(/\?.*/, ""))).metadata();

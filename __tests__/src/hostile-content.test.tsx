@@ -143,5 +143,5 @@ test("HTML is written by hand nowhere but where structured data is escaped", () 
         readFileSync(file, "utf8"),
       ),
   );
-  expect(raw.map((file) => relative(root, file))).toEqual(["seo/structured-data-tag.tsx"]);
+  expect(raw.map((file) => relative(root, file))).toEqual(["seo/structured-data-tag.ts"]);
 });

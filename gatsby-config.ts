@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from "gatsby";
 import { documentKindOf } from "./gatsby/content-model";
 import { readSiteConfig } from "./gatsby/site-config";
+import { colours } from "./src/theme/colours";
 
 const { brand, subtitle, url } = readSiteConfig();
 
@@ -44,8 +45,8 @@ const config: GatsbyConfig = {
         lang: "tr",
         start_url: "/",
         display: "minimal-ui",
-        background_color: "#FBFAF7",
-        theme_color: "#0A3540",
+        background_color: colours.bg.page,
+        theme_color: colours.bg.deep,
         icon: "src/layout/brand-mark.svg",
         cache_busting_mode: "query",
         include_favicon: true,

@@ -31,7 +31,6 @@ export default defineConfig({
       testIgnore: [
         "content/facts.spec.ts",
         "content/headers.spec.ts",
-        "content/links.spec.ts",
         "content/shell.spec.ts",
         "look/geometry.spec.ts",
       ],

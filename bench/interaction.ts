@@ -54,13 +54,13 @@ async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
     .first()
     .evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
   // As text: the page's policy forbids code made from text inside it.
-  await page.evaluate(`window.measured = new Promise((resolve) => {
+  await page.evaluate(`void (window.measured = new Promise((resolve) => {
     addEventListener("touchstart", () => {
       const start = performance.now();
       const look = () => ((${done}) ? resolve(performance.now() - start) : requestAnimationFrame(look));
       requestAnimationFrame(look);
     }, { capture: true, once: true });
-  })`);
+  }))`);
   await page.locator(target).first().tap({ noWaitAfter: true });
   return page.evaluate(() => Reflect.get(window, "measured"));
 }

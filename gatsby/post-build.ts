@@ -3,14 +3,18 @@ import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { runScriptsOnIntent } from "./scripts-on-intent";
 import { writeHeadersFile } from "./security-headers/headers-file";
+import { writeSocialCards } from "./social-cards/write-cards";
 
-/** Defers the scripts of all pages, then writes what belongs beside them: `robots.txt` and `_headers`. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+/**
+ * Defers the scripts of all pages, and writes what belongs beside them: social cards, `robots.txt` and `_headers`.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store, graphql, reporter }) => {
   const { config, program } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };
     program: { directory: string };
   };
   const folder = resolve(program.directory, "public");
+  await writeSocialCards(folder, { graphql, reporter });
   await writeFile(join(folder, "robots.txt"), robots(config.siteMetadata.siteUrl));
   await runScriptsOnIntent(program.directory, folder);
   await writeHeadersFile(folder, process.env.GATSBY_SUPABASE_URL);

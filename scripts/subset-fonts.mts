@@ -1,5 +1,5 @@
 /**
- * Writes the two font files of the site and `src/theme/font-faces.ts`. Run it by hand after a change of fonts:
+ * Writes the font files of the site and `src/theme/font-faces.ts`. Run it by hand after a change of fonts:
  *   npx tsx scripts/subset-fonts.mts
  *
  * Letters: ASCII, the Turkish letters, and the punctuation Turkish text uses. The variable sans comes in two
@@ -41,6 +41,11 @@ const sansExtended = await subsetFont(source.sansExtended, extended, { targetFor
 
 writeFileSync(join(fontsFolder, "instrument-serif.woff2"), serif);
 writeFileSync(join(fontsFolder, "instrument-sans.woff2"), sans);
+// For the social cards, whose text becomes paths: what draws them reads no woff2.
+writeFileSync(
+  join(fontsFolder, "instrument-serif.ttf"),
+  await subsetFont(source.serif, latin + extended, { targetFormat: "truetype" }),
+);
 
 const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;
 const fallbacks = [

@@ -88,6 +88,7 @@ const suites = [
     run: () => run(bin("jest"), ["--json", `--outputFile=${path.join(reports, "unit.json")}`]),
     count: reported("unit.json", jestCounts),
   },
+  { name: "site", run: () => run("npm", ["run", "--silent", "test:site"]), count: closingLine },
   { name: "database", run: () => run("npm", ["run", "--silent", "test:database"]), count: closingLine },
   { name: "function", run: () => run("npm", ["run", "--silent", "test:function"]), count: closingLine },
   { name: "editing", run: () => run("npm", ["run", "--silent", "test:editing"]), count: closingLine },

@@ -31,6 +31,9 @@ export const strings = {
   },
   form: {
     optional: "(isteğe bağlı)",
+    missing: "Bu alanı doldurun.",
+    noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
+    unfit: "Bu alanı gözden geçirin.",
     sending: "Gönderiliyor...",
     kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
     kvkkLink: "KVKK Aydınlatma Metni",

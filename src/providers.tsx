@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { GatsbyBrowser } from "gatsby";
 import { ErrorBoundary } from "./components/error-boundary";
+import { RouteAnnouncer } from "./components/route-announcer";
 import { PageFrame } from "./layout/page-frame";
 import { system } from "./theme/system";
 
@@ -12,6 +13,7 @@ export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({
   <ChakraProvider value={system}>
     <PageFrame>
       <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
+      <RouteAnnouncer path={props.location.pathname} />
     </PageFrame>
   </ChakraProvider>
 );

@@ -5,7 +5,8 @@ import { writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
-import { type Browser, chromium, type Page } from "@playwright/test";
+import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
+import { routes } from "../../e2e/spec/routes.ts";
 import { freePort } from "../../local/ports.ts";
 import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
 
@@ -91,7 +92,38 @@ after(async () => {
   await project?.destroy();
 });
 
+/** What the browser complains about while `visit` runs: errors and warnings of the console, and what was thrown. */
+async function complaintsDuring(visit: () => Promise<void>): Promise<string[]> {
+  const complaints: string[] = [];
+  const said = (message: ConsoleMessage) => {
+    if (["error", "warning"].includes(message.type())) complaints.push(`${page.url()}: ${message.text()}`);
+  };
+  const thrown = (error: Error) => complaints.push(`${page.url()}: ${error.message}`);
+  page.on("console", said).on("pageerror", thrown);
+  await visit();
+  page.off("console", said).off("pageerror", thrown);
+  return complaints;
+}
+
 describe("while gatsby develop runs", { concurrency: false }, () => {
+  test("no page of the site makes the console complain, opened or reached by a link", async () => {
+    const complaints = await complaintsDuring(async () => {
+      for (const { route } of routes) {
+        await page.goto(`${origin}${route}`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+      }
+      const link = page.locator("footer").getByRole("link", { name: "KVKK" });
+      await link.click();
+      await page.waitForURL(/\/kvkk\/?$/);
+      await page.getByRole("heading", { level: 1, name: "KVKK" }).waitFor();
+    });
+    assert.deepEqual(complaints, []);
+    const noticed = await complaintsDuring(async () => {
+      await page.evaluate(() => console.warn("heard"));
+    });
+    assert.equal(noticed.length, 1, "a warning is heard");
+  });
+
   test("an added product gets its page, menu entry, card and form option", async () => {
     save(await addedFile());
     await eventually(() => showsProduct());

@@ -115,15 +115,22 @@ test.each(cases)("%s: “%s” is text", (_name, attack, section) => {
 test.each(attacks)("title and description: “%s” is text", (attack) => {
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
-    siteInfo: { brand: attack, subtitle: attack, socialImage: createPicture({ alt: attack }) },
+    siteInfo: { brand: attack, subtitle: attack },
   });
   const page = documentOf(
-    renderToStaticMarkup(<PageHead seo={{ title: attack, description: attack }} path="/sss" />),
+    renderToStaticMarkup(
+      <PageHead
+        seo={{ title: attack, description: attack }}
+        path="/sss"
+        card={{ path: "/kart.jpg", alt: attack }}
+      />,
+    ),
   );
   expect(page.scripts).toHaveLength(0);
   expect(page.querySelector("img")).toBeNull();
   expect(page.title).toBe(`${attack} | ${attack}`);
-  expect(page.querySelector("meta[name=description]")?.getAttribute("content")).toBe(attack);
+  for (const name of ["[name=description]", "[property='og:image:alt']"])
+    expect(page.querySelector(`meta${name}`)?.getAttribute("content")).toBe(attack);
 });
 
 test("HTML is written by hand nowhere but where structured data is escaped", () => {
@@ -136,5 +143,5 @@ test("HTML is written by hand nowhere but where structured data is escaped", () 
         readFileSync(file, "utf8"),
       ),
   );
-  expect(raw.map((file) => relative(root, file))).toEqual(["seo/structured-data-tag.tsx"]);
+  expect(raw.map((file) => relative(root, file))).toEqual(["seo/structured-data-tag.ts"]);
 });

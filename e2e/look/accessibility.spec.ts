@@ -2,6 +2,7 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { routes } from "../spec/routes";
 import { openAlive } from "../support/open-alive";
+import { smallTargets } from "../support/small-targets";
 
 // Everything still, so that axe sees colours at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -22,10 +23,19 @@ async function expectAccessible(page: Page): Promise<void> {
   ).toEqual([]);
 }
 
+/** What is pressed has room for a pointer of 24 pixels, or on a phone for a finger of 44. */
+async function expectLargeTargets(page: Page, isMobile: boolean): Promise<void> {
+  expect(await smallTargets(page, isMobile ? 44 : 24), "too small to press").toEqual([]);
+}
+
 for (const { route } of [...routes, { route: "/yok" }]) {
-  test(`${route} has nothing for axe to report`, async ({ page }) => {
+  test(`${route} has nothing for axe to report, and nothing too small to press`, async ({
+    page,
+    isMobile,
+  }) => {
     await openAlive(page, route, "header nav a");
     await expectAccessible(page);
+    await expectLargeTargets(page, isMobile);
     const levels = await page
       .locator("h1, h2, h3, h4")
       .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
@@ -42,6 +52,7 @@ for (const name of ["Kurumsal", "Ürünlerimiz"]) {
     await page.getByRole("button", { name }).click();
     await expect(page.getByRole("menu", { name })).toBeVisible();
     await expectAccessible(page);
+    await expectLargeTargets(page, isMobile);
   });
 }
 
@@ -51,12 +62,19 @@ test("the open mobile menu has nothing for axe to report", async ({ page, isMobi
   await page.getByRole("button", { name: "Menüyü aç" }).tap();
   await expect(page.getByRole("navigation", { name: "Mobil menü" })).toBeVisible();
   await expectAccessible(page);
+  await expectLargeTargets(page, isMobile);
 });
 
 test("an open answer has nothing for axe to report", async ({ page }) => {
   await openAlive(page, "/sss");
   await page.locator("summary").nth(2).click();
   await expectAccessible(page);
+});
+
+test("what is too small to press is found", async ({ page }) => {
+  await openAlive(page, "/sss", "header nav a");
+  await page.addStyleTag({ content: "footer ul a { min-height: 0 !important; line-height: 1 }" });
+  expect((await smallTargets(page, 24)).join()).toContain("Hakkımızda");
 });
 
 test("a filtered catalogue has nothing for axe to report", async ({ page }) => {
@@ -68,6 +86,14 @@ test("a filtered catalogue has nothing for axe to report", async ({ page }) => {
 test("a moving and a stopped carousel on another slide have nothing for axe to report", async ({ page }) => {
   await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
   await page.getByRole("button", { name: "3. slayt" }).click();
+  await expectAccessible(page);
+});
+
+test("fields that were left empty have nothing for axe to report", async ({ page }) => {
+  await openAlive(page, "/", "main form button");
+  const form = page.getByRole("form", { name: "Bilgi talebi formu" });
+  await form.getByRole("button", { name: "Bilgi Talebi Gönder" }).click();
+  await expect(form.getByLabel("Klinik adı")).toHaveAccessibleDescription("Bu alanı doldurun.");
   await expectAccessible(page);
 });
 

@@ -6,18 +6,19 @@ import { type Quantity, quantity } from "../content-model/fields";
 type Facts = Readonly<Record<string, Quantity | string>>;
 
 /** The part of Gatsby's node model the resolvers use. */
-interface NodeModel {
+export interface NodeModel {
   findOne(query: { type: string; query: object }, options?: object): Promise<unknown>;
+  getNodeById(args: { id: string }): unknown;
   findRootNodeAncestor(value: object, predicate: (node: { internal: { type: string } }) => boolean): unknown;
 }
-interface Context {
+export interface Context {
   nodeModel: NodeModel;
   path?: string;
 }
 interface Info {
   fieldName: string;
 }
-type Source = Readonly<Record<string, unknown>>;
+export type Source = Readonly<Record<string, unknown>>;
 
 /**
  * Field extensions the derived types use: `@text` fills {placeholders}, `@fromFact` reads a stat's number from the
@@ -55,6 +56,10 @@ function partOf({ to, ...fact }: Quantity, part: unknown): Record<string, unknow
   if (part === "to") return { ...fact, number: to };
   return { ...fact, to };
 }
+
+/** A text of a document, its {placeholders} filled from the facts of the document and of the laboratory. */
+export const filledText = async (text: string, source: Source, context: Context): Promise<string> =>
+  text.includes("{") ? fillPlaceholders(text, await factsFor(source, context)) : text;
 
 async function factsFor(source: Source, { nodeModel, path }: Context): Promise<Facts> {
   const site = await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path });

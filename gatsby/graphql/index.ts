@@ -1,11 +1,18 @@
 import type { GatsbyNode } from "gatsby";
+import { createCardField, createCardType } from "../social-cards/field";
 import { createFactExtensions } from "./facts";
 import { createProductRelations } from "./product-relations";
+import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
   args.actions.createTypes(graphqlTypes());
+  createCardType(args);
 };
 
-export const createResolvers: GatsbyNode["createResolvers"] = createProductRelations;
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  createProductRelations(args);
+  createTelephoneNumbers(args);
+  createCardField(args);
+};

@@ -42,9 +42,11 @@ export function Accordion({ name, items }: AccordionProps) {
       {items.map(({ id, title, text }) => (
         <Item key={id} name={name} onToggle={closeOthers}>
           <Question>
-            <chakra.h3 fontSize="inherit">{title}</chakra.h3>
-            <Icon name="plus" className="plus" boxSize="22px" color="accent.petrol" />
-            <Icon name="minus" className="minus" boxSize="22px" color="accent.petrol" />
+            <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
+              {title}
+            </chakra.h3>
+            <Icon name="plus" className="plus" boxSize="22px" flex="none" color="accent.petrol" />
+            <Icon name="minus" className="minus" boxSize="22px" flex="none" color="accent.petrol" />
           </Question>
           <chakra.p
             id={id}

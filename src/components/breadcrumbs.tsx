@@ -21,13 +21,14 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
       <Wrap>
         <chakra.ol
           display="flex"
+          flexWrap="wrap"
           gap="0 0.625rem"
           paddingBlock="0.25rem"
           fontSize={{ base: "0.8125rem", sm: "0.9375rem" }}
           lineHeight="1.4"
           color="fg.muted"
           css={{
-            "& > li": { alignItems: "center", minHeight: "44px", whiteSpace: "nowrap", hyphens: "none" },
+            "& > li": { alignItems: "center", minHeight: "44px", hyphens: "none" },
             "& > li + li::before": {
               content: '""',
               width: "1px",
@@ -35,7 +36,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               marginRight: "0.625rem",
               bg: "border.strong",
             },
-            "& > li:last-of-type": { minWidth: "0", overflow: "hidden", textOverflow: "ellipsis" },
+            "& > li:last-of-type": { minWidth: "0" },
             "& a": {
               display: "inline-flex",
               alignItems: "center",

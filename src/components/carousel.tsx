@@ -49,6 +49,7 @@ export function Carousel({ title, slides }: CarouselProps) {
       <chakra.div
         data-slides=""
         display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
         touchAction="pan-y"
         aria-live={moving ? "off" : "polite"}
         {...carousel.swipeProps}
@@ -102,10 +103,12 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       aria-label={label}
       inert={!shown}
       gridArea="1 / 1"
+      minWidth="0"
       opacity={shown ? "1" : "0"}
       visibility={shown ? "visible" : "hidden"}
       transition={`opacity 1s var(--chakra-easings-sedef), visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
     >
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div

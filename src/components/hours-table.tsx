@@ -23,7 +23,6 @@ export function HoursTable({ title, rows }: HoursTableProps) {
         "& td": {
           textAlign: "right",
           fontWeight: "550",
-          whiteSpace: "nowrap",
           fontVariantNumeric: "tabular-nums",
         },
       }}

@@ -46,6 +46,7 @@ export function Scale({ from, to, max }: ScaleProps) {
   const tickCount = max > 40 ? Math.round(max / 5) : max;
   return (
     <chakra.div
+      data-scale=""
       position="relative"
       height="12px"
       color="border.strong"

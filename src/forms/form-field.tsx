@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useId } from "react";
 import { strings } from "../interface-strings";
+import { useFieldError } from "./use-field-error";
 
 const controlStyle = {
   width: "100%",
@@ -13,6 +14,7 @@ const controlStyle = {
   lineHeight: "1.5",
   _placeholder: { color: "fg.muted", opacity: "1" },
   _hover: { borderColor: "accent.petrol" },
+  "&[aria-invalid]": { borderColor: "status.danger", borderWidth: "2px" },
   _focusVisible: { borderColor: "accent.petrol", outlineOffset: "1px", borderRadius: "md" },
 } as const;
 
@@ -28,9 +30,17 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   wide?: boolean;
 }
 
-/** Every text field of the site: label, hint that it is optional, control. */
-export function FormField({ label, areaHeight, wide, required, ...control }: FormFieldProps) {
+/** Every text field of the site: label, hint that it is optional, control, what is wrong with it. */
+export function FormField({ label, areaHeight, wide, required, type = "text", ...control }: FormFieldProps) {
   const id = useId();
+  const { error, handlers } = useFieldError();
+  const shared = {
+    id,
+    required,
+    ...handlers,
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": error ? `${id}-hata` : undefined,
+  };
   return (
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
       <chakra.label
@@ -50,15 +60,25 @@ export function FormField({ label, areaHeight, wide, required, ...control }: For
       </chakra.label>
       {areaHeight ? (
         <TextArea
-          id={id}
+          {...shared}
           name={control.name}
-          required={required}
           placeholder={control.placeholder}
           minHeight={`${areaHeight}px`}
         />
       ) : (
-        <Input id={id} required={required} {...control} />
+        <Input {...shared} type={type} {...control} />
       )}
+      {error ? (
+        <chakra.p
+          id={`${id}-hata`}
+          marginTop="0.4rem"
+          fontSize="0.9375rem"
+          fontWeight="550"
+          color="status.danger"
+        >
+          {error}
+        </chakra.p>
+      ) : null}
     </chakra.div>
   );
 }

@@ -37,6 +37,9 @@ function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
   };
 }
 
+/** As schema.org names them; the content model takes no other names. */
+const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
 /** The content writes hours as Turkish does, "08.00". */
 const openingHours = ({
   schemaDays,
@@ -44,7 +47,7 @@ const openingHours = ({
   closes,
 }: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecification => ({
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: schemaDays,
+  dayOfWeek: weekDays.filter((day) => schemaDays.includes(day)),
   opens: opens.replace(".", ":"),
   closes: closes.replace(".", ":"),
 });
@@ -187,7 +190,7 @@ export function faqPage(
   };
 }
 
-function imageOf(picture: Queries.SocialImageFragment, origin: string): string | undefined {
+function imageOf(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
   const src = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src && addressOf(origin, src);
 }

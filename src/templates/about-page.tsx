@@ -31,7 +31,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.AboutPageQuery>) {
   const page = required(data.aboutPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.slides[0]?.image} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -41,12 +41,8 @@ export const query = graphql`
         title
         description
       }
-      social: carousel {
-        slides {
-          image {
-            ...SocialImage
-          }
-        }
+      socialCard {
+        ...SocialCardTags
       }
       carousel {
         ...CarouselFields

@@ -21,7 +21,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const page = required(data.contactPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -31,10 +31,8 @@ export const query = graphql`
         title
         description
       }
-      social: banner {
-        image {
-          ...SocialImage
-        }
+      socialCard {
+        ...SocialCardTags
       }
       banner {
         ...BannerFields

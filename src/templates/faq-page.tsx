@@ -31,7 +31,7 @@ export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   const { pathname } = location;
   return (
     <>
-      <PageHead seo={page.seo} path={pathname} image={page.social.image} />
+      <PageHead seo={page.seo} path={pathname} card={page.socialCard} />
       <StructuredData things={[faqPage(page.questions.items, pathname, originOf(data.site))]} />
     </>
   );
@@ -44,10 +44,8 @@ export const query = graphql`
         title
         description
       }
-      social: banner {
-        image {
-          ...SocialImage
-        }
+      socialCard {
+        ...SocialCardTags
       }
       banner {
         ...BannerFields

@@ -36,11 +36,12 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
 }
 
 export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const page = required(data.homePage, "content/pages/home.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
   const origin = originOf(data.site);
   return (
     <>
-      <PageHead seo={required(data.homePage, "content/pages/home.yaml").seo} path="/" />
+      <PageHead seo={page.seo} path="/" card={page.socialCard} />
       <StructuredData things={[laboratory(site, origin), webSite(site, origin)]} />
     </>
   );
@@ -52,6 +53,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      socialCard {
+        ...SocialCardTags
       }
       hero {
         ...HomeHero

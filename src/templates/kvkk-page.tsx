@@ -28,7 +28,7 @@ export default function KvkkPage({ data }: PageProps<Queries.KvkkPageQuery>) {
 
 export function Head({ data, location }: HeadProps<Queries.KvkkPageQuery>) {
   const page = required(data.kvkkPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -38,10 +38,8 @@ export const query = graphql`
         title
         description
       }
-      social: banner {
-        image {
-          ...SocialImage
-        }
+      socialCard {
+        ...SocialCardTags
       }
       banner {
         ...BannerFields

@@ -25,7 +25,7 @@ export default function LaboratoryPage({ data }: PageProps<Queries.LaboratoryPag
 
 export function Head({ data, location }: HeadProps<Queries.LaboratoryPageQuery>) {
   const page = required(data.laboratoryPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.image} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -35,10 +35,8 @@ export const query = graphql`
         title
         description
       }
-      social: banner {
-        image {
-          ...SocialImage
-        }
+      socialCard {
+        ...SocialCardTags
       }
       banner {
         ...BannerFields

@@ -25,7 +25,7 @@ export default function MissionPage({ data }: PageProps<Queries.MissionPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.MissionPageQuery>) {
   const page = required(data.missionPage, source);
-  return <PageHead seo={page.seo} path={location.pathname} image={page.social.slides[0]?.image} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -35,12 +35,8 @@ export const query = graphql`
         title
         description
       }
-      social: carousel {
-        slides {
-          image {
-            ...SocialImage
-          }
-        }
+      socialCard {
+        ...SocialCardTags
       }
       carousel {
         ...CarouselFields

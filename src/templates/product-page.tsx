@@ -60,7 +60,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const path = `/${product.slug}`;
   return (
     <>
-      <PageHead seo={product.seo} path={path} image={product.social} />
+      <PageHead seo={product.seo} path={path} card={product.socialCard} />
       <StructuredData
         things={[breadcrumbList(crumbsOf(data), path, origin), ...productAndService(product, site, origin)]}
       />
@@ -74,6 +74,9 @@ export const query = graphql`
       seo {
         title
         description
+      }
+      socialCard {
+        ...SocialCardTags
       }
       ...ProductData
       ...ProductHero

@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+import { accessCss } from "./access-css";
 import { printCss } from "./print-css";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
@@ -24,6 +25,7 @@ export const globalCss = defineGlobalStyles({
     fontWeight: "400",
     fontSize: "1.0625rem",
     lineHeight: "1.7",
+    overflowWrap: "break-word",
     fontVariantLigatures: "no-common-ligatures",
     fontKerning: "normal",
   },
@@ -48,5 +50,6 @@ export const globalCss = defineGlobalStyles({
   "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
   "[data-print=only]": { display: "none" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
+  ...accessCss,
   ...printCss,
 });

@@ -1,4 +1,5 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
+import { colours, moreContrast } from "./colours";
 import { fontStacks } from "./font-faces";
 
 /** The one curve of all motion, as framer-motion takes it; in styles it is the easing "sedef". */
@@ -21,43 +22,23 @@ export const tokens = defineTokens({
   easings: { sedef: { value: `cubic-bezier(${easing.join()})` } },
 });
 
-const colour = (value: string) => ({ value });
+/** The colours of a group, by name, each with what it is where more contrast is asked for. */
+const tokensOf = (group: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
+  Object.fromEntries(
+    Object.entries(group).map(([name, base]) => {
+      const stronger = more[name];
+      return [name, stronger ? { value: { base, _moreContrast: stronger } } : { value: base }];
+    }),
+  );
 
-/** Colours by role; `tones` below re-points the same roles on the deep, mist and ivory grounds. */
+/** Colours by role; `tones` re-points the same roles on the deep, mist and ivory grounds. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
-    bg: {
-      page: colour("#FBFAF7"),
-      surface: colour("#FFFFFF"),
-      mist: colour("#E8F0F3"),
-      ivory: colour("#F1E7D6"),
-      deep: colour("#0A3540"),
-      danger: colour("#F9ECEE"),
-    },
-    fg: {
-      ink: colour("#0B2530"),
-      muted: colour("#445C66"),
-      link: colour("#0F4C5C"),
-      onDeep: colour("#F4F7F6"),
-      onDeepMuted: colour("#B9CED4"),
-    },
-    accent: {
-      petrol: colour("#0F4C5C"),
-      petrolHover: colour("#0A3540"),
-      mark: colour("#0F4C5C"),
-      aqua: colour("#7FB7C4"),
-      gold: colour("#8A5E1C"),
-      goldOnDeep: colour("#DDBB7C"),
-      onPetrol: colour("#FFFFFF"),
-    },
-    status: { danger: colour("#B3394A") },
-    border: {
-      hairline: colour("#D3DBDC"),
-      strong: colour("#6B838C"),
-      onMist: colour("#C3D2D7"),
-      onIvory: colour("#CDBE9F"),
-      onDeep: colour("#2F5862"),
-    },
+    bg: tokensOf(colours.bg),
+    fg: tokensOf(colours.fg, moreContrast.fg),
+    accent: tokensOf(colours.accent, moreContrast.accent),
+    status: tokensOf(colours.status),
+    border: tokensOf(colours.border, moreContrast.border),
   },
 });
 

@@ -1,26 +1,15 @@
 import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../../src/seo/page-head";
-import { createPicture } from "../../support/factories";
-
-const social = (alt: string, src: string): Queries.SocialImageFragment => {
-  const { childImageSharp } = createPicture().src;
-  if (!childImageSharp) throw new Error("The picture has no data.");
-  const { gatsbyImageData } = childImageSharp;
-  return {
-    alt,
-    src: { childImageSharp: { gatsbyImageData: { ...gatsbyImageData, images: { fallback: { src } } } } },
-  };
-};
 
 const data: Queries.PageHeadQuery = {
   site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
   siteInfo: {
     brand: "Sedef Dental",
     subtitle: "Protez Laboratuvarı",
-    socialImage: social("Laboratuvar", "/laboratuvar.jpg"),
   },
 };
+const card = { path: "/static/social/lamine-kron-0a1b.jpg", alt: "Sedef Dental: Lamine Kron. Laminalar" };
 const seo = { title: "Lamine Kron", description: "Ön dişler için." };
 
 beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(data));
@@ -28,7 +17,7 @@ beforeEach(() => jest.mocked(useStaticQuery).mockReturnValue(data));
 /** The head's markup as a document to ask; React itself would hoist the tags out of a test's container. */
 const headOf = (props: Partial<Parameters<typeof PageHead>[0]> = {}) =>
   new DOMParser().parseFromString(
-    renderToStaticMarkup(<PageHead seo={seo} path="/lamine-kron" {...props} />),
+    renderToStaticMarkup(<PageHead seo={seo} path="/lamine-kron" card={card} {...props} />),
     "text/html",
   );
 const meta = (head: Document, name: string) =>
@@ -57,19 +46,23 @@ test.each([
   ["og:description", "Ön dişler için."],
   ["og:locale", "tr_TR"],
   ["og:site_name", "Sedef Dental Protez Laboratuvarı"],
-  ["og:image", "https://www.ornek.example/laboratuvar.jpg"],
-  ["og:image:alt", "Laboratuvar"],
+  ["og:image", "https://www.ornek.example/static/social/lamine-kron-0a1b.jpg"],
+  ["og:image:alt", "Sedef Dental: Lamine Kron. Laminalar"],
+  ["og:image:type", "image/jpeg"],
+  ["og:image:width", "1200"],
+  ["og:image:height", "630"],
   ["twitter:card", "summary_large_image"],
   ["twitter:title", "Lamine Kron"],
-  ["twitter:image", "https://www.ornek.example/laboratuvar.jpg"],
+  ["twitter:image", "https://www.ornek.example/static/social/lamine-kron-0a1b.jpg"],
+  ["twitter:image:alt", "Sedef Dental: Lamine Kron. Laminalar"],
 ])("%s is “%s”", (name, content) => {
   expect(meta(headOf(), name)).toBe(content);
 });
 
-test("a page with a picture of its own is shared with it", () => {
-  const head = headOf({ image: social("Laminalar", "/lamine.jpg") });
-  expect(meta(head, "og:image")).toBe("https://www.ornek.example/lamine.jpg");
-  expect(meta(head, "og:image:alt")).toBe("Laminalar");
+test("a page without a card promises no picture", () => {
+  const head = headOf({ card: null });
+  expect(head.querySelectorAll("meta[property^='og:image'], meta[name^='twitter:image']")).toHaveLength(0);
+  expect(meta(head, "twitter:card")).toBeUndefined();
 });
 
 test("a page to be left out of search results has no canonical address", () => {

@@ -28,12 +28,12 @@ export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
                 borderBottom="1px solid"
                 borderColor="border.hairline"
               >
-                <chakra.dt fontWeight="550" hyphens="none">
+                <chakra.dt fontWeight="550" hyphens="none" overflowWrap="anywhere">
                   {label}
                 </chakra.dt>
                 <chakra.dd
                   fontFamily="heading"
-                  fontSize="2rem"
+                  fontSize="min(2rem, 10vw)"
                   lineHeight="1"
                   whiteSpace="nowrap"
                   hyphens="none"

@@ -37,7 +37,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
     <chakra.section
       aria-labelledby="harita"
       position="relative"
-      height={{ sm: "460px" }}
+      height={{ sm: "max(460px, 28rem)" }}
       padding={{ base: "230px var(--chakra-spacing-gutter) var(--chakra-spacing-gutter)", sm: "0" }}
       overflow="hidden"
       bg="bg.mist"
@@ -61,7 +61,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         left={{ sm: "max(var(--chakra-spacing-gutter), calc((100% - 1240px) / 2))" }}
         top={{ sm: "50%" }}
         transform={{ sm: "translateY(-50%)" }}
-        width={{ sm: "360px" }}
+        width={{ sm: "max(360px, 20rem)" }}
         zIndex="1"
         bg="bg.page"
         border="1px solid"

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
+import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
 import { nearestPages, type PageEntry } from "../../nearest-pages";
 
@@ -33,13 +34,12 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
         <chakra.h1
           id="baslik"
           lang="en"
-          aria-label={page.title}
           display="inline-flex"
           position="relative"
           paddingTop="0.09em"
           borderTop="1px solid"
           borderColor="accent.gold"
-          fontSize="clamp(8.5rem, 4rem + 18vw, 18rem)"
+          fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
           lineHeight="0.86"
           css={{
             _before: {
@@ -66,6 +66,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
               {digit}
             </span>
           ))}
+          <ScreenReaderOnly>{page.title}</ScreenReaderOnly>
         </chakra.h1>
         <chakra.p lang="en" textStyle="lede" color="fg.muted" marginTop="1.5rem">
           {page.message}

@@ -15,7 +15,11 @@ export function TechnologyCards({ technology: { title, lede, items } }: Technolo
     <Section tone="mist" aria-labelledby="teknoloji">
       <Wrap>
         <SectionHead id="teknoloji" title={title} lede={lede} />
-        <chakra.ul display="grid" gap="gap" gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}>
+        <chakra.ul
+          display="grid"
+          gap="gap"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        >
           {items.map(({ name, description, benefits }) => (
             <chakra.li
               key={name}

@@ -35,7 +35,7 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
             ))}
             <chakra.dl
               display="grid"
-              gridTemplateColumns="repeat(3, 1fr)"
+              gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5rem), 1fr))"
               gap="gap"
               marginBlock="2.25rem 1.5rem"
               paddingTop="1.5rem"

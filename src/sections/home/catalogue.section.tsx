@@ -29,7 +29,8 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
           data-needs-script=""
           aria-label={strings.categories}
           display={{ base: "grid", md: "flex" }}
-          gridTemplateColumns="repeat(3, 1fr)"
+          flexWrap="wrap"
+          gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
           borderBottom="1px solid"
           borderColor="border.strong"
           marginBottom={{ base: "1.75rem", md: "2.25rem" }}

@@ -79,13 +79,16 @@ export function HomeHero({
   );
 }
 
+/** Two columns, or one where the letters are so large that two would be narrower than a word. */
+const twoAtMost = "repeat(auto-fit, minmax(max(40%, 7.5rem), 1fr))";
+
 function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) {
   return (
     <chakra.dl
       gridColumn="col 1 / span 5"
       gridRow="2"
       display="grid"
-      gridTemplateColumns={{ base: "1fr 1fr", md: `repeat(${facts.length}, auto)` }}
+      gridTemplateColumns={{ base: twoAtMost, md: `repeat(${facts.length}, auto)` }}
       justifyContent={{ md: "space-between" }}
       columnGap="1rem"
       rowGap="1.5rem"

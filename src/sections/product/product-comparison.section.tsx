@@ -24,7 +24,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
   ];
   return (
     <Section aria-labelledby="karsilastirma">
-      <Wrap>
+      <Wrap containerType="inline-size">
         <SectionHead id="karsilastirma" title={title} />
         <chakra.table
           width="100%"
@@ -40,6 +40,8 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
               borderColor: "border.hairline",
               hyphens: "none",
             },
+            // Columns narrower than their words: letters far larger than usual.
+            "@container (max-width: 16rem)": { "& th, & td": { overflowWrap: "anywhere" } },
             "& tbody th": { fontWeight: "550", width: { sm: "26%" } },
             "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
           }}

@@ -17,7 +17,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
             <Drawing {...layers} />
             <chakra.dl
               display={{ base: "grid", sm: "none" }}
-              gridTemplateColumns="auto 1fr"
+              gridTemplateColumns="repeat(2, minmax(0, 1fr))"
               marginTop="1.5rem"
               fontSize="0.9375rem"
               css={{

@@ -23,7 +23,11 @@ export function ProductMaterials({
           display="grid"
           gap="gap"
           gridTemplateColumns={{
-            md: items.length === 3 ? "repeat(3, minmax(0, 1fr))" : "repeat(auto-fit, minmax(17rem, 1fr))",
+            base: "minmax(0, 1fr)",
+            md:
+              items.length === 3
+                ? "repeat(3, minmax(0, 1fr))"
+                : "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
           }}
         >
           {items.map((item) => (

@@ -44,7 +44,7 @@ export function CallToAction({ callToAction: { tag, title, text }, site }: CallT
               href={telephoneUrl(site.phone.e164)}
               {...contactRow}
               fontFamily="heading"
-              fontSize="clamp(2rem, 1.6rem + 1.7vw, 3rem)"
+              fontSize="min(clamp(2rem, 1.6rem + 1.7vw, 3rem), 10.5vw)"
               lineHeight="1.1"
               whiteSpace="nowrap"
             >

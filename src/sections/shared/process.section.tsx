@@ -22,13 +22,15 @@ const weightOf = (step: Step) => (step.main ? weights.wide : weights.narrow);
 export function ProcessSection({ id, tone, section: { title, lede, steps } }: ProcessSectionProps) {
   return (
     <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
+      <Wrap containerType="inline-size">
         <SectionHead id={id} title={title} lede={lede} />
         <chakra.ol
           data-print="pairs"
           display="grid"
           style={{ "--columns": steps.map((step) => weightOf(step).column).join(" ") } as React.CSSProperties}
           gridTemplateColumns={{ md: "var(--columns)" }}
+          // Letters far larger than usual need the whole width.
+          css={{ "@container (max-width: 48rem)": { gridTemplateColumns: "minmax(0, 1fr)" } }}
         >
           {steps.map((step, i) => (
             <StepItem

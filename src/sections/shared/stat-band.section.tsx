@@ -41,7 +41,7 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
           data-print="dense"
           display="grid"
           gridTemplateColumns={{
-            base: "repeat(2, minmax(0, 1fr))",
+            base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
             md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))`,
           }}
           columnGap="gap"
@@ -82,7 +82,7 @@ function Stat({ stat: { label, description, ...quantity }, titled, counting, ste
       <chakra.p
         textStyle="numeral"
         fontSize={{
-          base: "clamp(2.25rem, 1.4rem + 4.4vw, 3rem)",
+          base: "min(clamp(2.25rem, 1.4rem + 4.4vw, 3rem), 16vw)",
           md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
         }}
         whiteSpace="nowrap"

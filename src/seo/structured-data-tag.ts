@@ -1,7 +1,5 @@
-/** @jsxRuntime classic */
-// As in page-head.tsx: in Gatsby's head, elements have to be made by React.createElement.
+// As in page-head.ts: in Gatsby's head, elements have to be made by React.createElement.
 import { graphql } from "gatsby";
-// biome-ignore lint/correctness/noUnusedImports: what the element below is compiled to
 import React from "react";
 import type { Thing } from "./schema-types";
 import { toScriptText } from "./script-text";
@@ -9,8 +7,11 @@ import { toScriptText } from "./script-text";
 /** What search engines read about the page; visitors see nothing of it. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
   // React would write quotation marks in a script as entities, which no reader of JSON understands.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: toScriptText leaves nothing that could end the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: toScriptText(things) }} />;
+  return React.createElement("script", {
+    type: "application/ld+json",
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: toScriptText leaves nothing that could end the element
+    dangerouslySetInnerHTML: { __html: toScriptText(things) },
+  });
 }
 
 export const structuredDataFragments = graphql`
@@ -23,6 +24,16 @@ export const structuredDataFragments = graphql`
   fragment BrandName on SiteInfo {
     brand
     subtitle
+  }
+
+  # The picture of a thing, in a shape that search engines take.
+  fragment ThingPicture on Picture {
+    alt
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
+      }
+    }
   }
 
   fragment LaboratoryData on SiteInfo {
@@ -45,7 +56,7 @@ export const structuredDataFragments = graphql`
       closes
     }
     socialImage {
-      ...SocialImage
+      ...ThingPicture
     }
   }
 
@@ -58,7 +69,7 @@ export const structuredDataFragments = graphql`
       group
     }
     social: image {
-      ...SocialImage
+      ...ThingPicture
     }
     turnaround {
       ...QuantityFields

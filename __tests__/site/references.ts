@@ -1,0 +1,52 @@
+/** Everything a document, a style sheet, structured data, a manifest or a sitemap refers to, as it is written. */
+
+/** Attributes that hold one address, and those that hold several with their sizes. */
+const single = ["href", "src", "action", "poster", "data-src", "cite", "formaction", "data"];
+const several = ["srcset", "imagesrcset"];
+/** Metadata whose content is an address. */
+const metadata = /^(og:(url|image|audio|video)|twitter:image|msapplication-.*image)$/;
+
+const candidates = (srcset: string): string[] =>
+  srcset
+    .split(/,\s+/)
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? "")
+    .filter(Boolean);
+
+export const inStyles = (css: string): string[] =>
+  [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = ""]) => url);
+
+/** Addresses in structured data, whose names of things (`@id`, `@context`) are none. */
+export function inData(value: unknown): string[] {
+  if (typeof value === "string") return /^https?:\/\//.test(value) ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap(inData);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, part]) =>
+    key.startsWith("@") && key !== "@graph" ? [] : inData(part),
+  );
+}
+
+export function inDocument(document: Document): string[] {
+  // What stands in <noscript> is text to a parser that knows scripts, and markup to one that does not, as here.
+  return [...document.querySelectorAll("*")].flatMap((element) => {
+    const of = (name: string) => element.getAttribute(name) ?? [];
+    const property = element.getAttribute("property") ?? element.getAttribute("name") ?? "";
+    const isData = element.getAttribute("type") === "application/ld+json";
+    return [
+      ...single.flatMap(of),
+      ...several.flatMap((name) => candidates([of(name)].flat().join())),
+      ...(element.tagName === "META" && metadata.test(property) ? [of("content")].flat() : []),
+      ...inStyles(
+        `${element.getAttribute("style") ?? ""}${element.tagName === "STYLE" ? element.textContent : ""}`,
+      ),
+      ...(isData ? inData(JSON.parse(element.textContent ?? "")) : []),
+    ];
+  });
+}
+
+/** Addresses of a manifest's icons and of where it starts. */
+export function inManifest(manifest: { start_url?: string; icons?: readonly { src: string }[] }): string[] {
+  return [manifest.start_url ?? [], ...(manifest.icons ?? []).map(({ src }) => src)].flat();
+}
+
+export const inSitemap = (xml: string): string[] =>
+  [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);

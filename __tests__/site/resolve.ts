@@ -1,0 +1,37 @@
+import { existsSync, statSync } from "node:fs";
+import path from "node:path";
+import type { BuiltPage } from "./built-site.ts";
+
+/** Hosts that links may lead to: the messenger and the map. */
+const foreign = ["https://wa.me", "https://www.openstreetmap.org"];
+/** Addresses that lead to a device's own programs. */
+const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
+
+export interface Site {
+  folder: string;
+  origin: string;
+  pages: readonly BuiltPage[];
+}
+
+/**
+ * Why an address does not lead where it says, or undefined.
+ * @param url as it is written
+ * @param from route of the page, or path of the file, it is written in
+ */
+export function problemOf(url: string, from: string, { folder, origin, pages }: Site): string | undefined {
+  if (schemes.test(url)) return undefined;
+  if (/^[a-z-]+:/i.test(url) && !/^https?:/.test(url)) return "is of a kind that is not used here";
+  const target = new URL(url, origin + from);
+  if (target.origin !== origin)
+    return foreign.includes(target.origin) ? undefined : "leads to a foreign host";
+  const route = decodeURIComponent(target.pathname);
+  const page = pages.find((candidate) => candidate.route === route);
+  const file = path.join(folder, route);
+  if (!page && !(existsSync(file) && statSync(file).isFile())) {
+    const slashed = pages.some((candidate) => `${candidate.route}/` === route);
+    return slashed ? "ends with a slash, so that the host redirects" : "leads nowhere";
+  }
+  const id = decodeURIComponent(target.hash.slice(1));
+  if (id && !page?.document.getElementById(id)) return "names a place that the page does not have";
+  return undefined;
+}

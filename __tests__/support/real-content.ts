@@ -1,0 +1,36 @@
+import { resolve } from "node:path";
+import type { z } from "zod";
+import { readSourceFiles } from "../../gatsby/content-check/documents";
+import { fillPlaceholders } from "../../gatsby/content-check/placeholders";
+import type { Quantity } from "../../gatsby/content-model/fields";
+import { faqPageSchema } from "../../gatsby/content-model/pages/corporate";
+import { productSchema } from "../../gatsby/content-model/product";
+import { siteSchema } from "../../gatsby/content-model/site";
+
+const files = readSourceFiles(resolve(__dirname, "../../content"));
+
+const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
+  files.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
+
+function only<T>(all: readonly T[]): T {
+  const [first] = all;
+  if (first === undefined || all.length > 1) throw new Error(`There are ${all.length} documents, not one.`);
+  return first;
+}
+
+/** The laboratory, the products and the questions as the content has them; `fill` puts facts into a text. */
+export const site = only(documents("SiteInfo", siteSchema));
+export const products = documents("Product", productSchema);
+export const faq = only(documents("FaqPage", faqPageSchema));
+
+const siteFacts = {
+  ...site.facts,
+  brand: site.brand,
+  subtitle: site.subtitle,
+  city: site.address.city,
+};
+
+export const fill = (text: string, own: Readonly<Record<string, Quantity | undefined>> = {}): string => {
+  const ownFacts = Object.entries(own).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
+  return fillPlaceholders(text, { ...siteFacts, ...Object.fromEntries(ownFacts) });
+};

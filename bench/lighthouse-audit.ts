@@ -1,0 +1,107 @@
+import { chromium } from "@playwright/test";
+import type { Result } from "lighthouse";
+import { freePort } from "../local/ports.ts";
+
+export type Category = "accessibility" | "best-practices" | "seo" | "performance";
+
+/** What Lighthouse says of a page; of several runs the median of each figure. */
+export interface RouteAudit {
+  /** From 0 to 100; only of the categories that were asked for. */
+  scores: Partial<Record<Category, number>>;
+  /** Milliseconds; absent without the category "performance". */
+  largestContentfulPaint?: number;
+  totalBlockingTime?: number;
+  cumulativeLayoutShift?: number;
+  /** Bytes over the wire by kind of file ("Script", "Image", "Font", "Document", …). */
+  bytes: Readonly<Record<string, number>>;
+  /** Audits of these categories that are not passed, as "category: title". */
+  failures: readonly string[];
+}
+
+export interface AuditOptions {
+  categories: readonly Category[];
+  runs: number;
+  /** Debugging port of a browser that `startBrowser` started; without it the audit starts one for itself. */
+  port?: number;
+}
+
+/** A Chromium for Lighthouse, which speaks with it over a port. */
+export async function startBrowser(executablePath: string): Promise<{ port: number; stop(): Promise<void> }> {
+  const port = await freePort(0, "browser", () => undefined);
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${port}`, ...(process.getuid?.() === 0 ? ["--no-sandbox"] : [])],
+  });
+  return { port, stop: () => browser.close() };
+}
+
+const median = (numbers: readonly number[]): number => {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+};
+
+async function run(url: string, categories: readonly Category[], port: number): Promise<Result> {
+  // Loaded as the module it is: turned into another kind, its functions would not run in the page.
+  const { default: lighthouse } = await import("lighthouse");
+  const report = await lighthouse(url, {
+    port,
+    onlyCategories: [...categories],
+    onlyAudits: ["network-requests"],
+    logLevel: "error",
+  });
+  if (!report) throw new Error(`Lighthouse said nothing of ${url}.`);
+  const { lhr } = report;
+  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  return lhr;
+}
+
+function bytesOf({ audits }: Result): Record<string, number> {
+  const details = audits["network-requests"]?.details;
+  const bytes: Record<string, number> = {};
+  if (details?.type !== "table") return bytes;
+  for (const { resourceType, transferSize } of details.items) {
+    const kind = String(resourceType ?? "Other");
+    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize ?? 0);
+  }
+  return bytes;
+}
+
+const failuresOf = ({ categories, audits }: Result): string[] =>
+  Object.values(categories).flatMap(({ id, auditRefs }) =>
+    auditRefs.flatMap(({ id: name, weight }) => {
+      const audit = audits[name];
+      const failed = audit && weight > 0 && audit.score !== null && audit.score < 1;
+      return failed && id !== "performance" ? [`${id}: ${audit.title}`] : [];
+    }),
+  );
+
+/** Asks Lighthouse about a page, as on a phone, so many times. */
+export async function auditRoute(url: string, { categories, runs, port }: AuditOptions): Promise<RouteAudit> {
+  if (port === undefined) {
+    const browser = await startBrowser(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
+    return auditRoute(url, { categories, runs, port: browser.port }).finally(browser.stop);
+  }
+  const results: Result[] = [];
+  for (let i = 0; i < runs; i++) results.push(await run(url, categories, port));
+  const figure = (name: string) => {
+    const numbers = results.flatMap(({ audits }) => audits[name]?.numericValue ?? []);
+    return numbers.length > 0 ? median(numbers) : undefined;
+  };
+  const [last] = results.slice(-1);
+  const figures = {
+    largestContentfulPaint: figure("largest-contentful-paint"),
+    totalBlockingTime: figure("total-blocking-time"),
+    cumulativeLayoutShift: figure("cumulative-layout-shift"),
+  };
+  return {
+    scores: Object.fromEntries(
+      categories.map((name) => [
+        name,
+        median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100))),
+      ]),
+    ),
+    ...figures,
+    bytes: last ? bytesOf(last) : {},
+    failures: [...new Set(results.flatMap(failuresOf))],
+  };
+}

@@ -1,0 +1,104 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { openAlive } from "../support/open-alive";
+
+// Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
+test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
+
+const styleOf = (part: Locator, property: string, pseudo?: string) =>
+  part.evaluate((element, [name, of]) => getComputedStyle(element, of).getPropertyValue(name ?? ""), [
+    property,
+    pseudo,
+  ] as const);
+
+const hasBorder = async (part: Locator) => {
+  expect(await styleOf(part, "border-bottom-style")).toBe("solid");
+  expect(Number.parseFloat(await styleOf(part, "border-bottom-width"))).toBeGreaterThanOrEqual(1);
+};
+
+test("buttons have an outline, links the colour of links, and the focus a ring", async ({ page }) => {
+  await openAlive(page, "/", "#katalog button");
+  const main = page.getByRole("main");
+  await hasBorder(main.getByRole("link", { name: "Laboratuvar Hakkında" }));
+  await hasBorder(main.getByRole("button", { name: "Tüm Hizmetleri Görüntüle" }));
+  await hasBorder(main.getByLabel("Klinik adı"));
+  const link = main.getByRole("link", { name: "KVKK Aydınlatma Metni" });
+  const text = main.getByText("Lütfen hastalarınızın");
+  expect(await styleOf(link, "color")).not.toBe(await styleOf(text, "color"));
+  await link.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  expect(await styleOf(link, "outline-style")).toBe("solid");
+  expect(await styleOf(link, "outline-color")).not.toBe(
+    await styleOf(page.locator("body"), "background-color"),
+  );
+});
+
+test("the chosen category and a ticked box are told apart from the others", async ({ page }) => {
+  await openAlive(page, "/?kategori=kron", "#katalog button");
+  const chosen = page.getByRole("button", { name: /^Kron/ });
+  const other = page.getByRole("button", { name: /^Protez/ });
+  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  expect(await styleOf(chosen, "border-bottom-width", "::after")).toBe("2px");
+  expect(await styleOf(other, "content", "::after")).toBe("none");
+  expect(await styleOf(chosen, "color")).not.toBe(await styleOf(other, "color"));
+  const box = page.getByRole("checkbox").first();
+  const before = await box.screenshot();
+  await box.check();
+  expect((await box.screenshot()).equals(before)).toBe(false);
+});
+
+test("the current page, a highlighted entry of a menu and the current slide are told apart", async ({
+  page,
+  isMobile,
+}) => {
+  await openAlive(page, "/vizyonumuz", "[aria-roledescription=karusel] button");
+  const dots = page.getByRole("button", { name: /^\d\. slayt$/ });
+  const fill = (dot: Locator) => styleOf(dot, "background-color", "::before");
+  expect(await fill(dots.nth(0))).not.toBe(await fill(dots.nth(1)));
+  const bar = page.getByRole("progressbar").locator("div");
+  expect(await styleOf(bar, "background-color")).not.toBe(
+    await styleOf(page.locator("body"), "background-color"),
+  );
+  if (isMobile) return;
+  await page.getByRole("button", { name: "Kurumsal" }).focus();
+  await page.keyboard.press("ArrowDown");
+  const entry = page.locator("header [role=menuitem][data-highlighted]");
+  await expect(entry).toHaveCount(1);
+  expect(await styleOf(entry, "outline-style")).toBe("solid");
+  await page.goto("/iletisim");
+  const nav = page.getByRole("navigation", { name: "Ana menü" });
+  const current = nav.getByRole("link", { name: "İletişim" });
+  expect(await styleOf(current, "border-bottom-width", "::after")).toBe("2px");
+  expect(await styleOf(nav.getByRole("link", { name: "Laboratuvar" }), "content", "::after")).toBe("none");
+});
+
+test.describe("where more contrast is asked for", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
+
+  test("quiet text and thin lines are strong", async ({ page }) => {
+    await page.goto("/sss");
+    const parts = [
+      {
+        part: page.locator("main li p").first(),
+        property: "color",
+        strong: "rgb(31, 55, 66)",
+        usual: "rgb(68, 92, 102)",
+      },
+      {
+        part: page.locator("header"),
+        property: "border-bottom-color",
+        strong: "rgb(91, 112, 121)",
+        usual: "rgb(211, 219, 220)",
+      },
+      {
+        part: page.locator("footer p").first(),
+        property: "color",
+        strong: "rgb(230, 239, 241)",
+        usual: "rgb(185, 206, 212)",
+      },
+    ];
+    for (const { part, property, strong } of parts) await expect(part).toHaveCSS(property, strong);
+    await page.emulateMedia({ contrast: "no-preference" });
+    for (const { part, property, usual } of parts) await expect(part).toHaveCSS(property, usual);
+  });
+});

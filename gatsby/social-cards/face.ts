@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+const picture = z.object({
+  src: z.string(),
+  alt: z.string(),
+  focus: z.object({ x: z.number(), y: z.number() }).optional(),
+});
+
+/** What a page shows first, and its card therefore too. */
+export interface Face {
+  title: string;
+  kicker?: string | undefined;
+  image: z.infer<typeof picture>;
+}
+
+const stage = z
+  .object({ tag: z.string(), title: z.string(), image: picture })
+  .transform(({ tag, title, image }): Face => ({ kicker: tag, title, image }));
+const slides = z.tuple([z.object({ image: picture })], z.unknown());
+
+/** Products, the home page, pages under a banner, pages under a carousel. */
+const faces = z.union([
+  z
+    .object({ name: z.string(), menu: z.object({ group: z.string() }), image: picture })
+    .transform(({ name, menu, image }): Face => ({ kicker: menu.group, title: name, image })),
+  z.object({ hero: stage }).transform(({ hero }) => hero),
+  z.object({ banner: stage }).transform(({ banner }) => banner),
+  z
+    .object({ carousel: z.object({ title: z.string(), slides }) })
+    .transform(({ carousel }): Face => ({ title: carousel.title, image: carousel.slides[0].image })),
+]);
+
+/** The face of a document, its texts as they are written; undefined where it has none. */
+export const faceOf = (document: unknown): Face | undefined => faces.safeParse(document).data;

@@ -1,0 +1,72 @@
+// Gatsby keeps React 19 from moving these elements into the head itself, but only where React.createElement makes them,
+// and React complains of JSX that is compiled to it; so they are made by hand here.
+import { graphql, useStaticQuery } from "gatsby";
+import React from "react";
+import { required } from "../layout/use-layout-data";
+import { originOf } from "./origin";
+
+interface PageHeadProps {
+  seo: { readonly title: string; readonly description: string };
+  /** Route without trailing slash, e.g. "/lamine-kron". */
+  path: string;
+  /** What represents the page where its address is shared; absent for pages nobody would share. */
+  card?: Queries.SocialCardTagsFragment | null;
+  /** Absent for pages search engines should leave out. */
+  indexed?: boolean;
+}
+
+/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
+export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
+  const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+    query PageHead {
+      site {
+        ...Origin
+      }
+      siteInfo {
+        brand
+        subtitle
+      }
+    }
+
+    fragment SocialCardTags on SocialCard {
+      path
+      alt
+    }
+  `);
+  const { brand, subtitle } = required(siteInfo, "content/site.yaml");
+  const origin = originOf(site);
+  const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
+  const url = `${origin}${path === "/" ? "/" : path}`;
+  return React.createElement(
+    React.Fragment,
+    null,
+    React.createElement("title", null, title),
+    named("description", seo.description),
+    indexed ? React.createElement("link", { rel: "canonical", href: url }) : named("robots", "noindex"),
+    property("og:type", "website"),
+    property("og:locale", "tr_TR"),
+    property("og:site_name", `${brand} ${subtitle}`),
+    property("og:title", seo.title),
+    property("og:description", seo.description),
+    property("og:url", url),
+    named("twitter:title", seo.title),
+    named("twitter:description", seo.description),
+    ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
+  );
+}
+
+const named = (name: string, content: string) => React.createElement("meta", { key: name, name, content });
+const property = (name: string, content: string) =>
+  React.createElement("meta", { key: name, property: name, content });
+
+/** The page's social card, which gatsby/social-cards makes. */
+const cardTags = (url: string, alt: string) => [
+  property("og:image", url),
+  property("og:image:type", "image/jpeg"),
+  property("og:image:width", "1200"),
+  property("og:image:height", "630"),
+  property("og:image:alt", alt),
+  named("twitter:card", "summary_large_image"),
+  named("twitter:image", url),
+  named("twitter:image:alt", alt),
+];

@@ -44,7 +44,8 @@ export function CarouselControls({
       <Wrap
         display="flex"
         alignItems="center"
-        gap={{ base: "0.375rem", sm: "0.5rem" }}
+        flexWrap="wrap"
+        gap={{ base: "0.25rem", sm: "0.5rem" }}
         paddingBlock="1.25rem"
       >
         <ControlButton
@@ -71,7 +72,7 @@ export function CarouselControls({
               onClick={() => goTo(i)}
               display="grid"
               placeItems="center"
-              width={{ base: "36px", sm: "44px" }}
+              width="44px"
               height="44px"
               css={{
                 _before: {

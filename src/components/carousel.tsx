@@ -115,6 +115,8 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           gridColumn="col 1 / span 5"
           alignSelf={{ md: "center" }}
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
+          // The narrowest phones have the controls in two rows.
+          css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}
         >
           <chakra.h2 textStyle="h1" marginBottom="1.25rem">

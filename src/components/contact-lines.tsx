@@ -32,7 +32,15 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
       borderTop="1px solid"
       borderColor="border.hairline"
       css={{
-        "& a": { textDecoration: "none", fontWeight: "550" },
+        // As high as a finger needs, without parting the lines.
+        "& a": {
+          display: "inline-flex",
+          alignItems: "center",
+          minHeight: "44px",
+          marginBlock: "-0.5rem",
+          textDecoration: "none",
+          fontWeight: "550",
+        },
         "& a:hover": { textDecoration: "underline" },
       }}
     >

@@ -5,6 +5,8 @@
 export const accessCss = {
   // Where letters are so large that the header's parts do not fit beside each other, they stand below each other.
   "[data-site-header] > *, [data-site-header] nav": { flexWrap: "wrap" },
+  // The shortest link of a list has room for a finger too.
+  "footer li > a": { minWidth: "44px" },
   // The one kind of long word without a place to break.
   "a[href^='mailto:']": { overflowWrap: "anywhere" },
   "@media (forced-colors: active)": {

@@ -43,7 +43,11 @@ export function KvkkContact({ contact, site }: KvkkContactProps) {
                 borderColor="border.hairline"
               >
                 <chakra.dt color="fg.muted">{label}</chakra.dt>
-                <chakra.dd fontWeight="550" hyphens="none">
+                <chakra.dd
+                  fontWeight="550"
+                  hyphens="none"
+                  css={{ "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}
+                >
                   {value}
                 </chakra.dd>
               </chakra.div>

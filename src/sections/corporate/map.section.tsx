@@ -37,8 +37,10 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
     <chakra.section
       aria-labelledby="harita"
       position="relative"
-      height={{ sm: "max(460px, 28rem)" }}
-      padding={{ base: "230px var(--chakra-spacing-gutter) var(--chakra-spacing-gutter)", sm: "0" }}
+      display={{ sm: "grid" }}
+      alignItems="center"
+      minHeight={{ sm: "460px" }}
+      padding={{ base: "230px var(--chakra-spacing-gutter) var(--chakra-spacing-gutter)", sm: "1.5rem 0" }}
       overflow="hidden"
       bg="bg.mist"
     >
@@ -57,11 +59,9 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         <MapDrawing />
       )}
       <chakra.div
-        position={{ sm: "absolute" }}
+        position={{ sm: "relative" }}
         left={{ sm: "max(var(--chakra-spacing-gutter), calc((100% - 1240px) / 2))" }}
-        top={{ sm: "50%" }}
-        transform={{ sm: "translateY(-50%)" }}
-        width={{ sm: "max(360px, 20rem)" }}
+        width={{ sm: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
         bg="bg.page"
         border="1px solid"

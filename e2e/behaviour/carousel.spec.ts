@@ -150,7 +150,7 @@ test.describe("with reduced motion", () => {
 
   test("slides never move by themselves, and the buttons still work at once", async ({ page }) => {
     await page.clock.install();
-    await page.goto("/hakkimizda");
+    await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
     const next = carousel(page).getByRole("button", { name: "Sonraki slayt" });
     await page.clock.runFor(15_000);
     await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 / 4");

@@ -74,7 +74,7 @@ test("an open answer has nothing for axe to report", async ({ page }) => {
 test("what is too small to press is found", async ({ page }) => {
   await openAlive(page, "/sss", "header nav a");
   await page.addStyleTag({ content: "footer ul a { min-height: 0 !important; line-height: 1 }" });
-  expect((await smallTargets(page, 24)).join()).toContain("Hakkımızda");
+  await expect.poll(async () => (await smallTargets(page, 24)).join()).toContain("Hakkımızda");
 });
 
 test("a filtered catalogue has nothing for axe to report", async ({ page }) => {

@@ -3,6 +3,7 @@
 import { chromium, devices, type Page } from "@playwright/test";
 import { freePort } from "../local/ports";
 import { startSiteServer } from "../local/site-server";
+import { findBrowser } from "../scripts/browser.mjs";
 import { timeBudgets } from "./budgets";
 
 const runs = 5;
@@ -75,7 +76,7 @@ async function main(): Promise<void> {
     "http://127.0.0.1:9",
   );
   const browser = await chromium.launch({
-    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
   console.log(

@@ -1,6 +1,7 @@
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { freePort } from "../local/ports.ts";
+import { findBrowser } from "../scripts/browser.mjs";
 
 export type Category = "accessibility" | "best-practices" | "seo" | "performance";
 
@@ -78,7 +79,7 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
 /** Asks Lighthouse about a page, as on a phone, so many times. */
 export async function auditRoute(url: string, { categories, runs, port }: AuditOptions): Promise<RouteAudit> {
   if (port === undefined) {
-    const browser = await startBrowser(process.env.CHROMIUM_PATH ?? "/usr/bin/chromium");
+    const browser = await startBrowser(await findBrowser());
     return auditRoute(url, { categories, runs, port: browser.port }).finally(browser.stop);
   }
   const results: Result[] = [];

@@ -8,6 +8,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
 import { routes } from "../../e2e/spec/routes.ts";
 import { freePort } from "../../local/ports.ts";
+import { findBrowser } from "../../scripts/browser.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
 
 // What an editor does while `gatsby develop` runs: adds a product, breaks its file, mends it, takes it away.
@@ -79,7 +80,7 @@ async function showsProduct(summary = added.description): Promise<void> {
 before(async () => {
   project = await copyProject();
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: await findBrowser(),
     args: ["--no-sandbox"],
   });
   page = await browser.newPage();

@@ -12,6 +12,7 @@ import { parse } from "yaml";
 import { checkContent } from "../../gatsby/content-check/index.ts";
 import { freePort } from "../../local/ports.ts";
 import { startWebEditor, type WebEditor } from "../../local/web-editor/server.ts";
+import { findBrowser } from "../../scripts/browser.mjs";
 import { copyProject, gatsby, type Project } from "./project.ts";
 
 // What an editor does in the web editor's forms, up to the built site. All on a copy; the project stays as it is.
@@ -37,7 +38,7 @@ before(async () => {
   const port = await freePort(0, "", () => {});
   editor = await startWebEditor(project.at("content"), port, () => {});
   browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: await findBrowser(),
     args: ["--no-sandbox"],
   });
   page = await browser.newPage({ locale: "tr-TR", viewport: { width: 1280, height: 900 } });

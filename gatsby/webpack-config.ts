@@ -3,7 +3,7 @@ import type { GatsbyNode } from "gatsby";
 
 /**
  * Leaves the positioning engine out of the menus: the header's two stand where CSS puts them, and the engine would
- * be a fifteenth of all scripts. A part that needs it (a popover, a select) needs this line gone.
+ * be 5 kB more for every page. A part that needs it (a popover, a select) needs this line gone.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) => {
   actions.setWebpackConfig({

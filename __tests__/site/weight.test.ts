@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { before, describe, test } from "node:test";
 import { brotliCompressSync } from "node:zlib";
 import { byteBudgets } from "../../bench/budgets";
+import { isBuiltPage } from "../../gatsby/built-pages";
 
 const folder = "public";
 const weightOf = (content: Buffer | string) => brotliCompressSync(content).length;
@@ -11,9 +12,7 @@ const weightOfFile = (address: string) => weightOf(readFileSync(join(folder, add
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** Pages of the built site, as files. */
-const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-  /^404\.html$|(?:^|[\\/])index\.html$/.test(name),
-);
+const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isBuiltPage);
 
 const listIn = (html: string, attribute: string) =>
   new RegExp(`${attribute}="([^"]*)"`).exec(html)?.[1]?.split(" ") ?? [];

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
+import { isBuiltPage } from "../built-pages";
 import { type BuiltScripts, deferScripts, readScripts } from "./defer-scripts";
 
 /**
@@ -12,9 +13,6 @@ import { type BuiltScripts, deferScripts, readScripts } from "./defer-scripts";
  * meanwhile. `false` leaves the pages as Gatsby makes them.
  */
 const enabled = true;
-
-/** Pages as the build writes them; `page-data/404.html` is a folder. */
-const builtPage = /^404\.html$|(?:^|[\\/])index\.html$/;
 
 interface WebpackStats {
   assetsByChunkName: Record<string, readonly (string | { name: string })[]>;
@@ -46,7 +44,7 @@ export async function runScriptsOnIntent(root: string, folder: string): Promise<
       ]),
     ),
   };
-  const pages = (await readdir(folder, { recursive: true })).filter((name) => builtPage.test(name));
+  const pages = (await readdir(folder, { recursive: true })).filter(isBuiltPage);
   await Promise.all(
     pages.map(async (name) => {
       const file = join(folder, name);

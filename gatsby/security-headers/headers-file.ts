@@ -1,12 +1,10 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { isBuiltPage } from "../built-pages";
 import { inlineScriptSources } from "./inline-scripts";
 import { securityHeaders } from "./policy";
 
 const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-
-/** Pages as the build writes them; `page-data/404.html` is a folder. */
-const builtPage = /^404\.html$|(?:^|[\\/])index\.html$/;
 
 /** Scripts that carry the hash of their content in their name. */
 const hashedScript = /-[0-9a-f]{20}\.js$/;
@@ -22,7 +20,7 @@ const rule = (path: string, headers: Record<string, string>): string =>
  */
 export async function writeHeadersFile(folder: string, functionUrl: string | undefined): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  const pages = names.filter((name) => builtPage.test(name));
+  const pages = names.filter(isBuiltPage);
   const sources = await Promise.all(
     pages.map(async (name) => inlineScriptSources(await readFile(join(folder, name), "utf8"))),
   );

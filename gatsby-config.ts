@@ -29,8 +29,8 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["webp", "avif"],
           quality: 62,
-          // Looks like WebP at 62.
-          avifOptions: { quality: 50 },
+          // Smoother than WebP at 62, and lighter.
+          avifOptions: { quality: 60 },
           placeholder: "dominantColor",
         },
       },

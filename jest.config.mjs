@@ -16,7 +16,8 @@ const typescript = [
 ];
 
 const shared = {
-  transform: { "\\.(ts|tsx)$": typescript },
+  transform: { "\\.(ts|tsx|mjs)$": typescript },
+  transformIgnorePatterns: ["/node_modules/(?!lucide/)"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.local/"],
 };
 

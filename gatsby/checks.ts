@@ -1,12 +1,12 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Store } from "gatsby";
 import { checkContent, formatProblems } from "./content-check";
-import { lowerAvifEffort } from "./picture-effort";
+import { lowerPictureEffort } from "./picture-effort";
 import { productionProblem } from "./production-settings";
 
 /** Stops a build for the public that has no function to send to; makes the encoding of pictures cheap. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  lowerAvifEffort();
+  lowerPictureEffort();
   const problem = productionProblem(process.env);
   if (problem) reporter.panic(problem);
 };

@@ -89,26 +89,13 @@ export const sharedFragments = graphql`
     }
   }
 
-  # A photograph that runs from column 6 to the viewport's edge.
-  fragment HeroPicture on Picture {
+  # A large photograph. All queries choose among the same four widths (420, 760, 1100 and 1600 px), uncropped,
+  # so that a picture is encoded once for all places that show it.
+  fragment PhotoFields on Picture {
     ...FocusFields
     src {
       childImageSharp {
-        gatsbyImageData(
-          layout: FULL_WIDTH
-          breakpoints: [420, 760, 1100, 1600]
-          sizes: "(min-width: 900px) 60vw, 100vw"
-        )
-      }
-    }
-  }
-
-  # A photograph about half the page wide.
-  fragment HalfPicture on Picture {
-    ...FocusFields
-    src {
-      childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100], sizes: "(min-width: 900px) 50vw, 100vw")
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100, 1600])
       }
     }
   }

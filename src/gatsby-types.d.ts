@@ -6883,10 +6883,6 @@ type GatsbyImageSharpFluid_withWebp_tracedSVGFragment = { readonly tracedSVG: st
 
 type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: number, readonly maxWidth: number };
 
-type HalfPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
-
-type HeroPictureFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
-
 type HomeHeroFragment = { readonly tag: string, readonly title: string, readonly lede: string, readonly laboratoryLabel: string, readonly catalogueLabel: string, readonly plateMax: number, readonly image: { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null }, readonly callouts: ReadonlyArray<{ readonly label: string, readonly detail: string | null, readonly point: { readonly x: number, readonly y: number }, readonly end: { readonly x: number, readonly y: number } }> | null, readonly plate: { readonly number: number | null, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null, readonly label: string, readonly description: string | null }, readonly facts: ReadonlyArray<{ readonly number: number | null, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null, readonly label: string, readonly description: string | null }> };
 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
@@ -6947,6 +6943,8 @@ type PageHeadQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type PageHeadQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null, readonly siteInfo: { readonly brand: string, readonly subtitle: string } | null };
+
+type PhotoFieldsFragment = { readonly alt: string, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }, readonly focus: { readonly x: number, readonly y: number } | null };
 
 type PrintAddressQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { pages } from "../spec/pages";
 import { products } from "../spec/products";
 import { routes } from "../spec/routes";
+import { pagesToLookAt } from "../support/pages-to-look-at";
 
 // What the HTML and its styles alone decide; runs without scripts (see the projects in playwright.config.ts).
 
@@ -43,3 +44,48 @@ test("the first picture of a page comes early and eagerly", async ({ page }) => 
     await expect(page.locator("main img[fetchpriority=high]"), route).toHaveCount(1);
   }
 });
+
+test("every picture says how wide it is, so that neither too much nor too little is fetched", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  for (const route of pagesToLookAt) {
+    await page.goto(route);
+    for (const width of [360, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const { picture, said, needed } of await page.evaluate(measurePictures)) {
+        const place = `${picture} on ${route} at ${width} px`;
+        expect(said / needed, place).toBeGreaterThan(0.9);
+        expect(said / needed, place).toBeLessThan(1.3);
+      }
+    }
+  }
+});
+
+/** In the page: what each picture in sight says of its width, and the width that fills its frame, in px. */
+function measurePictures() {
+  const probe = document.body.appendChild(document.createElement("div"));
+  const widthSaid = (sizes: string) => {
+    for (const size of sizes.split(/,\s*/)) {
+      const [, condition, length = ""] = /^(\(.*\))?\s*(\S+)$/.exec(size) ?? [];
+      if (condition && !matchMedia(condition).matches) continue;
+      probe.style.width = length;
+      return probe.getBoundingClientRect().width;
+    }
+    return Number.NaN;
+  };
+  const pictures = [...document.querySelectorAll<HTMLImageElement>("main img")].flatMap((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    if (width === 0) return [];
+    const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+    return [
+      {
+        picture: image.alt || image.src,
+        said: widthSaid(image.sizes),
+        needed: Math.max(width, height * ratio),
+      },
+    ];
+  });
+  probe.remove();
+  return pictures;
+}

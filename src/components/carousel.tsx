@@ -5,7 +5,7 @@ import { tones } from "../theme/tones";
 import { CarouselControls } from "./carousel-controls";
 import { Stage, stageText, Wrap } from "./layout";
 import { Tag } from "./marks";
-import { Photo } from "./photo";
+import { Photo, photoSizes } from "./photo";
 import type { PictureData } from "./picture";
 import { useCarousel } from "./use-carousel";
 
@@ -129,6 +129,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
         <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
           <Photo
             picture={image}
+            sizes={photoSizes.stage}
             priority={priority}
             position={{ md: "absolute" }}
             inset="0"

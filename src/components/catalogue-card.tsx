@@ -68,7 +68,15 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
         bg="bg.mist"
       >
         <Settling>
-          <Picture picture={image} alt="" />
+          <Picture
+            picture={image}
+            alt=""
+            sizes={
+              wide
+                ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 186px"
+                : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 186px"
+            }
+          />
         </Settling>
       </chakra.div>
       <chakra.div

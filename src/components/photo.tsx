@@ -17,21 +17,31 @@ export interface CalloutData {
 
 interface PhotoProps extends HTMLChakraProps<"figure"> {
   picture: PictureData;
+  /** As in `Picture`. */
+  sizes: string;
   callouts?: readonly CalloutData[] | null;
   priority?: boolean;
 }
+
+/** `Picture`'s sizes of photographs that stand on more than one page. */
+export const photoSizes = {
+  /** Beside a title, 600 px high; 4:3 on phones. */
+  stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
+  /** Beside a text, five columns wide and as high as the text; 4:3 on phones. */
+  column: "(min-width: 900px) 790px, 110vw",
+} as const;
 
 /**
  * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
  * sliced like the picture, so labels stay on their object at every size; where the crop would cut them they hide.
  */
-export function Photo({ picture, callouts, priority, ...rest }: PhotoProps) {
+export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProps) {
   const overlaid = callouts && callouts.length > 0;
   const centred = overlaid ? { ...picture, focus: null } : picture;
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
       <Settling>
-        <Picture picture={centred} priority={priority} />
+        <Picture picture={centred} sizes={sizes} priority={priority} />
       </Settling>
       {overlaid ? <Callouts callouts={callouts} /> : null}
     </chakra.figure>

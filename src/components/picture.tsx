@@ -8,8 +8,13 @@ export interface PictureData {
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
-interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src"> {
+interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "sizes"> {
   picture: PictureData;
+  /**
+   * How wide the picture is at each width of the window, what its frame cuts off included: in a frame less wide than
+   * the picture's own ratio, the frame's height times the ratio.
+   */
+  sizes: string;
   /** The first large picture of a page: loaded at once and first. All others wait until they come near. */
   priority?: boolean;
   /** Overrides the alternative text; "" where the text beside the picture already says it. */
@@ -21,7 +26,7 @@ interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src"> {
  * focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
  * component does not.
  */
-export function Picture({ picture, priority = false, alt, ...rest }: PictureProps) {
+export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
   const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
@@ -30,13 +35,13 @@ export function Picture({ picture, priority = false, alt, ...rest }: PictureProp
   const width = Math.max(data.width, 1600);
   return (
     <chakra.picture display="contents">
-      {sources.map(({ srcSet, type, sizes }) => (
+      {sources.map(({ srcSet, type }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <chakra.img
         src={fallback.src}
         srcSet={fallback.srcSet}
-        sizes={fallback.sizes}
+        sizes={sizes}
         htmlWidth={width}
         htmlHeight={Math.round((width * data.height) / data.width)}
         alt={alt ?? picture.alt}

@@ -51,7 +51,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, products }: Produ
             {shown ? (
               <>
                 <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.mist">
-                  <Picture picture={shown.image} alt="" />
+                  <Picture picture={shown.image} alt="" sizes="432px" />
                 </chakra.div>
                 <chakra.figcaption paddingTop="0.75rem">
                   <chakra.p textStyle="h3">{shown.name}</chakra.p>

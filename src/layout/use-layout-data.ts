@@ -97,7 +97,7 @@ export function useLayoutData(): Queries.LayoutQuery {
         }
         src {
           childImageSharp {
-            gatsbyImageData(width: 360, height: 270, sizes: "360px", outputPixelDensities: [1, 2])
+            gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
           }
         }
       }

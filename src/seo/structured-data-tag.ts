@@ -31,7 +31,7 @@ export const structuredDataFragments = graphql`
     alt
     src {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 1200, height: 630, formats: [JPG], outputPixelDensities: [1])
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [1100], formats: [WEBP])
       }
     }
   }

@@ -4,7 +4,7 @@ import { Icon } from "../../components/icon";
 import { Grid, Section, Wrap } from "../../components/layout";
 import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
-import { Photo } from "../../components/photo";
+import { Photo, photoSizes } from "../../components/photo";
 import { StatNumber } from "../../components/stat-number";
 import { Typeset } from "../../components/typeset";
 
@@ -17,6 +17,7 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
           <chakra.div gridColumn={{ md: "span 5" }}>
             <Photo
               picture={image}
+              sizes={photoSizes.column}
               height={{ md: "100%" }}
               minHeight={{ md: "480px" }}
               aspectRatio={{ base: "4/3", md: "auto" }}
@@ -86,7 +87,7 @@ export const aboutTeaserFragment = graphql`
     linkLabel
     linkTo
     image {
-      ...HalfPicture
+      ...PhotoFields
     }
   }
 `;

@@ -191,11 +191,7 @@ export const catalogueFragment = graphql`
       ...FocusFields
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [260, 420, 760, 1100]
-            sizes: "(min-width: 1240px) 460px, (min-width: 620px) 50vw, 116px"
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100])
         }
       }
     }

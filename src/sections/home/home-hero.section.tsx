@@ -49,6 +49,7 @@ export function HomeHero({
           <EdgeRuler />
           <Photo
             picture={image}
+            sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 128vw"
             callouts={callouts}
             priority
             height={{ md: "100%" }}
@@ -137,7 +138,7 @@ export const homeHeroFragment = graphql`
     laboratoryLabel
     catalogueLabel
     image {
-      ...HeroPicture
+      ...PhotoFields
     }
     callouts {
       ...CalloutFields

@@ -13,6 +13,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
       <Stage>
         <Photo
           picture={image}
+          sizes="(min-width: 900px) 1540px, 120vw"
           gridColumn="full-start / span 7"
           minHeight={{ md: "100%" }}
           aspectRatio={{ base: "4/3", md: "auto" }}
@@ -66,7 +67,7 @@ export const technologyFragment = graphql`
     tag
     title
     image {
-      ...HalfPicture
+      ...PhotoFields
     }
     items {
       ...TechnologyFields

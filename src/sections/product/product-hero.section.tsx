@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Stage, stageText } from "../../components/layout";
 import { Badge } from "../../components/marks";
-import { Photo } from "../../components/photo";
+import { Photo, photoSizes } from "../../components/photo";
 import { Plate } from "../../components/plate";
 import { EdgeRuler } from "../../components/ruler";
 import { formatAmount } from "../../format";
@@ -50,6 +50,7 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
           <EdgeRuler />
           <Photo
             picture={image}
+            sizes={photoSizes.stage}
             callouts={callouts}
             priority
             position={{ md: "absolute" }}
@@ -101,7 +102,7 @@ export const productHeroFragment = graphql`
     name
     summary
     image {
-      ...HeroPicture
+      ...PhotoFields
     }
     callouts {
       ...CalloutFields

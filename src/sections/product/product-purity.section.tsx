@@ -14,6 +14,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
       <Stage>
         <Photo
           picture={purity.image}
+          sizes="(min-width: 1700px) 50vw, (min-width: 900px) 840px, 120vw"
           data-print="hide"
           gridColumn="full-start / span 7"
           minHeight={{ md: "520px" }}
@@ -58,7 +59,7 @@ export const productPurityFragment = graphql`
   fragment ProductPurityFields on ProductPurity {
     title
     image {
-      ...HalfPicture
+      ...PhotoFields
     }
     items {
       metal {

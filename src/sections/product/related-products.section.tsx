@@ -35,7 +35,11 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
                 overflow="hidden"
                 bg="bg.mist"
               >
-                <Picture picture={image} alt="" />
+                <Picture
+                  picture={image}
+                  alt=""
+                  sizes="(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"
+                />
               </chakra.div>
               <div>
                 <chakra.h3 textStyle="h3">
@@ -72,12 +76,7 @@ export const relatedProductFragment = graphql`
       ...FocusFields
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: FULL_WIDTH
-            breakpoints: [420, 760]
-            sizes: "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 116px"
-            aspectRatio: 1.6
-          )
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
         }
       }
     }

@@ -13,6 +13,12 @@ interface BannerProps {
   height: 400 | 600;
 }
 
+/** `Picture`'s sizes by the banner's height. */
+const sizes = {
+  400: "(min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
+  600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
+} as const;
+
 /** Title and lede on mist, a photograph to the viewport's edge. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
   return (
@@ -40,6 +46,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
           <EdgeRuler />
           <Photo
             picture={image}
+            sizes={sizes[height]}
             priority
             position={{ md: "absolute" }}
             inset="0"
@@ -62,7 +69,7 @@ export const bannerFragment = graphql`
     title
     lede
     image {
-      ...HeroPicture
+      ...PhotoFields
     }
   }
 `;

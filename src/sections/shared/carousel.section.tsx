@@ -12,7 +12,7 @@ export const carouselFragment = graphql`
       title
       text
       image {
-        ...HeroPicture
+        ...PhotoFields
       }
     }
   }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Grid, Section, Wrap } from "../../components/layout";
-import { Photo } from "../../components/photo";
+import { Photo, photoSizes } from "../../components/photo";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 
@@ -15,6 +15,7 @@ export function Story({ story, tone }: { story: Queries.StoryFieldsFragment; ton
           <chakra.div gridColumn={{ md: "span 5" }}>
             <Photo
               picture={image}
+              sizes={photoSizes.column}
               height={{ md: "100%" }}
               minHeight={{ md: "440px" }}
               aspectRatio={{ base: "4/3", md: "auto" }}
@@ -42,7 +43,7 @@ export const storyFragment = graphql`
     title
     paragraphs
     image {
-      ...HalfPicture
+      ...PhotoFields
     }
   }
 `;

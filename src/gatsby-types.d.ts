@@ -1817,6 +1817,7 @@ type FloatQueryOperatorInput = {
 
 type FooterNavigation = {
   readonly contactTitle: Scalars['String'];
+  readonly products: ReadonlyArray<Product>;
   readonly quickLinks: ReadonlyArray<NavigationLink>;
   readonly quickTitle: Scalars['String'];
   readonly serviceLinks: ReadonlyArray<NavigationLink>;
@@ -3894,6 +3895,11 @@ type Product = Node & {
   readonly warranty: Maybe<Quantity>;
 };
 
+
+type Product_relatedArgs = {
+  ids: ReadonlyArray<Scalars['String']>;
+};
+
 type ProductAdvantages = {
   readonly items: ReadonlyArray<Feature>;
   readonly lede: Maybe<Scalars['String']>;
@@ -4360,8 +4366,10 @@ type ProductTechniquesSortInput = {
 };
 
 type ProductsMenu = {
+  readonly count: Scalars['Int'];
   readonly groups: ReadonlyArray<Scalars['String']>;
   readonly label: Scalars['String'];
+  readonly shown: ReadonlyArray<Product>;
   readonly turnaroundLabel: Scalars['String'];
 };
 
@@ -6915,13 +6923,13 @@ type LaboratoryPageQuery = { readonly laboratoryPage: { readonly seo: { readonly
 type LayoutQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type LayoutQuery = { readonly siteInfo: { readonly brand: string, readonly subtitle: string, readonly legalNotice: string, readonly sampleNotice: string | null, readonly blurb: string, readonly whatsapp: string, readonly email: string, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> } | null, readonly navigation: { readonly home: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly corporate: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }> }, readonly products: { readonly label: string, readonly turnaroundLabel: string, readonly groups: ReadonlyArray<string> }, readonly laboratory: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly contact: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly footer: { readonly servicesTitle: string, readonly quickTitle: string, readonly contactTitle: string, readonly whatsappLabel: string, readonly serviceLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }>, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }> } } | null, readonly allProduct: { readonly nodes: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly turnaround: { readonly number: number, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null } | null, readonly menu: { readonly group: string, readonly label: string | null, readonly description: string }, readonly footer: { readonly label: string, readonly order: number } | null, readonly image: { readonly alt: string, readonly focus: { readonly x: number, readonly y: number } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> } };
+type LayoutQuery = { readonly siteInfo: { readonly brand: string, readonly subtitle: string, readonly legalNotice: string, readonly sampleNotice: string | null, readonly blurb: string, readonly whatsapp: string, readonly email: string, readonly phone: { readonly display: string, readonly e164: string }, readonly address: { readonly street: string, readonly city: string }, readonly hours: ReadonlyArray<{ readonly days: string, readonly opens: string, readonly closes: string }> } | null, readonly navigation: { readonly home: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly corporate: { readonly label: string, readonly links: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }> }, readonly products: { readonly label: string, readonly turnaroundLabel: string, readonly groups: ReadonlyArray<string>, readonly count: number, readonly shown: ReadonlyArray<{ readonly slug: string, readonly name: string, readonly turnaround: { readonly number: number, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null } | null, readonly menu: { readonly group: string, readonly label: string | null, readonly description: string }, readonly image: { readonly alt: string, readonly focus: { readonly x: number, readonly y: number } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } }> }, readonly laboratory: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly contact: { readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }, readonly footer: { readonly servicesTitle: string, readonly quickTitle: string, readonly contactTitle: string, readonly whatsappLabel: string, readonly serviceLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }>, readonly products: ReadonlyArray<{ readonly slug: string, readonly footer: { readonly label: string } | null }>, readonly quickLinks: ReadonlyArray<{ readonly label: string, readonly to: string, readonly mobileLabel: string | null, readonly description: string | null }> } } | null };
 
 type MapFragment = { readonly showLabel: string, readonly notice: string, readonly directionsLabel: string, readonly scaleLabel: string };
 
 type MapSiteFragment = { readonly brand: string, readonly address: { readonly street: string, readonly city: string, readonly latitude: number, readonly longitude: number } };
 
-type MenuProductFragment = { readonly slug: string, readonly name: string, readonly turnaround: { readonly number: number, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null } | null, readonly menu: { readonly group: string, readonly label: string | null, readonly description: string }, readonly footer: { readonly label: string, readonly order: number } | null, readonly image: { readonly alt: string, readonly focus: { readonly x: number, readonly y: number } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
+type MenuProductFragment = { readonly slug: string, readonly name: string, readonly turnaround: { readonly number: number, readonly to: number | null, readonly prefix: string | null, readonly suffix: string | null, readonly unit: string | null } | null, readonly menu: { readonly group: string, readonly label: string | null, readonly description: string }, readonly image: { readonly alt: string, readonly focus: { readonly x: number, readonly y: number } | null, readonly src: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 
 type MissionPageQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6963,6 +6971,7 @@ type ProductMaterialsFieldsFragment = { readonly title: string, readonly lede: s
 
 type ProductPageQueryVariables = Exact<{
   id: Scalars['String'];
+  related: ReadonlyArray<Scalars['String']> | Scalars['String'];
 }>;
 
 

@@ -13,6 +13,7 @@ export const strings = {
   scaleWarranty: "25 yıl",
   inNumbers: "Rakamlarla",
   related: "İlgili ürünler",
+  allProducts: (count: number) => `${count} ürünün tümü`,
   categories: "Kategori",
   resultCount: (count: number) => `${count} ürün gösteriliyor`,
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,

@@ -7,7 +7,15 @@ import { parse, stringify } from "yaml";
 export const root = path.resolve(import.meta.dirname, "../..");
 export const gatsby = path.join(root, "node_modules/gatsby/cli.js");
 
-const sources = ["content", "src", "gatsby", "supabase/functions", "package.json", "tsconfig.json"];
+const sources = [
+  "content",
+  "src",
+  "gatsby",
+  "supabase/functions",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+];
 
 /** A product that the site does not have. */
 export const added = { slug: "teleskop-kron", name: "Teleskop Kron", description: "İki parçalı, çift kron." };

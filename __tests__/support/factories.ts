@@ -119,7 +119,6 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
   name: "Lamine Kron",
   turnaround: null,
   menu: { group: "Sabit Kronlar", label: null, description: "İnce porselen yapraklar." },
-  footer: null,
   image: createPicture(),
   ...overrides,
 });
@@ -156,6 +155,8 @@ export const createLayoutData = (
       label: "Ürünlerimiz",
       turnaroundLabel: "Teslim süresi",
       groups: ["Sabit Kronlar", "Hareketli Protezler"],
+      count: products.length,
+      shown: products,
     },
     laboratory: createLink("Laboratuvar", "/laboratuvar"),
     contact: createLink("İletişim", "/iletisim"),
@@ -166,7 +167,10 @@ export const createLayoutData = (
       whatsappLabel: "WhatsApp Destek",
       serviceLinks: [createLink("Laboratuvar", "/laboratuvar")],
       quickLinks: [createLink("KVKK", "/kvkk")],
+      products: [
+        { slug: "total-protez", footer: { label: "Total Protez" } },
+        { slug: "gece-plagi", footer: { label: "Gece Plağı" } },
+      ],
     },
   },
-  allProduct: { nodes: products },
 });

@@ -5,10 +5,17 @@ import { type Quantity, quantity } from "../content-model/fields";
 
 type Facts = Readonly<Record<string, Quantity | string>>;
 
+interface Found {
+  entries: Iterable<unknown>;
+  totalCount(): Promise<number>;
+}
+
 /** The part of Gatsby's node model the resolvers use. */
 export interface NodeModel {
   findOne(query: { type: string; query: object }, options?: object): Promise<unknown>;
+  findAll(query: { type: string; query: object }, options?: object): Promise<Found>;
   getNodeById(args: { id: string }): unknown;
+  getNodesByIds(args: { ids: readonly string[]; type: string }): unknown[];
   findRootNodeAncestor(value: object, predicate: (node: { internal: { type: string } }) => boolean): unknown;
 }
 export interface Context {

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { createCardField, createCardType } from "../social-cards/field";
 import { createFactExtensions } from "./facts";
+import { createMenuProducts } from "./menu-products";
 import { createProductRelations } from "./product-relations";
 import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
@@ -13,6 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
+  createMenuProducts(args);
   createTelephoneNumbers(args);
   createCardField(args);
 };

@@ -1,19 +1,10 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../content-check/walk";
+import type { Context } from "./facts";
 
 interface ProductNode {
-  id: string;
-  menu: { group: string; order: number };
   comparison?: unknown;
 }
-interface Context {
-  nodeModel: {
-    findAll(query: { type: string; query: object }): Promise<{ entries: Iterable<ProductNode> }>;
-    findOne(query: { type: string; query: object }): Promise<unknown>;
-  };
-}
-
-const relatedCount = 3;
 
 /** The product with the address that a comparison names, or null. */
 const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<unknown> | null =>
@@ -23,7 +14,8 @@ const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<u
 
 /**
  * Relations between products, so that no file names another's page:
- * `Product.related`: the three that follow it in its menu group, going round; `Product.comparison`: null once the
+ * `Product.related(ids)`: the products that `create-product-pages` names, found by their ids, since a query that asks
+ * for all products would run again on every page whenever one of them changes; `Product.comparison`: null once the
  * product it compares with is gone; `ProductComparison.product`: that product.
  */
 export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
@@ -35,18 +27,9 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
       },
       related: {
         type: "[Product!]!",
-        async resolve(source: ProductNode, _args: unknown, { nodeModel }: Context) {
-          const { entries } = await nodeModel.findAll({
-            type: "Product",
-            query: {
-              filter: { menu: { group: { eq: source.menu.group } } },
-              sort: { menu: { order: "ASC" } },
-            },
-          });
-          const group = [...entries];
-          const position = group.findIndex((product) => product.id === source.id);
-          return [...group.slice(position + 1), ...group.slice(0, position)].slice(0, relatedCount);
-        },
+        args: { ids: "[String!]!" },
+        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
       },
     },
     ProductComparison: {

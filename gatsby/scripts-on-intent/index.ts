@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { transform } from "esbuild";
 import { isBuiltPage } from "../built-pages";
+import { inParallel } from "../in-parallel";
 import { type BuiltScripts, deferScripts, readScripts } from "./defer-scripts";
 
 /**
@@ -45,13 +46,11 @@ export async function runScriptsOnIntent(root: string, folder: string): Promise<
     ),
   };
   const pages = (await readdir(folder, { recursive: true })).filter(isBuiltPage);
-  await Promise.all(
-    pages.map(async (name) => {
-      const file = join(folder, name);
-      const route = name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
-      const dataFile = join(folder, "page-data", route || "index", "page-data.json");
-      const pageData = JSON.parse(await readFile(dataFile, "utf8"));
-      await writeFile(file, deferScripts(await readFile(file, "utf8"), pageData, built));
-    }),
-  );
+  await inParallel(pages, async (name) => {
+    const file = join(folder, name);
+    const route = name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
+    const dataFile = join(folder, "page-data", route || "index", "page-data.json");
+    const pageData = JSON.parse(await readFile(dataFile, "utf8"));
+    await writeFile(file, deferScripts(await readFile(file, "utf8"), pageData, built));
+  });
 }

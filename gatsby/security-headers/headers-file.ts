@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuiltPage } from "../built-pages";
+import { inParallel } from "../in-parallel";
 import { inlineScriptSources } from "./inline-scripts";
 import { securityHeaders } from "./policy";
 
@@ -21,10 +22,11 @@ const rule = (path: string, headers: Record<string, string>): string =>
 export async function writeHeadersFile(folder: string, functionUrl: string | undefined): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter(isBuiltPage);
-  const sources = await Promise.all(
-    pages.map(async (name) => inlineScriptSources(await readFile(join(folder, name), "utf8"))),
-  );
-  const scriptSources = [...new Set(sources.flat())].sort();
+  const sources = new Set<string>();
+  await inParallel(pages, async (name) => {
+    for (const source of inlineScriptSources(await readFile(join(folder, name), "utf8"))) sources.add(source);
+  });
+  const scriptSources = [...sources].sort();
   const scripts = names.filter((name) => hashedScript.test(name)).sort();
   const rules = [
     rule("/*", securityHeaders({ scriptSources, functionUrl })),

@@ -1,6 +1,7 @@
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
+import { inParallel } from "../in-parallel";
 import { cardFolder, pageKinds, type SocialCard } from "./field";
 import { cardPicture } from "./picture";
 
@@ -34,12 +35,10 @@ export async function writeSocialCards(site: string, { graphql, reporter }: Card
   await Promise.all(
     (await readdir(folder)).filter((name) => !names.has(name)).map((name) => rm(join(folder, name))),
   );
-  await Promise.all(
-    cards.map(async ({ path, drawing, photo, focus }) => {
-      const file = join(folder, basename(path));
-      if (!(await exists(file))) await writeFile(file, await cardPicture(drawing, photo, focus));
-    }),
-  );
+  await inParallel(cards, async ({ path, drawing, photo, focus }) => {
+    const file = join(folder, basename(path));
+    if (!(await exists(file))) await writeFile(file, await cardPicture(drawing, photo, focus));
+  });
 }
 
 /** What of Gatsby's API the cards need. */

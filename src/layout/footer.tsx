@@ -13,13 +13,12 @@ import { Brand } from "./brand";
 interface FooterProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
-  products: readonly Queries.MenuProductFragment[];
 }
 
-export function Footer({ site, navigation, products }: FooterProps) {
-  const productLinks = products
-    .flatMap(({ slug, footer }) => (footer ? [{ ...footer, to: `/${slug}` }] : []))
-    .sort((a, b) => a.order - b.order);
+export function Footer({ site, navigation }: FooterProps) {
+  const productLinks = navigation.products.flatMap(({ slug, footer }) =>
+    footer ? [{ ...footer, to: `/${slug}` }] : [],
+  );
   return (
     <chakra.footer {...tones.deep} paddingBottom="2rem">
       <Ruler />

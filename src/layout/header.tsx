@@ -14,12 +14,11 @@ import { ProductsMenu } from "./products-menu";
 interface HeaderProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
-  products: readonly Queries.MenuProductFragment[];
 }
 
 const NavLink = chakra(Link, { base: navItemStyle });
 
-export function Header({ site, navigation, products }: HeaderProps) {
+export function Header({ site, navigation }: HeaderProps) {
   const { home, laboratory, contact, corporate } = navigation;
   return (
     <chakra.header
@@ -46,7 +45,7 @@ export function Header({ site, navigation, products }: HeaderProps) {
         >
           <NavLink to={home.to}>{home.label}</NavLink>
           <CorporateMenu label={corporate.label} links={corporate.links} />
-          <ProductsMenu {...navigation.products} products={products} />
+          <ProductsMenu {...navigation.products} />
           <NavLink to={laboratory.to}>{laboratory.label}</NavLink>
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>

@@ -9,7 +9,7 @@ import { required, useLayoutData } from "./use-layout-data";
 
 /** Skip link, header, the page, footer. */
 export function PageFrame({ children }: { children: ReactNode }) {
-  const { siteInfo, navigation, allProduct } = useLayoutData();
+  const { siteInfo, navigation } = useLayoutData();
   const site = required(siteInfo, "content/site.yaml");
   const menus = required(navigation, "content/navigation.yaml");
   return (
@@ -31,12 +31,12 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {strings.skipLink}
       </chakra.a>
-      <Header site={site} navigation={menus} products={allProduct.nodes} />
+      <Header site={site} navigation={menus} />
       <chakra.main id="icerik" tabIndex={-1} outline="0">
         {children}
       </chakra.main>
       <PrintAddress />
-      <Footer site={site} navigation={menus.footer} products={allProduct.nodes} />
+      <Footer site={site} navigation={menus.footer} />
       <Notices />
     </>
   );

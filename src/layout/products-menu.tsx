@@ -2,22 +2,27 @@ import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { Grid, Wrap } from "../components/layout";
-import { Link } from "../components/link";
+import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
 import { formatQuantity } from "../format";
+import { strings } from "../interface-strings";
 import { HeaderMenu } from "./header-menu";
+
+const catalogueAddress = "/#katalog";
 
 interface ProductsMenuProps {
   label: string;
   turnaroundLabel: string;
   groups: readonly string[];
-  products: readonly Queries.MenuProductFragment[];
+  shown: readonly Queries.MenuProductFragment[];
+  /** How many products there are; those that are not shown stand in the catalogue. */
+  count: number;
 }
 
 /** The "Ürünlerimiz" menu: two groups of links with turnarounds, and the photograph of the highlighted product. */
-export function ProductsMenu({ label, turnaroundLabel, groups, products }: ProductsMenuProps) {
+export function ProductsMenu({ label, turnaroundLabel, groups, shown, count }: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const shown = products.find(({ slug }) => `/${slug}` === highlighted);
+  const pictured = shown.find(({ slug }) => `/${slug}` === highlighted);
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={(value) => value && setHighlighted(value)}>
       <Wrap>
@@ -40,23 +45,36 @@ export function ProductsMenu({ label, turnaroundLabel, groups, products }: Produ
                   {turnaroundLabel}
                 </chakra.span>
               </Menu.ItemGroupLabel>
-              {products
+              {shown
                 .filter(({ menu }) => menu.group === group)
                 .map((product) => (
                   <ProductItem key={product.slug} product={product} />
                 ))}
             </Menu.ItemGroup>
           ))}
+          {count > shown.length ? (
+            <Menu.Item value={catalogueAddress} asChild>
+              <Link
+                to={catalogueAddress}
+                gridColumn="span 8"
+                gridRow="2"
+                justifySelf="start"
+                {...moreLinkStyle}
+              >
+                {strings.allProducts(count)}
+              </Link>
+            </Menu.Item>
+          ) : null}
           <chakra.figure aria-hidden="true" gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
-            {shown ? (
+            {pictured ? (
               <>
                 <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.mist">
-                  <Picture picture={shown.image} alt="" sizes="432px" />
+                  <Picture picture={pictured.image} alt="" sizes="432px" />
                 </chakra.div>
                 <chakra.figcaption paddingTop="0.75rem">
-                  <chakra.p textStyle="h3">{shown.name}</chakra.p>
+                  <chakra.p textStyle="h3">{pictured.name}</chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
-                    {shown.menu.description}
+                    {pictured.menu.description}
                   </chakra.p>
                 </chakra.figcaption>
               </>

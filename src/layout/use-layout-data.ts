@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What header and footer show: the laboratory, the menus, and every product's place in them. */
+/** What header and footer show: the laboratory, the menus, and the products' places in them. */
 export function useLayoutData(): Queries.LayoutQuery {
   return useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
@@ -40,6 +40,10 @@ export function useLayoutData(): Queries.LayoutQuery {
           label
           turnaroundLabel
           groups
+          count
+          shown {
+            ...MenuProduct
+          }
         }
         laboratory {
           ...NavigationLinkFields
@@ -52,17 +56,18 @@ export function useLayoutData(): Queries.LayoutQuery {
           serviceLinks {
             ...NavigationLinkFields
           }
+          products {
+            slug
+            footer {
+              label
+            }
+          }
           quickTitle
           quickLinks {
             ...NavigationLinkFields
           }
           contactTitle
           whatsappLabel
-        }
-      }
-      allProduct(sort: { menu: { order: ASC } }) {
-        nodes {
-          ...MenuProduct
         }
       }
     }
@@ -84,10 +89,6 @@ export function useLayoutData(): Queries.LayoutQuery {
         group
         label
         description
-      }
-      footer {
-        label
-        order
       }
       image {
         alt

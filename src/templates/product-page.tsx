@@ -69,7 +69,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
 }
 
 export const query = graphql`
-  query ProductPage($id: String!) {
+  query ProductPage($id: String!, $related: [String!]!) {
     product(id: { eq: $id }) {
       seo {
         title
@@ -123,7 +123,7 @@ export const query = graphql`
       callToAction {
         ...CallToActionFields
       }
-      related {
+      related(ids: $related) {
         ...RelatedProduct
       }
     }

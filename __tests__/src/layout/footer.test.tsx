@@ -1,21 +1,13 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/layout/footer";
 import { required } from "../../../src/layout/use-layout-data";
-import { createLayoutData, createMenuProduct } from "../../support/factories";
+import { createLayoutData } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
-const products = [
-  createMenuProduct({ slug: "gece-plagi", footer: { label: "Gece Plağı", order: 5 } }),
-  createMenuProduct({ slug: "total-protez", footer: { label: "Total Protez", order: 1 } }),
-  createMenuProduct({ slug: "inlay-kron", footer: null }),
-];
-
 function renderFooter(sampleNotice: string | null = null): void {
-  const { siteInfo, navigation, allProduct } = createLayoutData(products);
+  const { siteInfo, navigation } = createLayoutData();
   const site = { ...required(siteInfo, "site"), sampleNotice };
-  renderWithSystem(
-    <Footer site={site} navigation={required(navigation, "navigation").footer} products={allProduct.nodes} />,
-  );
+  renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
 /** Names and addresses of the links under a heading. */

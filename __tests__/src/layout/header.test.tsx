@@ -25,15 +25,15 @@ const products = [
 const wide = { hidden: true };
 const mainMenu = () => within(screen.getByLabelText("Ana menü"));
 
-function renderHeader(path = "/"): void {
+function renderHeader(path = "/", count = products.length): void {
   window.history.replaceState(null, "", path);
-  const { siteInfo, navigation, allProduct } = createLayoutData(products);
+  const { siteInfo, navigation } = createLayoutData(products);
+  const menus = required(navigation, "navigation");
   renderWithSystem(
     <LocationProvider>
       <Header
         site={required(siteInfo, "site")}
-        navigation={required(navigation, "navigation")}
-        products={allProduct.nodes}
+        navigation={{ ...menus, products: { ...menus.products, count } }}
       />
     </LocationProvider>,
   );
@@ -61,6 +61,17 @@ test("the products menu holds each group's products in their order", () => {
         .map((item) => item.getAttribute("href")),
     ),
   ).toEqual([["/implant-ustu-kron", "/ivoclar-kron"], ["/gece-plagi"]]);
+});
+
+test("the products menu leads to the catalogue where it does not show all products", () => {
+  renderHeader("/", 40);
+  const item = mainMenu().getByRole("menuitem", { name: "40 ürünün tümü", ...wide });
+  expect(item).toHaveAttribute("href", "/#katalog");
+});
+
+test("the products menu that shows all products has no link to more", () => {
+  renderHeader();
+  expect(mainMenu().queryByRole("menuitem", { name: /tümü/, ...wide })).not.toBeInTheDocument();
 });
 
 test("a product stands in the menu under its menu name, with its turnaround", () => {

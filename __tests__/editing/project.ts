@@ -47,15 +47,15 @@ export interface Project {
   destroy(): Promise<void>;
 }
 
-/** A copy of the site in a temporary folder, to edit and to build as an editor would; its pictures are flat. */
-export async function copyProject(): Promise<Project> {
+/** A copy of the site in a temporary folder, to edit and to build as an editor would; its pictures are flat, or as they are. */
+export async function copyProject({ flat = true } = {}): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), "editing-"));
   const gatsbyFiles = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...sources, ...gatsbyFiles]) {
     await cp(path.join(root, name), path.join(folder, name), { recursive: true });
   }
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
-  await flattenPictures(path.join(folder, "content/images"));
+  if (flat) await flattenPictures(path.join(folder, "content/images"));
   return {
     folder,
     at: (...parts) => path.join(folder, ...parts),

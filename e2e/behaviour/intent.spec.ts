@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { homeBudget } from "../../bench/budgets";
 
 /** Opens a page whose scripts wait until `release` is called, as on a slow line. */
 async function openSlowly(page: Page, path: string): Promise<{ release: () => void }> {
@@ -45,6 +46,26 @@ test("where data is dear nothing is fetched before it is needed", async ({ page,
   expect(await fetchedScripts(page)).toEqual([]);
   await page.keyboard.press("Tab");
   await expect(isLive(page)).toHaveCount(1);
+});
+
+test.describe("on a common phone", () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test("the home page keeps to its budget before it is scrolled", async ({ page, isMobile }) => {
+    test.skip(!isMobile, "phones only");
+    // What is fetched in idle time is not counted, so it is left away.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+    await page.goto("/", { waitUntil: "networkidle" });
+    const files = await page.evaluate(() =>
+      [...performance.getEntriesByType("navigation"), ...performance.getEntriesByType("resource")].map(
+        (entry) => (entry as PerformanceResourceTiming).transferSize,
+      ),
+    );
+    expect(files.length).toBeGreaterThan(4);
+    expect(files.reduce((sum, size) => sum + size, 0)).toBeLessThan(homeBudget);
+  });
 });
 
 test("a carousel in view starts without the visitor's doing", async ({ page, isMobile }) => {

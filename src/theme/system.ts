@@ -1,5 +1,5 @@
-import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { baseConfig } from "./base-config";
 import { globalCss } from "./global-css";
 import { menuRecipe } from "./recipes/menu.recipe";
 import { semanticTokens, textStyles, tokens } from "./tokens";
@@ -9,7 +9,7 @@ const isInHtml = process.env.BUILD_STAGE === "build-javascript";
 
 /** Chakra with our own tokens and recipes only: none of the preset's palettes, no cascade layers, no preflight. */
 const chakraSystem = createSystem(
-  defaultBaseConfig,
+  baseConfig,
   defineConfig({
     preflight: false,
     disableLayers: true,

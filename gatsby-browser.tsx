@@ -12,6 +12,8 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export const onClientEntry = async () => {
   await import(/* webpackChunkName: "styled-system" */ "@chakra-ui/react/styled-system");
   await nextTask();
+  await import(/* webpackChunkName: "base-config" */ "./src/theme/base-config");
+  await nextTask();
   await import(/* webpackChunkName: "system" */ "./src/theme/system");
   await nextTask();
   providers = await import(/* webpackChunkName: "frame" */ "./src/providers");

@@ -8,8 +8,8 @@ import { generateProducts, withComment } from "./generated-products.ts";
 import { costOf, type ProcessCost } from "./process-cost.ts";
 import { median, recordResults, table } from "./results.ts";
 
-/** Builds of each kind but the cold one; the figures are medians. */
-const repeats = 3;
+/** Builds of each kind but the cold one; the figures are their medians. Of a large site one is enough. */
+const repeatsFor = (count: number | null) => (count && count > 500 ? 1 : 3);
 
 const { values } = parseArgs({
   options: {
@@ -21,9 +21,13 @@ const { values } = parseArgs({
 const build = ({ folder }: Project) => costOf([process.execPath, gatsby, "build"], folder);
 
 /** The median cost of builds, each after a change of its own. */
-async function repeated(project: Project, change: (time: number) => Promise<void>): Promise<ProcessCost> {
+async function repeated(
+  project: Project,
+  times: number,
+  change: (time: number) => Promise<void>,
+): Promise<ProcessCost> {
   const costs: ProcessCost[] = [];
-  for (let time = 1; time <= repeats; time += 1) {
+  for (let time = 1; time <= times; time += 1) {
     await change(time);
     costs.push(await build(project));
   }
@@ -42,6 +46,7 @@ interface Measured {
 
 async function measure(name: string, count: number | null): Promise<Measured> {
   const project = await copyProject({ flat: false });
+  const times = repeatsFor(count);
   try {
     const content = project.at("content");
     const { entry, picture } = count
@@ -50,16 +55,16 @@ async function measure(name: string, count: number | null): Promise<Measured> {
     const cold = await build(project);
     // The first build after a cold one writes caches that later ones find.
     await build(project);
-    const noChange = await repeated(project, async () => undefined);
+    const noChange = await repeated(project, times, async () => undefined);
     const text = await readFile(entry, "utf8");
-    const oneEntry = await repeated(project, (time) =>
+    const oneEntry = await repeated(project, times, (time) =>
       writeFile(
         entry,
         text.replace(/^summary: .*$/m, (line) => `${line}\n  Değişiklik ${time}.`),
       ),
     );
     const jpeg = await readFile(picture);
-    const onePicture = await repeated(project, async (time) => {
+    const onePicture = await repeated(project, times, async (time) => {
       await rm(picture);
       await writeFile(picture, withComment(jpeg, `change ${time}`));
     });

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
 import { type Stack, startStack } from "../local/stack.ts";
+import { recordResults, table } from "./results.ts";
 
 const MESSAGES = 1_200;
 const SENDERS = 8;
@@ -130,21 +131,23 @@ async function main(): Promise<void> {
 
     const lost = missing(sending.accepted, mailed).length;
     const troubles = [...sending.troubles].map(([what, count]) => `${what}: ${count}`).join(", ");
-    console.log(
-      `${MESSAGES} messages in ${((sent - started) / 1_000).toFixed(0)} s; function killed 5 times, database restarted twice (${faults.length} faults took place before the last message)`,
+    const lines = table(
+      ["", `measured (${MESSAGES} messages in ${((sent - started) / 1_000).toFixed(0)} s)`],
+      [
+        ["accepted = stored = mailed", `${sending.accepted.size} = ${stored.size} = ${mailed.size}`],
+        ["lost, dead", `${lost}, ${dead.length}`],
+        ["faults before the last message", `${faults.length} of ${FAULTS.length}`],
+        [
+          "mail deliveries tried / refused",
+          `${tries} / ${refused} (${((100 * refused) / tries).toFixed(0)} %)`,
+        ],
+        ["calls sent again by the senders", troubles || "none"],
+        ["of these stored already", sending.lostAnswers],
+        ["mails received twice", mails.length - mailed.size],
+      ],
     );
-    console.log(
-      `mail: ${tries} deliveries tried, ${refused} refused (${((100 * refused) / tries).toFixed(0)} %)`,
-    );
-    console.log(
-      `sent again by the senders: ${troubles || "none"}; of these ${sending.lostAnswers} had been stored already`,
-    );
-    console.log(
-      `accepted ${sending.accepted.size}, stored ${stored.size}, mailed ${mailed.size}, dead ${dead.length}, lost ${lost}`,
-    );
-    console.log(
-      `mails received twice: ${mails.length - mailed.size} (sent, and the function killed or the database away before that was recorded)`,
-    );
+    console.log(lines.join("\n"));
+    if (process.argv.includes("--record")) await recordResults("function-chaos", lines);
     const met =
       faults.length === FAULTS.length &&
       sending.accepted.size === MESSAGES &&

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { cpus, tmpdir } from "node:os";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import postgres from "postgres";
 import { type Stack, startStack } from "../local/stack.ts";
+import { recordResults, table } from "./results.ts";
 
 /** Seconds of load, and callers waiting for an answer at any time. */
 const SECONDS = 20;
@@ -78,16 +79,26 @@ async function main(): Promise<void> {
     const errors = result.errors + result.timeouts + result.non2xx;
     const accepted = result["2xx"] / result.duration;
     const { p50, p99, max } = result.latency;
-    console.log(`${cpus().length} cores, ${CONNECTIONS} connections, ${result.duration.toFixed(0)} s`);
-    console.log(
-      `accepted ${result["2xx"]} (${accepted.toFixed(0)}/s), p50 ${p50} ms, p99 ${p99} ms, max ${max} ms`,
+    const lines = table(
+      ["", "target", `measured (${CONNECTIONS} connections, ${result.duration.toFixed(0)} s)`],
+      [
+        ["accepted per second", `at least ${TARGET.acceptedPerSecond}`, accepted.toFixed(0)],
+        ["p50 / p99 / slowest answer", `p99 under ${TARGET.p99Ms} ms`, `${p50} / ${p99} / ${max} ms`],
+        ["errors, timeouts, answers other than 202", 0, errors],
+        [
+          "stored / mailed while the load lasted",
+          "",
+          `${after.stored - before.stored} / ${after.sent - before.sent}`,
+        ],
+        [
+          "stored = mailed in the end, warm-up included",
+          "equal",
+          `${final.stored} = ${final.sent}, the last one ${((Date.now() - draining) / 1_000).toFixed(0)} s after the load`,
+        ],
+      ],
     );
-    console.log(
-      `errors ${errors}; stored meanwhile ${after.stored - before.stored}, mailed meanwhile ${after.sent - before.sent}`,
-    );
-    console.log(
-      `stored ${final.stored}, mailed ${final.sent}; the outbox was empty ${((Date.now() - draining) / 1_000).toFixed(0)} s after the load`,
-    );
+    console.log(lines.join("\n"));
+    if (process.argv.includes("--record")) await recordResults("function-load", lines);
     const met =
       accepted >= TARGET.acceptedPerSecond &&
       p99 < TARGET.p99Ms &&

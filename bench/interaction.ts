@@ -1,10 +1,11 @@
 // From the first tap to its effect, on a phone with a processor four times slower, on slow 4G (Lighthouse's figures),
-// five seconds after the page has loaded: with its scripts fetched ahead, and without (data saver).
+// five seconds after the page has loaded, medians of five: with its scripts fetched ahead, and without (data saver).
 import { chromium, devices, type Page } from "@playwright/test";
 import { freePort } from "../local/ports";
 import { startSiteServer } from "../local/site-server";
 import { findBrowser } from "../scripts/browser.mjs";
 import { timeBudgets } from "./budgets";
+import { median, recordResults, table } from "./results";
 
 const runs = 5;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -66,9 +67,6 @@ async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
   return page.evaluate(() => Reflect.get(window, "measured"));
 }
 
-const median = (numbers: number[]) =>
-  numbers.sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 async function main(): Promise<void> {
   const server = await startSiteServer(
     "public",
@@ -79,10 +77,7 @@ async function main(): Promise<void> {
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
   });
-  console.log(
-    `Medians of ${runs}, milliseconds from the first tap (4x slower processor, slow 4G, 5 s after load)\n`,
-  );
-  console.log("| deed | scripts fetched | not fetched |\n|---|---|---|");
+  const rows: (string | number)[][] = [];
   for (const deed of deeds) {
     const medians: number[] = [];
     for (const saveData of [false, true]) {
@@ -101,13 +96,18 @@ async function main(): Promise<void> {
       }
       medians.push(Math.round(median(times)));
     }
-    console.log(`| ${deed.name} | ${medians.join(" | ")} |`);
+    rows.push([deed.name, ...medians]);
   }
-  console.log(
-    `\nBudgets: menu ${timeBudgets.menuWarm} with scripts fetched, ${timeBudgets.menuCold} without.`,
-  );
   await browser.close();
   await server.stop();
+  const lines = table(["milliseconds from the first tap", "scripts fetched", "not fetched"], rows);
+  console.log(lines.join("\n"));
+  if (process.argv.includes("--record")) await recordResults("interaction", lines);
+  const [[, warm = 0, cold = 0] = []] = rows;
+  if (Number(warm) > timeBudgets.menuWarm || Number(cold) > timeBudgets.menuCold) {
+    console.log(`Over budget: the menu may take ${timeBudgets.menuWarm} and ${timeBudgets.menuCold} ms.`);
+    process.exitCode = 1;
+  }
 }
 
 void main();

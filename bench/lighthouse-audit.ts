@@ -1,29 +1,24 @@
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
 import { freePort } from "../local/ports.ts";
-import { findBrowser } from "../scripts/browser.mjs";
+import { median } from "./results.ts";
 
-export type Category = "accessibility" | "best-practices" | "seo" | "performance";
+export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+type Category = (typeof categories)[number];
 
 /** What Lighthouse says of a page; of several runs the median of each figure. */
 export interface RouteAudit {
-  /** From 0 to 100; only of the categories that were asked for. */
-  scores: Partial<Record<Category, number>>;
-  /** Milliseconds; absent without the category "performance". */
-  largestContentfulPaint?: number;
-  totalBlockingTime?: number;
-  cumulativeLayoutShift?: number;
+  /** From 0 to 100. */
+  scores: Readonly<Record<Category, number>>;
+  /** Milliseconds. */
+  largestContentfulPaint: number;
+  /** Milliseconds. */
+  totalBlockingTime: number;
+  cumulativeLayoutShift: number;
   /** Bytes over the wire by kind of file ("Script", "Image", "Font", "Document", …). */
   bytes: Readonly<Record<string, number>>;
   /** Audits of these categories that are not passed, as "category: title". */
   failures: readonly string[];
-}
-
-export interface AuditOptions {
-  categories: readonly Category[];
-  runs: number;
-  /** Debugging port of a browser that `startBrowser` started; without it the audit starts one for itself. */
-  port?: number;
 }
 
 /** A Chromium for Lighthouse, which speaks with it over a port. */
@@ -36,12 +31,7 @@ export async function startBrowser(executablePath: string): Promise<{ port: numb
   return { port, stop: () => browser.close() };
 }
 
-const median = (numbers: readonly number[]): number => {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
-};
-
-async function run(url: string, categories: readonly Category[], port: number): Promise<Result> {
+async function run(url: string, port: number): Promise<Result> {
   // Loaded as the module it is: turned into another kind, its functions would not run in the page.
   const { default: lighthouse } = await import("lighthouse");
   const report = await lighthouse(url, {
@@ -76,32 +66,27 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
     }),
   );
 
-/** Asks Lighthouse about a page, as on a phone, so many times. */
-export async function auditRoute(url: string, { categories, runs, port }: AuditOptions): Promise<RouteAudit> {
-  if (port === undefined) {
-    const browser = await startBrowser(await findBrowser());
-    return auditRoute(url, { categories, runs, port: browser.port }).finally(browser.stop);
-  }
+/**
+ * Asks Lighthouse about a page, as on a phone, so many times.
+ * @param port debugging port of a browser that `startBrowser` started
+ */
+export async function auditRoute(url: string, runs: number, port: number): Promise<RouteAudit> {
   const results: Result[] = [];
-  for (let i = 0; i < runs; i++) results.push(await run(url, categories, port));
-  const figure = (name: string) => {
-    const numbers = results.flatMap(({ audits }) => audits[name]?.numericValue ?? []);
-    return numbers.length > 0 ? median(numbers) : undefined;
-  };
+  for (let i = 0; i < runs; i++) results.push(await run(url, port));
+  const figure = (name: string) => median(results.flatMap(({ audits }) => audits[name]?.numericValue ?? []));
+  const score = (name: Category) =>
+    median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100)));
   const [last] = results.slice(-1);
-  const figures = {
+  return {
+    scores: {
+      performance: score("performance"),
+      accessibility: score("accessibility"),
+      "best-practices": score("best-practices"),
+      seo: score("seo"),
+    },
     largestContentfulPaint: figure("largest-contentful-paint"),
     totalBlockingTime: figure("total-blocking-time"),
     cumulativeLayoutShift: figure("cumulative-layout-shift"),
-  };
-  return {
-    scores: Object.fromEntries(
-      categories.map((name) => [
-        name,
-        median(results.map((result) => Math.round((result.categories[name]?.score ?? 0) * 100))),
-      ]),
-    ),
-    ...figures,
     bytes: last ? bytesOf(last) : {},
     failures: [...new Set(results.flatMap(failuresOf))],
   };

@@ -54,7 +54,7 @@ export async function costOf(command: readonly string[], cwd: string): Promise<P
   const code = await new Promise((resolve) => shell.on("close", resolve));
   clearInterval(sampling);
   const wallSeconds = (performance.now() - started) / 1000;
-  if (code !== 0) throw new Error(`${command.join(" ")} failed:\n${output}`);
+  if (code !== 0) throw new Error(`${command.join(" ")} failed:\n${output.slice(-4000)}`);
   const [ended = ""] = output.trim().split("\n").slice(-1);
   const cpuSeconds = ended
     .trim()

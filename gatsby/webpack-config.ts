@@ -3,9 +3,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
+import { reactEntry } from "./scripts-on-intent";
 
 /** The parts of webpack and its configuration that are used here. */
 interface WebpackConfig {
+  entry?: Record<string, string>;
   cache?: false | { version?: string; buildDependencies?: Record<string, string[]> };
   optimization?: { minimizer?: unknown[] };
 }
@@ -29,10 +31,16 @@ const browserOnly = { "framer-motion$": false, "@supabase/supabase-js$": false }
 /** A third of the processor time of a cold build went into what these changes spare; see bench/RESULTS.md. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
   const alias = { ...lighter, ...(stage === "build-html" ? browserOnly : {}) };
-  actions.setWebpackConfig({ resolve: { alias }, plugins: [followNothing] });
+  actions.setWebpackConfig({
+    resolve: { alias },
+    // So that the global styles, which the HTML carries, stay out of the browser's bundles.
+    module: { rules: [{ include: resolve("src/theme"), sideEffects: false }] },
+    plugins: [followNothing],
+  });
   const config: WebpackConfig = getConfig();
   if (config.cache) config.cache = { ...config.cache, version: versionOf(config.cache.buildDependencies) };
   if (stage === "build-javascript") {
+    config.entry = { ...config.entry, [reactEntry]: resolve("gatsby/scripts-on-intent/react.ts") };
     const [, ...others] = config.optimization?.minimizer ?? [];
     config.optimization = { ...config.optimization, minimizer: [minimizer(), ...others] };
   }

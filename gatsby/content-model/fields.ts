@@ -119,7 +119,7 @@ export const icon = () =>
     .describe("Öğenin yanında duran simgenin adı.")
     .meta({ kind: "icon" } satisfies FieldMeta);
 
-export const order = (description: string) => z.number().int().min(1).max(999).describe(description);
+export const order = (description: string) => z.number().int().min(1).max(9999).describe(description);
 
 const percentage = (description: string) => z.number().min(0).max(100).describe(description);
 

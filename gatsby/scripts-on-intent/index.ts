@@ -15,6 +15,9 @@ import { type BuiltScripts, deferScripts, readScripts } from "./defer-scripts";
  */
 const enabled = true;
 
+/** Name of the bundle that `react.ts` begins. */
+export const reactEntry = "react";
+
 interface WebpackStats {
   assetsByChunkName: Record<string, readonly (string | { name: string })[]>;
 }
@@ -35,16 +38,15 @@ export async function runScriptsOnIntent(root: string, folder: string): Promise<
   // Hashed like webpack's own files, so that it is kept for ever too.
   const bootName = `boot-${createHash("sha256").update(boot).digest("hex").slice(0, 20)}.js`;
   await writeFile(join(folder, bootName), boot);
-  const built: BuiltScripts = {
-    loader: code.trim(),
-    run: [`/${bootName}`, ...files],
-    chunks: Object.fromEntries(
-      Object.entries(stats.assetsByChunkName).map(([name, assets]) => [
-        name,
-        assets.map((asset) => `/${typeof asset === "string" ? asset : asset.name}`),
-      ]),
-    ),
-  };
+  const chunks = Object.fromEntries(
+    Object.entries(stats.assetsByChunkName).map(([name, assets]) => [
+      name,
+      assets.map((asset) => `/${typeof asset === "string" ? asset : asset.name}`),
+    ]),
+  );
+  const [libraries, app] = [files.slice(0, -1), files.slice(-1)];
+  const run = [...new Set([`/${bootName}`, ...libraries, ...(chunks[reactEntry] ?? []), ...app])];
+  const built: BuiltScripts = { loader: code.trim(), run, chunks };
   const pages = (await readdir(folder, { recursive: true })).filter(isBuiltPage);
   await inParallel(pages, async (name) => {
     const file = join(folder, name);

@@ -16,6 +16,9 @@ const intents = [
   "hashchange",
 ];
 
+/** Milliseconds that a loaded page is left alone, so that fetching ahead takes nothing from its largest picture. */
+const restAfterLoad = 1000;
+
 /** How much of a part that moves by itself must be in view. */
 const movingThreshold = 0.1;
 
@@ -115,9 +118,11 @@ function onLive(): void {
   }
 }
 
-function whenIdle(callback: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });
-  else setTimeout(callback, 1000);
+function afterRest(callback: () => void): void {
+  setTimeout(() => {
+    if ("requestIdleCallback" in window) requestIdleCallback(callback, { timeout: 4000 });
+    else callback();
+  }, restAfterLoad);
 }
 
 /** Fetches everything into the browser's cache at the lowest priority, one after another, without running it. */
@@ -154,7 +159,7 @@ for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-s
 if (location.hash || location.search || document.querySelector("[data-autostart=always]")) start();
 addEventListener("load", () => {
   if (sparing) return;
-  whenIdle(() => {
+  afterRest(() => {
     fetchAhead().catch(() => undefined);
     if (!matchMedia("(prefers-reduced-motion: reduce)").matches) watchMoving();
   });

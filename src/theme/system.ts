@@ -4,16 +4,14 @@ import { globalCss } from "./global-css";
 import { menuRecipe } from "./recipes/menu.recipe";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
-/** The pages' HTML carries the global styles; in the browser they need not be made again. */
-const isInHtml = process.env.BUILD_STAGE === "build-javascript";
-
 /** Chakra with our own tokens and recipes only: none of the preset's palettes, no cascade layers, no preflight. */
 const chakraSystem = createSystem(
   baseConfig,
   defineConfig({
     preflight: false,
     disableLayers: true,
-    globalCss: isInHtml ? {} : globalCss,
+    // Spelled out, so that webpack leaves the styles away where the HTML carries them.
+    globalCss: process.env.BUILD_STAGE === "build-javascript" ? {} : globalCss,
     theme: {
       breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },
       tokens,
@@ -29,4 +27,6 @@ const chakraSystem = createSystem(
   }),
 );
 
-export const system = isInHtml ? { ...chakraSystem, _global: [] } : chakraSystem;
+/** The pages' HTML carries the global styles; in the browser they need not be made again. */
+export const system =
+  process.env.BUILD_STAGE === "build-javascript" ? { ...chakraSystem, _global: [] } : chakraSystem;

@@ -32,7 +32,7 @@ describe("a field of the content model becomes a field of the form:", () => {
       slug("Adres."),
       { widget: "string", pattern: ["^[a-z0-9-]+$", "biçimi uygun değil"] },
     ],
-    ["a whole number", order("Sıra."), { widget: "number", value_type: "int", min: 1, max: 999 }],
+    ["a whole number", order("Sıra."), { widget: "number", value_type: "int", min: 1, max: 9999 }],
     ["a number", z.number().min(0).max(100).describe("Yüzde."), { value_type: "float", min: 0, max: 100 }],
     ["a number without limits", z.number().describe("Sayı."), { widget: "number", value_type: "float" }],
     ["yes or no", z.boolean().describe("Geniş mi?"), { widget: "boolean" }],

@@ -1,0 +1,97 @@
+// `npm run bench:pages [-- --runs 5] [-- --record] [-- /route …]`: what Lighthouse says of the built site, as on a
+// phone, and what each page weighs. Ends with an error where a budget is missed.
+import { existsSync, readFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { routes } from "../e2e/spec/routes.ts";
+import { freePort } from "../local/ports.ts";
+import { startSiteServer } from "../local/site-server.ts";
+import { findBrowser } from "../scripts/browser.mjs";
+import { strings } from "../src/interface-strings.ts";
+import { timeBudgets } from "./budgets.ts";
+import { auditRoute, categories, type RouteAudit, startBrowser } from "./lighthouse-audit.ts";
+import { weighPage } from "./page-weights.ts";
+import { recordResults, table } from "./results.ts";
+
+const { values, positionals } = parseArgs({
+  options: { runs: { type: "string", default: "1" }, record: { type: "boolean", default: false } },
+  allowPositionals: true,
+});
+
+const head = [
+  "route",
+  "performance",
+  "accessibility",
+  "best practices",
+  "SEO",
+  "LCP ms",
+  "TBT ms",
+  "CLS",
+  "HTML kB",
+  "fonts kB",
+  "pictures kB",
+  "scripts run before intent kB",
+  "scripts run after it kB",
+];
+
+const kilobytes = (bytes = 0) => (bytes / 1000).toFixed(1);
+
+function rowOf(route: string, html: string, { scores, bytes, ...figures }: RouteAudit): string[] {
+  const weights = weighPage(html, "public");
+  return [
+    route,
+    ...categories.map((name) => String(scores[name])),
+    figures.largestContentfulPaint.toFixed(0),
+    figures.totalBlockingTime.toFixed(0),
+    figures.cumulativeLayoutShift.toFixed(3),
+    kilobytes(weights.html),
+    kilobytes(bytes.Font),
+    kilobytes(bytes.Image),
+    kilobytes(weights.scriptsBeforeIntent),
+    kilobytes(weights.scriptsAfterIntent),
+  ];
+}
+
+/** What of a page is over its budget. */
+function missesOf(html: string, { scores, ...figures }: RouteAudit): string[] {
+  const moving = html.includes(`aria-roledescription="${strings.carousel.role}"`);
+  const blocking = moving ? timeBudgets.totalBlockingTimeMoving : timeBudgets.totalBlockingTime;
+  return [
+    ...categories.filter((name) => scores[name] !== timeBudgets.score),
+    ...(figures.totalBlockingTime > blocking ? ["total blocking time"] : []),
+    ...(figures.cumulativeLayoutShift > timeBudgets.cumulativeLayoutShift ? ["layout shift"] : []),
+  ];
+}
+
+async function main(): Promise<void> {
+  if (!existsSync("public/index.html")) throw new Error("public/ is empty: run `npm run build` first.");
+  const port = await freePort(0, "site", () => undefined);
+  const site = await startSiteServer("public", port, "http://127.0.0.1:9");
+  const browser = await startBrowser(await findBrowser());
+  const wanted = positionals.length > 0 ? positionals : routes.map(({ route }) => route);
+  const rows: string[][] = [];
+  const missed: string[] = [];
+  console.log(head.join("\t"));
+  try {
+    for (const route of wanted) {
+      const audit = await auditRoute(site.url + route, Number(values.runs), browser.port);
+      const html = readFileSync(route === "/" ? "public/index.html" : `public${route}/index.html`, "utf8");
+      rows.push(rowOf(route, html, audit));
+      console.log(rows.at(-1)?.join("\t"));
+      for (const failure of audit.failures) console.log(`  ${failure}`);
+      missed.push(...missesOf(html, audit).map((what) => `${route}: ${what}`));
+    }
+  } finally {
+    await browser.stop();
+    await site.stop();
+  }
+  if (values.record) await recordResults("pages", [`Medians of ${values.runs}.`, "", ...table(head, rows)]);
+  if (missed.length > 0) {
+    console.log(`Over budget: ${missed.join(", ")}.`);
+    process.exitCode = 1;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -26,17 +26,19 @@ async function filesOf(extension: RegExp): Promise<string[]> {
     .filter((file) => statSync(file).isFile());
 }
 
-before(async () => {
-  project = await copyProject();
-  const { folder } = project;
-  const products = project.at("content/products");
-  for (const { slug } of removed) await rm(path.join(products, `${slug}.yaml`));
-  await writeFile(path.join(products, `${added.slug}.yaml`), await addedFile());
-  await promisify(execFile)(process.execPath, [gatsby, "build"], {
-    cwd: folder,
+const build = () =>
+  promisify(execFile)(process.execPath, [gatsby, "build"], {
+    cwd: project.folder,
     env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     maxBuffer: 64 * 2 ** 20,
   });
+
+before(async () => {
+  project = await copyProject();
+  const products = project.at("content/products");
+  for (const { slug } of removed) await rm(path.join(products, `${slug}.yaml`));
+  await writeFile(path.join(products, `${added.slug}.yaml`), await addedFile());
+  await build();
   const files = await filesOf(/\.html$/);
   pages = new Map(
     await Promise.all(
@@ -112,6 +114,41 @@ describe("an added product", () => {
     assert.ok(related);
     const sitemap = await readFile(project.at("public/sitemap-0.xml"), "utf8");
     assert.ok(sitemap.includes(`/${added.slug}</loc>`));
+  });
+});
+
+describe("a second build, after one product's summary was changed", () => {
+  const written = async (extension: RegExp) =>
+    new Map((await filesOf(extension)).map((file) => [file, statSync(file).mtimeMs]));
+  const pictures = /\.(avif|webp|jpe?g|png)$/;
+  const pageData = /page-data\.json$/;
+  const summary = "Özeti değişen protez.";
+  let before: Awaited<ReturnType<typeof written>>;
+  let after: typeof before;
+
+  test("is made", async () => {
+    before = new Map([...(await written(pictures)), ...(await written(pageData))]);
+    const file = project.at("content/products/total-protez.yaml");
+    const text = await readFile(file, "utf8");
+    const changed = text.replace(/^summary: (?:>-\n(?: {2}.*\n)+|.*\n)/m, `summary: ${summary}\n`);
+    assert.notEqual(changed, text);
+    await writeFile(file, changed);
+    await build();
+    after = new Map([...(await written(pictures)), ...(await written(pageData))]);
+    assert.ok((await readFile(project.at("public/total-protez/index.html"), "utf8")).includes(summary));
+  });
+
+  test("encodes no picture", () => {
+    const changed = [...after].filter(([file, time]) => pictures.test(file) && before.get(file) !== time);
+    assert.deepEqual(changed, []);
+  });
+
+  test("writes the data of that page only", () => {
+    const changed = [...after].filter(([file, time]) => pageData.test(file) && before.get(file) !== time);
+    assert.deepEqual(
+      changed.map(([file]) => path.relative(project.at("public/page-data"), file)),
+      [path.join("total-protez", "page-data.json")],
+    );
   });
 });
 

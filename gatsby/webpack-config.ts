@@ -41,7 +41,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (config.cache) config.cache = { ...config.cache, version: versionOf(config.cache.buildDependencies) };
   if (stage === "build-javascript") {
     config.entry = { ...config.entry, [reactEntry]: resolve("gatsby/scripts-on-intent/react.ts") };
-    const [, ...others] = config.optimization?.minimizer ?? [];
+    const others =
+      config.optimization?.minimizer?.filter((plugin) => !(plugin instanceof TerserPlugin)) ?? [];
     config.optimization = { ...config.optimization, minimizer: [minimizer(), ...others] };
   }
   actions.replaceWebpackConfig(config);

@@ -26,6 +26,8 @@ test.describe("on a desktop", () => {
     await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
     await page.keyboard.press("Enter");
     await expect(highlighted(page)).toHaveText(/Hakkımızda/);
+    // An opening menu takes the focus a frame after it shows.
+    await expect(page.locator("header [role=menu]:focus")).toHaveCount(1);
     await page.keyboard.press("End");
     await expect(highlighted(page)).toHaveText(/Laboratuvar/);
     await page.keyboard.press("Enter");

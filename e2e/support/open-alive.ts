@@ -1,13 +1,15 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Opens a page, shows intent, and waits until its scripts run: React has taken over the element that `selector` names.
+ * Opens a page, shows intent, and waits until its scripts run: the loader has handed over, so that keys and clicks go to
+ * React at once, and React has taken over the element that `selector` names.
  */
 export async function openAlive(page: Page, path: string, selector = "header button"): Promise<void> {
   await page.goto(path);
   await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
   await page.waitForFunction(
     (wanted) =>
+      document.documentElement.hasAttribute("data-live") &&
       Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith("__reactProps")),
     selector,
   );

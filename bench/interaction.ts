@@ -6,6 +6,7 @@ import { startSiteServer } from "../local/site-server";
 import { findBrowser } from "../scripts/browser.mjs";
 import { timeBudgets } from "./budgets";
 import { median, recordResults, table } from "./results";
+import { runBench } from "./run-bench";
 
 const runs = 5;
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
@@ -67,7 +68,7 @@ async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
   return page.evaluate(() => Reflect.get(window, "measured"));
 }
 
-async function main(): Promise<void> {
+async function main(): Promise<readonly string[]> {
   const server = await startSiteServer(
     "public",
     await freePort(0, "site", () => undefined),
@@ -104,10 +105,12 @@ async function main(): Promise<void> {
   console.log(lines.join("\n"));
   if (process.argv.includes("--record")) await recordResults("interaction", lines);
   const [[, warm = 0, cold = 0] = []] = rows;
-  if (Number(warm) > timeBudgets.menuWarm || Number(cold) > timeBudgets.menuCold) {
-    console.log(`Over budget: the menu may take ${timeBudgets.menuWarm} and ${timeBudgets.menuCold} ms.`);
-    process.exitCode = 1;
-  }
+  return [
+    ...(Number(warm) > timeBudgets.menuWarm ? [`the menu (it may take ${timeBudgets.menuWarm} ms)`] : []),
+    ...(Number(cold) > timeBudgets.menuCold
+      ? [`the menu without scripts fetched (it may take ${timeBudgets.menuCold} ms)`]
+      : []),
+  ];
 }
 
-void main();
+void runBench(main);

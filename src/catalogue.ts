@@ -1,3 +1,9 @@
+/** Where the catalogue stands on the home page. */
+export const catalogueId = "katalog";
+
+/** Address of the catalogue. */
+export const catalogueAddress = `/#${catalogueId}`;
+
 /** One card of the catalogue: an entry of a product file beside its product. */
 export interface CatalogueEntry {
   readonly title: string;

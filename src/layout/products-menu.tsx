@@ -1,14 +1,13 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
+import { catalogueAddress } from "../catalogue";
 import { Grid, Wrap } from "../components/layout";
 import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
 import { formatQuantity } from "../format";
 import { strings } from "../interface-strings";
 import { HeaderMenu } from "./header-menu";
-
-const catalogueAddress = "/#katalog";
 
 interface ProductsMenuProps {
   label: string;

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { catalogueAddress } from "../catalogue";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { strings } from "../interface-strings";
 import { required } from "../layout/use-layout-data";
@@ -25,7 +26,7 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   const { home, products } = required(data.navigation, "content/navigation.yaml");
   return [
     { label: home.label, to: home.to },
-    { label: products.label, to: "/#katalog" },
+    { label: products.label, to: catalogueAddress },
     { label: menu.group },
     { label: name },
   ];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useMemo, useState } from "react";
-import { cardSpan, categorySlug, entriesOf } from "../../catalogue";
+import { cardSpan, catalogueId, categorySlug, entriesOf } from "../../catalogue";
 import { Button } from "../../components/button";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue-card";
 import { Section, SectionHead, Wrap } from "../../components/layout";
@@ -34,7 +34,7 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
   const cards = useMemo(() => products.flatMap(toCards), [products]);
   const shown = entriesOf(cards, chosen);
   return (
-    <Section id="katalog" aria-labelledby="katalog-baslik" css={laidOutWhenNear}>
+    <Section id={catalogueId} aria-labelledby="katalog-baslik" css={laidOutWhenNear}>
       <Wrap>
         <SectionHead id="katalog-baslik" title={title} lede={lede} />
         <chakra.div

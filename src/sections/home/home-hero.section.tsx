@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { catalogueAddress } from "../../catalogue";
 import { ButtonLink } from "../../components/button";
 import { Stage, stageText } from "../../components/layout";
 import { Tag } from "../../components/marks";
@@ -40,7 +41,7 @@ export function HomeHero({
             <ButtonLink to={laboratoryPath} width={{ base: "100%", sm: "auto" }}>
               {hero.laboratoryLabel}
             </ButtonLink>
-            <ButtonLink to="/#katalog" variant="ghost" width={{ base: "100%", sm: "auto" }}>
+            <ButtonLink to={catalogueAddress} variant="ghost" width={{ base: "100%", sm: "auto" }}>
               {hero.catalogueLabel}
             </ButtonLink>
           </chakra.div>

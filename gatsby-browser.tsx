@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { fetchMotionOnReach, noteNavigation } from "./src/hooks/use-arrival";
 
-let providers: typeof import("./src/providers");
+let providers: typeof import("./src/browser-providers");
 
 /** Lets the browser answer the visitor before more is run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -12,11 +12,11 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 export const onClientEntry = async () => {
   await import(/* webpackChunkName: "styled-system" */ "@chakra-ui/react/styled-system");
   await nextTask();
-  await import(/* webpackChunkName: "base-config" */ "./src/theme/base-config");
+  await import(/* webpackChunkName: "browser-config" */ "./src/theme/browser-config");
   await nextTask();
   await import(/* webpackChunkName: "system" */ "./src/theme/system");
   await nextTask();
-  providers = await import(/* webpackChunkName: "frame" */ "./src/providers");
+  providers = await import(/* webpackChunkName: "frame" */ "./src/browser-providers");
   await nextTask();
 };
 

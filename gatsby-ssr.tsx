@@ -1,9 +1,9 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
+import { createStyleCache, stylesAttribute } from "./src/theme/style-cache";
 
 export { wrapPageElement } from "./src/providers";
 
@@ -13,18 +13,15 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // Without plugins nothing is prefixed: of the browsers in package.json one needs one prefix (`safariCss`).
-  const cache = createCache({ key: "css", stylisPlugins: [] });
+  const cache = createStyleCache();
   cache.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   const { styles } = extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
-  setHeadComponents(
-    styles.map(({ key, ids, css }) => (
-      <style key={key} data-emotion={`${key} ${ids.join(" ")}`} dangerouslySetInnerHTML={{ __html: css }} />
-    )),
-  );
+  const [names, css] = [styles.flatMap(({ ids }) => ids), styles.map((block) => block.css).join("")];
+  const attributes = { [stylesAttribute]: names.join(" ") };
+  setHeadComponents([<style key="styles" {...attributes} dangerouslySetInnerHTML={{ __html: css }} />]);
 };
 
 /** Keeps Safari on phones from enlarging text when they are turned. */

@@ -1,3 +1,5 @@
+import { colourReference } from "./token-references";
+
 /** Grounds a section can stand on. */
 export type Tone = "page" | "mist" | "ivory" | "deep";
 
@@ -7,18 +9,18 @@ export type Tone = "page" | "mist" | "ivory" | "deep";
  */
 export const tones = {
   page: {},
-  mist: { bg: "bg.mist", "--chakra-colors-border-hairline": "colors.border.onMist" },
-  ivory: { bg: "bg.ivory", "--chakra-colors-border-hairline": "colors.border.onIvory" },
+  mist: { bg: "bg.mist", "--chakra-colors-border-hairline": colourReference("border.onMist") },
+  ivory: { bg: "bg.ivory", "--chakra-colors-border-hairline": colourReference("border.onIvory") },
   deep: {
     bg: "bg.deep",
     color: "fg.onDeep",
-    "--focus-ring": "colors.accent.aqua",
-    "--chakra-colors-fg-muted": "colors.fg.onDeepMuted",
-    "--chakra-colors-fg-ink": "colors.fg.onDeep",
-    "--chakra-colors-fg-link": "colors.fg.onDeep",
-    "--chakra-colors-accent-mark": "colors.accent.aqua",
-    "--chakra-colors-accent-gold": "colors.accent.goldOnDeep",
-    "--chakra-colors-border-hairline": "colors.border.onDeep",
-    "--chakra-colors-border-strong": "colors.accent.aqua",
+    "--focus-ring": colourReference("accent.aqua"),
+    "--chakra-colors-fg-muted": colourReference("fg.onDeepMuted"),
+    "--chakra-colors-fg-ink": colourReference("fg.onDeep"),
+    "--chakra-colors-fg-link": colourReference("fg.onDeep"),
+    "--chakra-colors-accent-mark": colourReference("accent.aqua"),
+    "--chakra-colors-accent-gold": colourReference("accent.goldOnDeep"),
+    "--chakra-colors-border-hairline": colourReference("border.onDeep"),
+    "--chakra-colors-border-strong": colourReference("accent.aqua"),
   },
 } as const satisfies Record<Tone, object>;

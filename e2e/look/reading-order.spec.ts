@@ -67,8 +67,10 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
   for (let stops = 0; stops < 150; stops++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(async () => {
-      // What appears with the focus is there a frame later.
+      // What appears with the focus is there a frame later, and what goes with it (the link past the header) fades.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+      await Promise.allSettled(fading.map(({ finished }) => finished));
       const element = document.activeElement;
       if (!element || element === document.body || element.hasAttribute("data-seen")) return null;
       element.setAttribute("data-seen", "");

@@ -16,7 +16,7 @@ const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
     "@media screen and (max-width: 619px)": {
       contentVisibility: "auto",
-      containIntrinsicHeight: "auto 6150px",
+      containIntrinsicHeight: "auto 6000px",
     },
   },
 };

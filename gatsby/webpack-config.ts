@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 import { reactEntry } from "./scripts-on-intent";
+import { compileHint } from "./scripts-on-intent/compile-hint";
 
 /** The parts of webpack and its configuration that are used here. */
 interface WebpackConfig {
@@ -35,7 +36,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     resolve: { alias },
     // So that the global styles, which the HTML carries, stay out of the browser's bundles.
     module: { rules: [{ include: resolve("src/theme"), sideEffects: false }] },
-    plugins: [followNothing],
+    plugins: [followNothing, ...(stage === "build-javascript" ? [compileHint([reactEntry, "app"])] : [])],
   });
   const config: WebpackConfig = getConfig();
   if (config.cache) config.cache = { ...config.cache, version: versionOf(config.cache.buildDependencies) };

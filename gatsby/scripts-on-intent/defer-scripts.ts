@@ -16,7 +16,7 @@ interface PageData {
 }
 
 /** Chunks that `gatsby-browser.tsx` loads on every page. */
-const sharedChunks = ["styled-system", "browser-config", "system", "frame"];
+export const sharedChunks = ["styled-system", "browser-config", "system", "frame"];
 
 const inline = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
 const external = /<script src="([^"]+)" async>/g;

@@ -1,7 +1,7 @@
 // Runs inside every page, before all other scripts; see index.ts. Its own tag carries what it needs: `data-path`
 // (Gatsby's path of the page), `data-run` (scripts, in order), `data-warm` (what they will ask for).
 
-/** `gatsby-browser.tsx` says so when React has taken over the page. */
+/** `gatsby-browser.tsx` says so when React has taken over the page, a slice of it (`src/components/slice.tsx`) for itself. */
 const liveEvent = "scripts:live";
 
 /** Signs that the visitor is about to do something. */
@@ -113,9 +113,22 @@ function onLive(): void {
     hovered.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   }
   for (const { element, repeat } of waiting) {
-    element.removeAttribute("data-tapped");
-    repeat();
+    whenLive(element, () => {
+      element.removeAttribute("data-tapped");
+      repeat();
+    });
   }
+}
+
+/** A click would have React take over the whole slice at once, in one long task; a pointer has it come first. */
+function whenLive(element: HTMLElement, callback: () => void): void {
+  const slice = element.closest("[data-slice]");
+  if (!slice) {
+    callback();
+    return;
+  }
+  slice.addEventListener(liveEvent, callback, { once: true });
+  element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
 }
 
 function afterRest(callback: () => void): void {

@@ -1,6 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, useRef } from "react";
 import { type Tone, tones } from "../theme/tones";
+import { Slice, sliced } from "./slice";
 import { Typeset } from "./typeset";
 
 /** The page's width: 1240 px at most, gutters on both sides. */
@@ -37,18 +38,16 @@ export const Stage = chakra("div", {
 /** On a phone a stage's text keeps the gutters that its photograph leaves. */
 export const stageText = { paddingInline: { base: "gutter", md: "0" } } as const;
 
-interface SectionProps extends HTMLChakraProps<"section"> {
+interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
   tone?: Tone;
 }
 
-/**
- * A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. React takes over its content in
- * a task of its own (the boundary never shows a fallback), at once where the visitor acts.
- */
+/** A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. */
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
+  const part = useRef<HTMLElement>(null);
   return (
-    <chakra.section paddingBlock="section" {...tones[tone]} {...rest}>
-      <Suspense>{children}</Suspense>
+    <chakra.section ref={part} {...sliced} paddingBlock="section" {...tones[tone]} {...rest}>
+      <Slice part={part}>{children}</Slice>
     </chakra.section>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { countUp, valueAtStep } from "../count-up";
+import { useEffect, useRef, useState } from "react";
+import { countUp, stepAt, valueAtStep } from "../count-up";
 import { formatAmount, formatNumber } from "../format";
 import { ScreenReaderOnly } from "./marks";
 
@@ -34,7 +35,10 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
 
 interface CountingNumberProps {
   quantity: QuantityData;
-  step: number | undefined;
+  /** Its place in the band: each starts a little after the one before. */
+  index: number;
+  /** When the band began to count; see `useCountUp`. */
+  start: number | null | undefined;
 }
 
 /**
@@ -42,9 +46,24 @@ interface CountingNumberProps {
  * tabular figures), screen readers get the final number only. On the way it is one piece of text, so that no part of
  * it moves; sign and unit take their colour at the end.
  */
-export function CountingNumber({ quantity, step }: CountingNumberProps) {
+export function CountingNumber({ quantity, index, start }: CountingNumberProps) {
+  const [done, setDone] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
   const number = quantity.number ?? 0;
-  const counting = step !== undefined && step < countUp.steps;
+
+  useEffect(() => {
+    if (typeof start !== "number") return;
+    const timer = setInterval(() => {
+      const step = stepAt(performance.now() - start, index);
+      // Past React: thirty renders a second would leave a cheap phone no time to take over the rest of the page.
+      if (shown.current && step < countUp.steps) shown.current.textContent = amountAt(quantity, step);
+      if (step < countUp.steps) return;
+      clearInterval(timer);
+      setDone(true);
+    }, countUp.duration / countUp.steps);
+    return () => clearInterval(timer);
+  }, [start, index, quantity]);
+
   return (
     <>
       <ScreenReaderOnly>{formatAmount({ ...quantity, number })}</ScreenReaderOnly>
@@ -57,14 +76,13 @@ export function CountingNumber({ quantity, step }: CountingNumberProps) {
           _after: { content: "attr(data-final)", visibility: "hidden" },
         }}
       >
-        <span>
-          {counting ? (
-            formatAmount({ ...quantity, number: valueAtStep(number, step) })
-          ) : (
-            <StatNumber {...quantity} />
-          )}
+        <span ref={shown}>
+          {start === undefined || done ? <StatNumber {...quantity} /> : amountAt(quantity, 0)}
         </span>
       </chakra.span>
     </>
   );
 }
+
+const amountAt = (quantity: QuantityData, step: number) =>
+  formatAmount({ ...quantity, number: valueAtStep(quantity.number ?? 0, step) });

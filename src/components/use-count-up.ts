@@ -1,46 +1,38 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { countUp, stepAt } from "../count-up";
+import { countUp } from "../count-up";
 import { useReducedMotion } from "../hooks/use-media-query";
 
 interface CountUp {
   ref: RefObject<HTMLUListElement | null>;
-  /** Step of each stat, or null while the final numbers stand (server's HTML, reduced motion, not counting). */
-  steps: readonly number[] | null;
+  /**
+   * When the band's first stat began to count (`performance.now()`), null until then, undefined where the final numbers
+   * stand (server's HTML, reduced motion, not counting).
+   */
+  start: number | null | undefined;
 }
 
-/** Counts a band of `count` stats up, once, as soon as a tenth of it is in view. */
-export function useCountUp(count: number, active: boolean): CountUp {
+/** Has a band of stats count up, once, as soon as a tenth of it is in view. */
+export function useCountUp(active: boolean): CountUp {
   const ref = useRef<HTMLUListElement>(null);
-  const [elapsed, setElapsed] = useState<number | null>(null);
+  const [start, setStart] = useState<number | null>();
   const reducedMotion = useReducedMotion();
   const running = active && !reducedMotion;
 
   useEffect(() => {
     const band = ref.current;
     if (!running || !band) return;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    setElapsed(0);
+    setStart(null);
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        const start = performance.now();
-        timer = setInterval(() => {
-          const now = performance.now() - start;
-          setElapsed(now);
-          if (stepAt(now, count - 1) === countUp.steps) clearInterval(timer);
-        }, countUp.duration / countUp.steps);
+        setStart(performance.now());
       },
       { threshold: countUp.threshold },
     );
     observer.observe(band);
-    return () => {
-      observer.disconnect();
-      clearInterval(timer);
-    };
-  }, [running, count]);
+    return () => observer.disconnect();
+  }, [running]);
 
-  const steps =
-    running && elapsed !== null ? Array.from({ length: count }, (_, index) => stepAt(elapsed, index)) : null;
-  return { ref, steps };
+  return { ref, start: running ? start : undefined };
 }

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { ButtonAnchor } from "../components/button";
 import { Icon } from "../components/icon";
 import { Grid, Wrap } from "../components/layout";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
+import { Slice, sliced } from "../components/slice";
 import { Typeset } from "../components/typeset";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
 import { tones } from "../theme/tones";
@@ -16,69 +17,72 @@ interface FooterProps {
 }
 
 export function Footer({ site, navigation }: FooterProps) {
+  const part = useRef<HTMLElement>(null);
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
   );
   return (
-    <chakra.footer {...tones.deep} paddingBottom="2rem">
-      <Ruler />
-      <Wrap>
-        <Grid
-          gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))", md: "repeat(12, minmax(0, 1fr))" }}
-          paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}
-        >
-          <chakra.div data-print="hide" gridColumn={{ sm: "1 / -1", md: "span 4" }}>
-            <Brand brand={site.brand} subtitle={site.subtitle} />
-            <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
-              {site.blurb}
-            </chakra.p>
-            <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
-              <Icon name="message" />
-              {navigation.whatsappLabel}
-            </ButtonAnchor>
-          </chakra.div>
-          <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
-            {[...productLinks, ...navigation.serviceLinks].map((link) => (
-              <FooterLink key={link.to} {...link} />
-            ))}
-          </Column>
-          <Column data-print="hide" title={navigation.quickTitle} at="8 / span 2">
-            {navigation.quickLinks.map((link) => (
-              <FooterLink key={link.to} {...link} />
-            ))}
-          </Column>
-          <Column title={navigation.contactTitle} at="10 / -1">
-            <li>
-              <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
-            </li>
-            <li>
-              <a href={mailUrl(site.email)}>{site.email}</a>
-            </li>
-            <chakra.li color="fg.muted" paddingBlock="0.4rem">
-              <Typeset>{`${site.address.street}, ${site.address.city}`}</Typeset>
-            </chakra.li>
-            {site.hours.map(({ days, opens, closes }) => (
-              <chakra.li key={days} color="fg.muted">
-                {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+    <chakra.footer ref={part} {...sliced} {...tones.deep} paddingBottom="2rem">
+      <Slice part={part}>
+        <Ruler />
+        <Wrap>
+          <Grid
+            gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))", md: "repeat(12, minmax(0, 1fr))" }}
+            paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}
+          >
+            <chakra.div data-print="hide" gridColumn={{ sm: "1 / -1", md: "span 4" }}>
+              <Brand brand={site.brand} subtitle={site.subtitle} />
+              <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
+                {site.blurb}
+              </chakra.p>
+              <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
+                <Icon name="message" />
+                {navigation.whatsappLabel}
+              </ButtonAnchor>
+            </chakra.div>
+            <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
+              {[...productLinks, ...navigation.serviceLinks].map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </Column>
+            <Column data-print="hide" title={navigation.quickTitle} at="8 / span 2">
+              {navigation.quickLinks.map((link) => (
+                <FooterLink key={link.to} {...link} />
+              ))}
+            </Column>
+            <Column title={navigation.contactTitle} at="10 / -1">
+              <li>
+                <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
+              </li>
+              <li>
+                <a href={mailUrl(site.email)}>{site.email}</a>
+              </li>
+              <chakra.li color="fg.muted" paddingBlock="0.4rem">
+                <Typeset>{`${site.address.street}, ${site.address.city}`}</Typeset>
               </chakra.li>
-            ))}
-          </Column>
-        </Grid>
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          justifyContent="space-between"
-          gap="1rem"
-          paddingTop="1.25rem"
-          borderTop="1px solid"
-          borderColor="border.hairline"
-          fontSize="0.8125rem"
-          color="fg.muted"
-        >
-          <span>{site.legalNotice}</span>
-          {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
-        </chakra.div>
-      </Wrap>
+              {site.hours.map(({ days, opens, closes }) => (
+                <chakra.li key={days} color="fg.muted">
+                  {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+                </chakra.li>
+              ))}
+            </Column>
+          </Grid>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            justifyContent="space-between"
+            gap="1rem"
+            paddingTop="1.25rem"
+            borderTop="1px solid"
+            borderColor="border.hairline"
+            fontSize="0.8125rem"
+            color="fg.muted"
+          >
+            <span>{site.legalNotice}</span>
+            {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
+          </chakra.div>
+        </Wrap>
+      </Slice>
     </chakra.footer>
   );
 }

@@ -2,6 +2,7 @@ import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
 import { Icon } from "../components/icon";
+import { Slice, sliced } from "../components/slice";
 import { navItemStyle } from "./nav-item";
 
 interface HeaderMenuProps {
@@ -33,6 +34,7 @@ const leaveDelay = 250;
  */
 export function HeaderMenu({ label, variant, children, onHighlightChange }: HeaderMenuProps) {
   const [open, setOpen] = useState(false);
+  const part = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -49,40 +51,44 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   };
   return (
     <chakra.div
+      ref={part}
+      {...sliced}
       position={variant === "panel" ? "relative" : "static"}
       data-header-menu=""
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
     >
-      <Menu.Root
-        open={open}
-        onOpenChange={onOpenChange}
-        onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
-        lazyMount={false}
-        unmountOnExit={false}
-        positioning={{ strategy: "absolute" }}
-      >
-        <Menu.Trigger asChild>
-          <Trigger ref={trigger} type="button">
-            {label}
-            <Icon name="chevron-down" boxSize="16px" />
-          </Trigger>
-        </Menu.Trigger>
-        <Menu.Positioner
-          style={{
-            position: "absolute",
-            transform: "none",
-            top: "100%",
-            left: 0,
-            width: variant === "mega" ? "100%" : "auto",
-            minWidth: 0,
-          }}
+      <Slice part={part}>
+        <Menu.Root
+          open={open}
+          onOpenChange={onOpenChange}
+          onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
+          lazyMount={false}
+          unmountOnExit={false}
+          positioning={{ strategy: "absolute" }}
         >
-          <Menu.Content ref={content} {...contentStyles[variant]}>
-            {children}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Menu.Root>
+          <Menu.Trigger asChild>
+            <Trigger ref={trigger} type="button">
+              {label}
+              <Icon name="chevron-down" boxSize="16px" />
+            </Trigger>
+          </Menu.Trigger>
+          <Menu.Positioner
+            style={{
+              position: "absolute",
+              transform: "none",
+              top: "100%",
+              left: 0,
+              width: variant === "mega" ? "100%" : "auto",
+              minWidth: 0,
+            }}
+          >
+            <Menu.Content ref={content} {...contentStyles[variant]}>
+              {children}
+            </Menu.Content>
+          </Menu.Positioner>
+        </Menu.Root>
+      </Slice>
     </chakra.div>
   );
 }

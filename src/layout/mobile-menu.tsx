@@ -3,6 +3,7 @@ import { useEffect, useId, useRef, useState } from "react";
 import { ButtonAnchor } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
+import { Slice, sliced } from "../components/slice";
 import { telephoneUrl } from "../contact-links";
 import { useMediaQuery } from "../hooks/use-media-query";
 import { strings } from "../interface-strings";
@@ -24,6 +25,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   const [openAt, setOpenAt] = useState<string | null>(null);
   const desktop = useMediaQuery("(min-width: 1080px)");
   const open = openAt === path && !desktop;
+  const part = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const id = useId();
 
@@ -46,66 +48,68 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   }, [open]);
 
   return (
-    <chakra.div data-print="hide" display={{ lg: "none" }}>
-      <chakra.button
-        ref={toggle}
-        type="button"
-        data-needs-script=""
-        aria-label={open ? strings.closeMenu : strings.openMenu}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpenAt(open ? null : path)}
-        display="grid"
-        placeItems="center"
-        boxSize="48px"
-        border="1px solid"
-        borderColor="border.hairline"
-        borderRadius="md"
-        color="accent.petrol"
-      >
-        <Icon name={open ? "x" : "menu"} />
-      </chakra.button>
-      <chakra.div
-        id={id}
-        data-mobile-menu=""
-        hidden={!open}
-        position="absolute"
-        top="100%"
-        insetInline="0"
-        height="calc(100dvh - 100%)"
-        overflowY="auto"
-        overscrollBehavior="contain"
-        bg="bg.page"
-        paddingInline="gutter"
-        paddingBlock="0.25rem 2rem"
-        animation="menuIn 260ms var(--chakra-easings-sedef)"
-      >
-        <nav aria-label={strings.mobileMenu}>
-          {links.map((link) => (
-            <Link
-              key={link.to}
-              to={link.to}
-              onClick={() => setOpenAt(null)}
-              display="flex"
-              alignItems="center"
-              minHeight="60px"
-              borderBottom="1px solid"
-              borderColor="border.hairline"
-              fontFamily="heading"
-              fontSize="1.625rem"
-              lineHeight="1.2"
-              textDecoration="none"
-              css={{ "&[aria-current=page]": { color: "accent.petrol", borderBottom: "2px solid" } }}
-            >
-              {link.mobileLabel ?? link.label}
-            </Link>
-          ))}
-        </nav>
-        <ButtonAnchor href={telephoneUrl(phone.e164)} width="100%" marginTop="1.5rem">
-          <Icon name="phone" />
-          {phone.display}
-        </ButtonAnchor>
-      </chakra.div>
+    <chakra.div ref={part} {...sliced} data-print="hide" display={{ lg: "none" }}>
+      <Slice part={part}>
+        <chakra.button
+          ref={toggle}
+          type="button"
+          data-needs-script=""
+          aria-label={open ? strings.closeMenu : strings.openMenu}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpenAt(open ? null : path)}
+          display="grid"
+          placeItems="center"
+          boxSize="48px"
+          border="1px solid"
+          borderColor="border.hairline"
+          borderRadius="md"
+          color="accent.petrol"
+        >
+          <Icon name={open ? "x" : "menu"} />
+        </chakra.button>
+        <chakra.div
+          id={id}
+          data-mobile-menu=""
+          hidden={!open}
+          position="absolute"
+          top="100%"
+          insetInline="0"
+          height="calc(100dvh - 100%)"
+          overflowY="auto"
+          overscrollBehavior="contain"
+          bg="bg.page"
+          paddingInline="gutter"
+          paddingBlock="0.25rem 2rem"
+          animation="menuIn 260ms var(--chakra-easings-sedef)"
+        >
+          <nav aria-label={strings.mobileMenu}>
+            {links.map((link) => (
+              <Link
+                key={link.to}
+                to={link.to}
+                onClick={() => setOpenAt(null)}
+                display="flex"
+                alignItems="center"
+                minHeight="60px"
+                borderBottom="1px solid"
+                borderColor="border.hairline"
+                fontFamily="heading"
+                fontSize="1.625rem"
+                lineHeight="1.2"
+                textDecoration="none"
+                css={{ "&[aria-current=page]": { color: "accent.petrol", borderBottom: "2px solid" } }}
+              >
+                {link.mobileLabel ?? link.label}
+              </Link>
+            ))}
+          </nav>
+          <ButtonAnchor href={telephoneUrl(phone.e164)} width="100%" marginTop="1.5rem">
+            <Icon name="phone" />
+            {phone.display}
+          </ButtonAnchor>
+        </chakra.div>
+      </Slice>
     </chakra.div>
   );
 }

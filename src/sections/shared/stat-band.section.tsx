@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import { Wrap } from "../../components/layout";
 import { ScreenReaderOnly } from "../../components/marks";
 import { Ruler } from "../../components/ruler";
@@ -18,7 +19,7 @@ interface StatBandProps {
 
 /** Large numbers on the deep ground under a ruler. */
 export function StatBand({ title, stats, counting = false, titled = false }: StatBandProps) {
-  const { ref, steps } = useCountUp(stats.length, counting);
+  const { ref, start } = useCountUp(counting);
   return (
     <chakra.section {...tones.deep} paddingBottom="clamp(3.5rem, 2.5rem + 4vw, 5.5rem)" aria-label={title}>
       <Ruler />
@@ -47,8 +48,14 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
           columnGap="gap"
           rowGap="2.5rem"
         >
-          {stats.map((stat, i) => (
-            <Stat key={stat.label} stat={stat} titled={titled} counting={counting} step={steps?.[i]} />
+          {stats.map((stat, index) => (
+            <Stat key={stat.label} stat={stat} titled={titled}>
+              {counting ? (
+                <CountingNumber quantity={stat} index={index} start={start} />
+              ) : (
+                <StatNumber {...stat} />
+              )}
+            </Stat>
           ))}
         </chakra.ul>
       </Wrap>
@@ -59,12 +66,11 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
 interface StatProps {
   stat: Queries.StatFieldsFragment;
   titled: boolean;
-  counting: boolean;
-  /** Step of the count-up; absent while the final number stands. */
-  step: number | undefined;
+  /** Its number. */
+  children: ReactNode;
 }
 
-function Stat({ stat: { label, description, ...quantity }, titled, counting, step }: StatProps) {
+function Stat({ stat: { label, description }, titled, children }: StatProps) {
   return (
     <chakra.li
       position="relative"
@@ -88,7 +94,7 @@ function Stat({ stat: { label, description, ...quantity }, titled, counting, ste
         whiteSpace="nowrap"
         hyphens="none"
       >
-        {counting ? <CountingNumber quantity={quantity} step={step} /> : <StatNumber {...quantity} />}
+        {children}
       </chakra.p>
       <chakra.h3
         fontFamily="body"

@@ -4,6 +4,7 @@ import { spawnSync } from "node:child_process";
 const benches = [
   ["pages", "--runs", "5"],
   ["interaction"],
+  ["tasks"],
   ["build"],
   ["function-load"],
   ["function-chaos"],

@@ -27,6 +27,8 @@ export const timeBudgets = {
   /** Milliseconds from the first tap to the open menu, with scripts fetched and without. */
   menuWarm: 200,
   menuCold: 1500,
+  /** Milliseconds of the longest task in which scripts come to life. */
+  longestTask: 50,
   /** Seconds of processor time for a build of the site that finds no cache, pictures included. */
   coldBuildCpu: 60,
   /** How much more a build may cost after a change of one entry than without a change. */

@@ -1,15 +1,12 @@
 // From the first tap to its effect, on a phone with a processor four times slower, on slow 4G (Lighthouse's figures),
 // five seconds after the page has loaded, medians of five: with its scripts fetched ahead, and without (data saver).
-import { chromium, devices, type Page } from "@playwright/test";
-import { freePort } from "../local/ports";
-import { startSiteServer } from "../local/site-server";
-import { findBrowser } from "../scripts/browser.mjs";
+import type { Page } from "@playwright/test";
 import { timeBudgets } from "./budgets";
 import { median, recordResults, table } from "./results";
 import { runBench } from "./run-bench";
+import { onSlowPhone, withBuiltSite } from "./slow-phone";
 
 const runs = 5;
-const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
 interface Deed {
   name: string;
@@ -41,15 +38,6 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-async function openSlow(page: Page, address: string): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send("Network.enable");
-  await session.send("Network.emulateNetworkConditions", slow4g);
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.goto(address);
-  await page.waitForTimeout(5000);
-}
-
 /** Milliseconds from the touch to the frame in which its effect shows. */
 async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
   await page
@@ -69,45 +57,31 @@ async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
 }
 
 async function main(): Promise<readonly string[]> {
-  const server = await startSiteServer(
-    "public",
-    await freePort(0, "site", () => undefined),
-    "http://127.0.0.1:9",
-  );
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(),
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
-  const rows: (string | number)[][] = [];
-  for (const deed of deeds) {
-    const medians: number[] = [];
-    for (const saveData of [false, true]) {
-      const times: number[] = [];
-      for (let i = 0; i < runs; i++) {
-        const context = await browser.newContext({ ...devices["Moto G4"] });
-        if (saveData) {
-          await context.addInitScript(() =>
-            Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  const rows = await withBuiltSite(async (browser, url) => {
+    const measured: [string, number, number][] = [];
+    for (const deed of deeds) {
+      const medianOf = async (saveData: boolean) => {
+        const times: number[] = [];
+        for (let i = 0; i < runs; i++)
+          times.push(
+            await onSlowPhone(browser, url + deed.path, { saveData, slowLine: true }, async (page) => {
+              await page.waitForTimeout(5000);
+              return timeOf(page, deed);
+            }),
           );
-        }
-        const page = await context.newPage();
-        await openSlow(page, server.url + deed.path);
-        times.push(await timeOf(page, deed));
-        await context.close();
-      }
-      medians.push(Math.round(median(times)));
+        return Math.round(median(times));
+      };
+      measured.push([deed.name, await medianOf(false), await medianOf(true)]);
     }
-    rows.push([deed.name, ...medians]);
-  }
-  await browser.close();
-  await server.stop();
+    return measured;
+  });
   const lines = table(["milliseconds from the first tap", "scripts fetched", "not fetched"], rows);
   console.log(lines.join("\n"));
   if (process.argv.includes("--record")) await recordResults("interaction", lines);
   const [[, warm = 0, cold = 0] = []] = rows;
   return [
-    ...(Number(warm) > timeBudgets.menuWarm ? [`the menu (it may take ${timeBudgets.menuWarm} ms)`] : []),
-    ...(Number(cold) > timeBudgets.menuCold
+    ...(warm > timeBudgets.menuWarm ? [`the menu (it may take ${timeBudgets.menuWarm} ms)`] : []),
+    ...(cold > timeBudgets.menuCold
       ? [`the menu without scripts fetched (it may take ${timeBudgets.menuCold} ms)`]
       : []),
   ];

@@ -120,6 +120,23 @@ test("a category chosen before scripts run filters the catalogue when they do", 
   await expect(page).toHaveURL(/\?kategori=kron/);
 });
 
+test("the part that was tapped before scripts run is taken over first", async ({ page }) => {
+  await page.addInitScript(() => {
+    const takenOver: string[] = [];
+    Object.assign(window, { takenOver });
+    new MutationObserver((changes) => {
+      for (const { target } of changes) if (target instanceof Element) takenOver.push(target.id);
+    }).observe(document, { subtree: true, attributeFilter: ["data-slice"] });
+  });
+  const takenOver = () => page.evaluate((): string[] => Reflect.get(window, "takenOver"));
+  const { release } = await openSlowly(page, "/");
+  await page.locator("#katalog").getByRole("button", { name: /^Kron/ }).click();
+  release();
+  await expect(page.locator("[data-slice]")).toHaveCount(0);
+  expect((await takenOver()).length).toBeGreaterThan(5);
+  expect((await takenOver())[0]).toBe("katalog");
+});
+
 test("what was typed and sent before scripts run is sent when they do", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same everywhere");
   const bodies: unknown[] = [];

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { cardSpan, catalogueId, categorySlug, entriesOf } from "../../catalogue";
 import { Button } from "../../components/button";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue-card";
@@ -33,7 +33,6 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const [chosen, choose] = useCategory(categories);
   const cards = useMemo(() => products.flatMap(toCards), [products]);
-  const shown = entriesOf(cards, chosen);
   return (
     <Section id={catalogueId} aria-labelledby="katalog-baslik" css={laidOutWhenNear}>
       <Wrap>
@@ -67,32 +66,9 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
           overflow="hidden"
           clipPath="inset(50%)"
         >
-          {strings.resultCount(shown.length)}
+          {strings.resultCount(entriesOf(cards, chosen).length)}
         </chakra.p>
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
-          columnGap="gap"
-          rowGap={{ base: "0", sm: "2.75rem" }}
-          borderBottom={{ base: "1px solid", sm: "0" }}
-          borderColor="border.hairline"
-        >
-          {entriesOf(cards, null).map((card) => {
-            const position = shown.indexOf(card);
-            const span = position === -1 ? 1 : cardSpan(position, shown.length);
-            return (
-              <CatalogueCard
-                key={card.title}
-                card={card}
-                detailLabel={detailLabel}
-                span={span}
-                first={position === 0}
-                dark={span > 1 && position > 0}
-                hidden={position === -1}
-              />
-            );
-          })}
-        </chakra.ul>
+        <Cards cards={cards} chosen={useDeferredValue(chosen)} detailLabel={detailLabel} />
         <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
           <Button
             type="button"
@@ -108,6 +84,43 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
     </Section>
   );
 }
+
+interface CardsProps {
+  cards: readonly CatalogueCardData[];
+  chosen: string | null;
+  detailLabel: string;
+}
+
+/** The cards. They follow a choice in slices, while its button has answered already. */
+const Cards = memo(function Cards({ cards, chosen, detailLabel }: CardsProps) {
+  const shown = entriesOf(cards, chosen);
+  return (
+    <chakra.ul
+      display="grid"
+      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
+      columnGap="gap"
+      rowGap={{ base: "0", sm: "2.75rem" }}
+      borderBottom={{ base: "1px solid", sm: "0" }}
+      borderColor="border.hairline"
+    >
+      {entriesOf(cards, null).map((card) => {
+        const position = shown.indexOf(card);
+        const span = position === -1 ? 1 : cardSpan(position, shown.length);
+        return (
+          <CatalogueCard
+            key={card.title}
+            card={card}
+            detailLabel={detailLabel}
+            span={span}
+            first={position === 0}
+            dark={span > 1 && position > 0}
+            hidden={position === -1}
+          />
+        );
+      })}
+    </chakra.ul>
+  );
+});
 
 /** The category in the address, and a function that puts another one there. Null is "all". */
 function useCategory(categories: readonly string[]): [string | null, (category: string | null) => void] {

@@ -1,4 +1,5 @@
 import { act, screen, within } from "@testing-library/react";
+import { Profiler } from "react";
 import { StatBand } from "../../../../src/sections/shared/stat-band.section";
 import { createStat } from "../../../support/factories";
 import { installMedia, reducedMotion, scrollIntoView } from "../../../support/media";
@@ -95,6 +96,20 @@ describe("a counting band", () => {
     act(scrollIntoView);
     wait(2500);
     expect(stats.map(({ label }) => seen(label))).toEqual(["10.000+", "%99,8", "24/7"]);
+  });
+
+  test("renders nothing on the way, so that React has time for the rest of the page", () => {
+    const rendered = jest.fn();
+    renderWithSystem(
+      <Profiler id="band" onRender={rendered}>
+        <StatBand title="Rakamlarla" stats={stats} counting />
+      </Profiler>,
+    );
+    act(scrollIntoView);
+    const before = rendered.mock.calls.length;
+    wait(1040);
+    expect(seen("Üretilen protez")).toBe("5.000+");
+    expect(rendered.mock.calls.length).toBe(before);
   });
 
   test("gives screen readers the final numbers only", () => {

@@ -6,6 +6,9 @@ import { findBrowser } from "../scripts/browser.mjs";
 /** Slow 4G as Lighthouse has it: milliseconds, bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
 
+/** A common phone's window, the one that Lighthouse takes. */
+const phone = { ...devices["Moto G4"], viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
 /** How much slower than this machine the phone's processor is. */
 const slowDown = 4;
 
@@ -38,7 +41,7 @@ export async function onSlowPhone<T>(
   { saveData = false, slowLine = false }: PhoneOptions,
   use: (page: Page, session: CDPSession) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ ...devices["Moto G4"] });
+  const context = await browser.newContext(phone);
   if (saveData) {
     await context.addInitScript(() =>
       Object.defineProperty(navigator, "connection", { value: { saveData: true } }),

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
 import { byteBudgets } from "../../bench/budgets";
@@ -27,5 +27,23 @@ describe("every page keeps to its budgets", () => {
         assert.ok(weight <= budget, `${kind}: ${weight} bytes, the budget is ${budget}`);
       }
     });
+  }
+});
+
+test("the scripts of all pages, and only these, are compiled beside the main thread", () => {
+  const scripts = pages.map((page) => scriptsOf(readFileSync(join(folder, page), "utf8")));
+  const files = new Set(scripts.flat().filter((file) => !file.startsWith("/boot-")));
+  assert.ok(files.size > 20);
+  for (const file of files) {
+    const hinted = readFileSync(join(folder, file), "utf8").startsWith("//# allFunctionsCalledOnLoad\n");
+    assert.equal(
+      hinted,
+      scripts.every((ofPage) => ofPage.includes(file)),
+      file,
+    );
+    // Source maps count lines: in the hint's own there is nothing. Bundles of a few lines have no map.
+    if (!existsSync(join(folder, `${file}.map`))) continue;
+    const { mappings } = JSON.parse(readFileSync(join(folder, `${file}.map`), "utf8"));
+    assert.equal(mappings.startsWith(";"), hinted, `${file}.map`);
   }
 });

@@ -20,7 +20,7 @@ interface Compiler {
   };
 }
 
-/** Chrome reads it at the head of a file (https://github.com/v8/v8/wiki/Design-Elements); others skip it. */
+/** Chrome reads it at the head of a file (https://v8.dev/blog/explicit-compile-hints); others skip it. */
 const hint = "//# allFunctionsCalledOnLoad\n";
 
 /**

@@ -120,7 +120,7 @@ test("a category chosen before scripts run filters the catalogue when they do", 
   await expect(page).toHaveURL(/\?kategori=kron/);
 });
 
-test("the part that was tapped before scripts run is taken over first", async ({ page }) => {
+test("the part that was tapped before scripts run is taken over before others", async ({ page }) => {
   await page.addInitScript(() => {
     const takenOver: string[] = [];
     Object.assign(window, { takenOver });
@@ -128,13 +128,39 @@ test("the part that was tapped before scripts run is taken over first", async ({
       for (const { target } of changes) if (target instanceof Element) takenOver.push(target.id);
     }).observe(document, { subtree: true, attributeFilter: ["data-slice"] });
   });
-  const takenOver = () => page.evaluate((): string[] => Reflect.get(window, "takenOver"));
+  // On a fast machine everything could be taken over before the loader has its turn.
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   const { release } = await openSlowly(page, "/");
-  await page.locator("#katalog").getByRole("button", { name: /^Kron/ }).click();
+  await page.locator("#bilgi-talebi button[type=submit]").click();
   release();
   await expect(page.locator("[data-slice]")).toHaveCount(0);
-  expect((await takenOver()).length).toBeGreaterThan(5);
-  expect((await takenOver())[0]).toBe("katalog");
+  const order = await page.evaluate((): string[] => Reflect.get(window, "takenOver"));
+  // By itself React would come to it last but one, before the footer.
+  expect(order.length).toBeGreaterThan(6);
+  expect(order.indexOf("bilgi-talebi")).toBeLessThan(order.length - 4);
+});
+
+test("a tap while React takes over the page is not lost, nor done twice", async ({ page, isMobile }) => {
+  test.skip(isMobile, "phones have no header menus");
+  await page.goto("/");
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+  // In the moment in which the page is live, and the menu is not yet.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const trigger = document.querySelector<HTMLElement>("[data-header-menu][data-slice] button");
+        new MutationObserver(() => {
+          if (!trigger?.closest("[data-slice]")) throw new Error("The menu was live before the page.");
+          trigger.click();
+          resolve();
+        }).observe(document.documentElement, { attributeFilter: ["data-live"] });
+      }),
+  );
+  const trigger = page.getByRole("button", { name: "Kurumsal" });
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await page.waitForTimeout(300);
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
 });
 
 test("what was typed and sent before scripts run is sent when they do", async ({ page, isMobile }) => {
@@ -174,14 +200,26 @@ test("words typed before scripts run are not replaced by an old draft", async ({
 test.describe("on a desktop", () => {
   test.skip(({ isMobile }) => isMobile, "phones have no header menus");
 
-  test("a menu opens under the mouse before scripts run and stays open when they do", async ({ page }) => {
+  test("a menu opens under the mouse before scripts run and stays open while they come", async ({ page }) => {
     const { release } = await openSlowly(page, "/");
-    await page.getByRole("button", { name: "Ürünlerimiz" }).hover();
+    const trigger = page.getByRole("button", { name: "Ürünlerimiz" });
+    await trigger.hover();
     const item = page.locator("header a[role=menuitem]", { hasText: "Lamine Kron" });
     await expect(item).toBeVisible();
+    await item.evaluate((element) => {
+      Object.assign(window, { hiddenFrames: 0 });
+      const look = () => {
+        if (!element.checkVisibility())
+          Object.assign(window, { hiddenFrames: Reflect.get(window, "hiddenFrames") + 1 });
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
     release();
-    await expect(page.getByRole("button", { name: "Ürünlerimiz" })).toHaveAttribute("aria-expanded", "true");
-    await expect(item).toBeVisible();
+    await expect(trigger).toHaveAttribute("aria-expanded", "true");
+    await expect(page.locator("[data-slice]")).toHaveCount(0);
+    // A frame may be late on a busy machine; a menu that closed and opened again was away for longer.
+    expect(await page.evaluate(() => Reflect.get(window, "hiddenFrames"))).toBeLessThan(3);
   });
 
   test("an arrow key pressed before scripts run opens the menu when they do", async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 
 /**
  * Opens a page, shows intent, and waits until its scripts run: the loader has handed over, so that keys and clicks go to
- * React at once, and React has taken over the element that `selector` names.
+ * React at once, and React has taken over the elements that `selector` names.
  */
 export async function openAlive(page: Page, path: string, selector = "header button"): Promise<void> {
   await page.goto(path);
@@ -10,7 +10,7 @@ export async function openAlive(page: Page, path: string, selector = "header but
   await page.waitForFunction(
     (wanted) =>
       document.documentElement.hasAttribute("data-live") &&
-      Object.keys(document.querySelector(wanted) ?? {}).some((key) => key.startsWith("__reactProps")),
+      [...document.querySelectorAll(wanted)].every((element) => !element.closest("[data-slice]")),
     selector,
   );
 }

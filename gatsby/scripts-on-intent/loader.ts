@@ -33,10 +33,16 @@ const scripts = run.split(" ");
 const connection = (navigator as Navigator & { connection?: Connection }).connection;
 const sparing = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "");
 
-/** What was done before scripts ran, in order. */
-const waiting: { element: HTMLElement; repeat: () => void }[] = [];
+interface Deed {
+  element: HTMLElement;
+  repeat: () => void;
+}
+
+/** What was done before React could answer, in order. */
+const waiting: Deed[] = [];
 let hovered: EventTarget | null = null;
 let started = false;
+let live = false;
 
 function start(): void {
   if (started) return;
@@ -59,35 +65,63 @@ function onIntent(event: Event): void {
   start();
 }
 
+/** Whether React answers for an element: it has taken over the page, and the slice of it that the element is in. */
+const isLive = (element: Element) => live && !element.closest("[data-slice]");
+
+/** Keeps an event from the browser, and from React, which would take over the whole slice at once, in one long task. */
+function keep(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  start();
+}
+
 /** Remembers a deed and marks its element, so that styles can answer at once; done twice on a toggle is undone. */
 function remember(element: HTMLElement, repeat: () => void): void {
   const before = waiting.findIndex((deed) => deed.element === element);
   if (before >= 0) waiting.splice(before, 1);
   const undone = before >= 0 && element.hasAttribute("aria-expanded");
   element.toggleAttribute("data-tapped", !undone);
-  if (!undone) waiting.push({ element, repeat });
+  if (undone) return;
+  const deed = { element, repeat };
+  waiting.push(deed);
+  if (live) repeatWhenLive(deed);
+}
+
+/** Repeats a deed once React answers for its element; a pointer over it has React take over this slice first. */
+function repeatWhenLive(deed: Deed): void {
+  const { element, repeat } = deed;
+  const slice = element.closest("[data-slice]");
+  if (slice) {
+    slice.addEventListener(liveEvent, () => repeatWhenLive(deed), { once: true });
+    element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+    return;
+  }
+  const place = waiting.indexOf(deed);
+  if (place < 0) return;
+  waiting.splice(place, 1);
+  element.removeAttribute("data-tapped");
+  repeat();
 }
 
 function onClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>("button");
-  if (!button) return;
-  event.preventDefault();
-  start();
+  if (!button || isLive(button)) return;
+  keep(event);
   remember(button, () => button.click());
 }
 
 function onSubmit(event: SubmitEvent): void {
-  event.preventDefault();
-  start();
   const form = event.target as HTMLFormElement;
+  if (isLive(form)) return;
+  keep(event);
   remember(form, () => form.requestSubmit());
 }
 
 /** Arrow keys open menus; Enter and Space come as clicks. */
 function onKey(event: KeyboardEvent): void {
   const element = event.target as HTMLElement;
-  if (!element.matches("[aria-haspopup]") || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
-  event.preventDefault();
+  if (!element.matches("[aria-haspopup]") || !/^Arrow(?:Up|Down)$/.test(event.key) || isLive(element)) return;
+  keep(event);
   const { key, code } = event;
   remember(element, () =>
     element.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true })),
@@ -100,10 +134,8 @@ function onPointer(event: PointerEvent): void {
 
 /** React runs: tells it where pointer and focus are, and repeats what was done. */
 function onLive(): void {
-  removeEventListener("click", onClick, true);
-  removeEventListener("submit", onSubmit, true);
-  removeEventListener("keydown", onKey, true);
   removeEventListener("pointerover", onPointer, true);
+  live = true;
   root.setAttribute("data-live", "");
   const { activeElement } = document;
   if (activeElement !== document.body) {
@@ -112,23 +144,7 @@ function onLive(): void {
   if (hovered instanceof Element && hovered.matches(":hover")) {
     hovered.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   }
-  for (const { element, repeat } of waiting) {
-    whenLive(element, () => {
-      element.removeAttribute("data-tapped");
-      repeat();
-    });
-  }
-}
-
-/** A click would have React take over the whole slice at once, in one long task; a pointer has it come first. */
-function whenLive(element: HTMLElement, callback: () => void): void {
-  const slice = element.closest("[data-slice]");
-  if (!slice) {
-    callback();
-    return;
-  }
-  slice.addEventListener(liveEvent, callback, { once: true });
-  element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
+  for (const deed of [...waiting]) repeatWhenLive(deed);
 }
 
 function afterRest(callback: () => void): void {

@@ -24,8 +24,18 @@ export function Slice({ part, children }: SliceProps) {
 
 function TakenOver({ part }: Pick<SliceProps, "part">) {
   useEffect(() => {
-    part.current?.removeAttribute("data-slice");
-    part.current?.dispatchEvent(new Event("scripts:live"));
+    // A frame later: what the parts inside begin in their effects (menus do) is done then.
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => {
+        part.current?.removeAttribute("data-slice");
+        part.current?.dispatchEvent(new Event("scripts:live"));
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
   }, [part]);
   return null;
 }

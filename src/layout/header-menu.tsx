@@ -40,6 +40,11 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
+    // The loader tells where the pointer has been: there the menu is open already, in styles.
+    if (!event.isTrusted) {
+      setOpen(next);
+      return;
+    }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
   };

@@ -19,20 +19,21 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
   throw new Error(`Tab never came to ${name}.`);
 }
 
-/** The focused element has a ring, and the sticky header does not lie over it. */
+/** The focused element has a ring, and the sticky header does not lie over it once the page has scrolled to it. */
 async function expectFocusSeen(page: Page): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (!element) return { outlined: false, covered: true };
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const atMiddle = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
-    return {
-      outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
-      covered: !(element.contains(atMiddle) || atMiddle?.contains(element)),
-    };
-  });
-  expect(seen).toEqual({ outlined: true, covered: false });
+  const look = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element) return { outlined: false, covered: true };
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const atMiddle = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+      return {
+        outlined: outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2,
+        covered: !(element.contains(atMiddle) || atMiddle?.contains(element)),
+      };
+    });
+  await expect.poll(look).toEqual({ outlined: true, covered: false });
 }
 
 test("by keyboard alone: skip link, menu, product, form, sent", async ({ page, stack, isMobile }) => {

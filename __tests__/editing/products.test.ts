@@ -144,14 +144,17 @@ describe("a second build, after one product's summary was changed", () => {
     assert.deepEqual(changed, []);
   });
 
-  test("writes the data of that page, and of those that ask for all products", () => {
-    const changed = [...after].filter(([file, time]) => pageData.test(file) && before.get(file) !== time);
-    assert.deepEqual(changed.map(([file]) => path.basename(path.dirname(file))).sort(), [
-      "404",
-      "404.html",
-      "index",
-      "total-protez",
-    ]);
+  test("writes the data of that page, and at most of those that ask for all products", () => {
+    const changed = [...after]
+      .filter(([file, time]) => pageData.test(file) && before.get(file) !== time)
+      .map(([file]) => path.basename(path.dirname(file)));
+    assert.ok(changed.includes("total-protez"));
+    // Gatsby asks again for these, and sometimes writes them though the answer is the same.
+    const asking = ["404", "404.html", "index"];
+    assert.deepEqual(
+      changed.filter((page) => !asking.includes(page)),
+      ["total-protez"],
+    );
   });
 });
 

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { fetchMotionOnReach, noteNavigation } from "./src/hooks/use-arrival";
+import { fetchMotionOnReach, noteNavigation } from "./src/components/motion/use-arrival";
 
-let providers: typeof import("./src/browser-providers");
+let providers: typeof import("./src/layout/browser-providers");
 
 /** Lets the browser answer the visitor before more is run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
@@ -16,7 +16,7 @@ export const onClientEntry = async () => {
   await nextTask();
   await import(/* webpackChunkName: "system" */ "./src/theme/system");
   await nextTask();
-  providers = await import(/* webpackChunkName: "frame" */ "./src/browser-providers");
+  providers = await import(/* webpackChunkName: "frame" */ "./src/layout/browser-providers");
   await nextTask();
 };
 
@@ -34,7 +34,7 @@ export const replaceHydrateFunction = () =>
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   fetchMotionOnReach();
-  // The loader in the page repeats now what was done before (`gatsby/scripts-on-intent/loader.ts`); in a task of its
+  // The loader in the page repeats now what was done before (`plugins/scripts-on-intent/loader.ts`); in a task of its
   // own, since React cannot take over a section at once while it runs an effect.
   setTimeout(() => document.dispatchEvent(new Event("scripts:live")));
 };

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
-import { documentKindOf } from "./gatsby/content-model";
-import { readSiteConfig } from "./gatsby/site-config";
+import { documentKindOf } from "./content-tools/model";
+import { readSiteConfig } from "./content-tools/site-config";
 import { colours } from "./src/theme/colours";
 
 const { brand, subtitle, url } = readSiteConfig();
@@ -47,7 +47,7 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: colours.bg.page,
         theme_color: colours.bg.deep,
-        icon: "src/layout/brand-mark.svg",
+        icon: "static/brand-mark.svg",
         cache_busting_mode: "query",
         include_favicon: true,
       },

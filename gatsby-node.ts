@@ -1,4 +1,4 @@
-export { onPreBootstrap, onPreInit } from "./gatsby/checks";
+export { onPreBootstrap, onPreInit } from "./gatsby/check-content";
 export { createPages } from "./gatsby/create-pages";
 export { createResolvers, createSchemaCustomization } from "./gatsby/graphql";
 export { onPostBuild } from "./gatsby/post-build";

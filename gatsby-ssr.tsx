@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
 import { createStyleCache, stylesAttribute } from "./src/theme/style-cache";
 
-export { wrapPageElement } from "./src/providers";
+export { wrapPageElement } from "./src/layout/providers";
 
 /** Renders a page and puts all styles it uses into one block in its head (Emotion alone writes one per element). */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -27,7 +27,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 /** Keeps Safari on phones from enlarging text when they are turned. */
 const safariCss = "html{-webkit-text-size-adjust:100%}";
 
-/** How parts answer before scripts run (see `gatsby/scripts-on-intent`): menus open under a mouse and at a tap. */
+/** How parts answer before scripts run (see `plugins/scripts-on-intent`): menus open under a mouse and at a tap. */
 const notLiveCss = [
   "[data-header-menu][data-slice]:is(:hover,:has([data-tapped])) :is([data-part=positioner],[data-part=content])",
   "[data-tapped]+[data-mobile-menu]",

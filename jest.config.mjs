@@ -29,9 +29,12 @@ export default {
   projects: [
     {
       ...shared,
-      displayName: "gatsby",
+      displayName: "build",
       testEnvironment: "node",
-      testMatch: ["<rootDir>/__tests__/gatsby/**/*.test.ts"],
+      testMatch: [
+        "<rootDir>/__tests__/{gatsby,content-tools,plugins}/**/*.test.ts",
+        "<rootDir>/__tests__/house-rules.test.ts",
+      ],
     },
     {
       ...shared,

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import { type Stack, startStack } from "../local/stack.ts";
+import { type Stack, startStack } from "../dev/stack/stack.ts";
 import { recordResults, table } from "./results.ts";
 
 const MESSAGES = 1_200;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon from "autocannon";
 import postgres from "postgres";
-import { type Stack, startStack } from "../local/stack.ts";
+import { type Stack, startStack } from "../dev/stack/stack.ts";
 import { recordResults, table } from "./results.ts";
 
 /** Seconds of load, and callers waiting for an answer at any time. */

@@ -1,6 +1,6 @@
 import { chromium } from "@playwright/test";
 import type { Result } from "lighthouse";
-import { freePort } from "../local/ports.ts";
+import { freePort } from "../dev/stack/ports.ts";
 import { median } from "./results.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -2,11 +2,11 @@
 // phone, and what each page weighs. Ends with an error where a budget is missed.
 import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { freePort } from "../dev/stack/ports.ts";
+import { startSiteServer } from "../dev/stack/site-server.ts";
+import { findBrowser } from "../dev/test/browser.mjs";
 import { routes } from "../e2e/spec/routes.ts";
-import { freePort } from "../local/ports.ts";
-import { startSiteServer } from "../local/site-server.ts";
-import { findBrowser } from "../scripts/browser.mjs";
-import { strings } from "../src/interface-strings.ts";
+import { strings } from "../src/lib/interface-strings.ts";
 import { timeBudgets } from "./budgets.ts";
 import { auditRoute, categories, type RouteAudit, startBrowser } from "./lighthouse-audit.ts";
 import { weighPage } from "./page-weights.ts";

@@ -1,7 +1,7 @@
 import { type Browser, type CDPSession, chromium, devices, type Page } from "@playwright/test";
-import { freePort } from "../local/ports";
-import { startSiteServer } from "../local/site-server";
-import { findBrowser } from "../scripts/browser.mjs";
+import { freePort } from "../dev/stack/ports";
+import { startSiteServer } from "../dev/stack/site-server";
+import { findBrowser } from "../dev/test/browser.mjs";
 
 /** Slow 4G as Lighthouse has it: milliseconds, bytes a second. */
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { runScriptsOnIntent } from "./scripts-on-intent";
-import { writeHeadersFile } from "./security-headers/headers-file";
-import { writeSocialCards } from "./social-cards/write-cards";
+import { runScriptsOnIntent } from "../plugins/scripts-on-intent";
+import { writeHeadersFile } from "../plugins/security-headers/headers-file";
+import { writeSocialCards } from "../plugins/social-cards/write-cards";
 
 /**
  * Defers the scripts of all pages, and writes what belongs beside them: social cards, `robots.txt` and `_headers`.

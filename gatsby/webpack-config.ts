@@ -3,8 +3,8 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
-import { reactEntry } from "./scripts-on-intent";
-import { compileHint } from "./scripts-on-intent/compile-hint";
+import { reactEntry } from "../plugins/scripts-on-intent";
+import { compileHint } from "../plugins/scripts-on-intent/compile-hint";
 
 /** The parts of webpack and its configuration that are used here. */
 interface WebpackConfig {
@@ -41,7 +41,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   const config: WebpackConfig = getConfig();
   if (config.cache) config.cache = { ...config.cache, version: versionOf(config.cache.buildDependencies) };
   if (stage === "build-javascript") {
-    config.entry = { ...config.entry, [reactEntry]: resolve("gatsby/scripts-on-intent/react.ts") };
+    config.entry = { ...config.entry, [reactEntry]: resolve("plugins/scripts-on-intent/react.ts") };
     const others =
       config.optimization?.minimizer?.filter((plugin) => !(plugin instanceof TerserPlugin)) ?? [];
     config.optimization = { ...config.optimization, minimizer: [minimizer(), ...others] };

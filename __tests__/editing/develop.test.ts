@@ -6,9 +6,9 @@ import { rm } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
+import { freePort } from "../../dev/stack/ports.ts";
+import { findBrowser } from "../../dev/test/browser.mjs";
 import { routes } from "../../e2e/spec/routes.ts";
-import { freePort } from "../../local/ports.ts";
-import { findBrowser } from "../../scripts/browser.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
 
 // What an editor does while `gatsby develop` runs: adds a product, breaks its file, mends it, takes it away.

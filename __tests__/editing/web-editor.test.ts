@@ -9,10 +9,10 @@ import { type Browser, chromium, type Locator, type Page } from "@playwright/tes
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { checkContent } from "../../gatsby/content-check/index.ts";
-import { freePort } from "../../local/ports.ts";
-import { startWebEditor, type WebEditor } from "../../local/web-editor/server.ts";
-import { findBrowser } from "../../scripts/browser.mjs";
+import { checkContent } from "../../content-tools/check/index.ts";
+import { startWebEditor, type WebEditor } from "../../content-tools/editor/server/server.ts";
+import { freePort } from "../../dev/stack/ports.ts";
+import { findBrowser } from "../../dev/test/browser.mjs";
 import { copyProject, gatsby, type Project } from "./project.ts";
 
 // What an editor does in the web editor's forms, up to the built site. All on a copy; the project stays as it is.

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import postgres, { type Sql } from "postgres";
-import type { Stack } from "../../local/stack.ts";
+import type { Stack } from "../../dev/stack/stack.ts";
 import { contact, infoRequest, post, SITE_ORIGIN, testStack } from "./support.ts";
 
 let stack: Stack;

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import postgres, { type Sql } from "postgres";
-import type { Stack } from "../../local/stack.ts";
+import type { Stack } from "../../dev/stack/stack.ts";
 import { contact, eventually, infoRequest, post, testStack } from "./support.ts";
 
 let stack: Stack;

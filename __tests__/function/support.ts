@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Stack, type StackOptions, startStack } from "../../local/stack.ts";
+import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
   ContactPayload,
   InfoRequestPayload,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, test } from "node:test";
 import { byteBudgets } from "../../bench/budgets";
 import { preloadedFonts, scriptsOf, weighPage } from "../../bench/page-weights";
-import { isBuiltPage } from "../../gatsby/built-pages";
+import { isBuiltPage } from "../../plugins/built-pages";
 
 const folder = "public";
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import type { Terminal } from "../../gatsby/new-product";
+import type { Terminal } from "../../content-tools/new-product";
 
 /** A person who gives these answers in turn. */
 export function createPerson(answers: readonly string[]): Terminal & { said: string[] } {

@@ -1,11 +1,11 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
-import { readSourceFiles } from "../../gatsby/content-check/documents";
-import { fillPlaceholders } from "../../gatsby/content-check/placeholders";
-import type { Quantity } from "../../gatsby/content-model/fields";
-import { faqPageSchema } from "../../gatsby/content-model/pages/corporate";
-import { productSchema } from "../../gatsby/content-model/product";
-import { siteSchema } from "../../gatsby/content-model/site";
+import { readSourceFiles } from "../../content-tools/model/documents";
+import type { Quantity } from "../../content-tools/model/fields";
+import { faqPageSchema } from "../../content-tools/model/pages/corporate";
+import { fillPlaceholders } from "../../content-tools/model/placeholders";
+import { productSchema } from "../../content-tools/model/product";
+import { siteSchema } from "../../content-tools/model/site";
 
 const files = readSourceFiles(resolve(__dirname, "../../content"));
 

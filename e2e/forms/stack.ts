@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, type Page } from "@playwright/test";
 import postgres from "postgres";
-import { type Stack, startStack } from "../../local/stack";
+import { type Stack, startStack } from "../../dev/stack/stack";
 import { openAlive } from "../support/open-alive";
 
 interface StackFixtures {

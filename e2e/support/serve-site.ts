@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { freePort } from "../../local/ports";
-import { startSiteServer } from "../../local/site-server";
+import { freePort } from "../../dev/stack/ports";
+import { startSiteServer } from "../../dev/stack/site-server";
 
 /**
  * Serves the built site with its production headers on a free port for all tests and tells them where. The function

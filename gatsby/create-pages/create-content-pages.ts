@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { documentKinds, fileNameOf } from "../content-model";
+import { documentKinds, fileNameOf } from "../../content-tools/model";
 
 /** One page for each document with a fixed route; its template is named after its type (AboutPage: about-page.tsx). */
 export function createContentPages({ actions }: CreatePagesArgs): void {

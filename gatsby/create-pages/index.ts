@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { createContentWatch } from "../checks";
+import { createContentWatch } from "../check-content";
 import { createContentPages } from "./create-content-pages";
 import { createProductPages } from "./create-product-pages";
 

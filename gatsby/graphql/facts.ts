@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fillPlaceholders, nameFacts } from "../content-check/placeholders";
-import { isRecord } from "../content-check/walk";
-import { type Quantity, quantity } from "../content-model/fields";
+import { type Quantity, quantity } from "../../content-tools/model/fields";
+import { fillPlaceholders, nameFacts } from "../../content-tools/model/placeholders";
+import { isRecord } from "../../content-tools/model/walk";
 
 type Facts = Readonly<Record<string, Quantity | string>>;
 

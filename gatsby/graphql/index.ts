@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { createCardField, createCardType } from "../social-cards/field";
+import { createCardField, createCardType } from "../../plugins/social-cards/field";
 import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
 import { createProductRelations } from "./product-relations";

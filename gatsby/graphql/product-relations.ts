@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { isRecord } from "../content-check/walk";
+import { isRecord } from "../../content-tools/model/walk";
 import type { Context } from "./facts";
 
 interface ProductNode {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { strings } from "../interface-strings";
-import { Wrap } from "./layout";
+import { strings } from "../lib/interface-strings";
 import { Link } from "./link";
+import { Wrap } from "./section";
 
 export interface Crumb {
   label: string;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Component, type ReactNode } from "react";
-import { strings } from "../interface-strings";
-import { Wrap } from "./layout";
+import { strings } from "../lib/interface-strings";
+import { Wrap } from "./section";
 
 interface ErrorBoundaryProps {
   /** Changes with the page, so that the next page gets a fresh start. */

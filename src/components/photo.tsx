@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { useArrival } from "../hooks/use-arrival";
+import { Settling } from "./motion/settling";
+import { useArrival } from "./motion/use-arrival";
 import { Picture, type PictureData } from "./picture";
-import { Settling } from "./settling";
 
 interface Point {
   readonly x: number;

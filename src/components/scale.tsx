@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useArrival } from "../hooks/use-arrival";
+import { useArrival } from "./motion/use-arrival";
 
 interface RangeProps {
   className?: string;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../components/button";
 import { Link } from "../components/link";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 
 interface FormEndProps {
   label: string;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useId } from "react";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 import { useFieldError } from "./use-field-error";
 
 const controlStyle = {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 import { honeypotName } from "./draft";
 import { FormEnd } from "./form-end";
 import type { useFormSubmission } from "./use-form-submission";

@@ -3,7 +3,7 @@ import type {
   InfoRequestPayload,
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 import type { Values } from "./draft";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";

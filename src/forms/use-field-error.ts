@@ -1,5 +1,5 @@
 import { type FormEvent, type InvalidEvent, useState } from "react";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 

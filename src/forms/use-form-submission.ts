@@ -3,8 +3,8 @@ import type {
   SubmissionPayload,
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
-import { notify, prepareNotices } from "../components/notices";
-import { strings } from "../interface-strings";
+import { notify, prepareNotices } from "../components/notices/notices";
+import { strings } from "../lib/interface-strings";
 import {
   clearDraft,
   type Draft,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link } from "../components/link";
-import { strings } from "../interface-strings";
+import { strings } from "../lib/interface-strings";
 
 /** A sphere between the jaws of a caliper. */
 function BrandMark() {

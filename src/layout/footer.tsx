@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useRef } from "react";
 import { ButtonAnchor } from "../components/button";
+import { Slice, sliced } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
-import { Grid, Wrap } from "../components/layout";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
-import { Slice, sliced } from "../components/slice";
+import { Grid, Wrap } from "../components/section";
 import { Typeset } from "../components/typeset";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../contact-links";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
 import { tones } from "../theme/tones";
 import { Brand } from "./brand";
 

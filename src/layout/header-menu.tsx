@@ -1,8 +1,8 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { Slice, sliced } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
-import { Slice, sliced } from "../components/slice";
 import { navItemStyle } from "./nav-item";
 
 interface HeaderMenuProps {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useLocation } from "@reach/router";
 import { Icon } from "../components/icon";
-import { Wrap } from "../components/layout";
 import { Link } from "../components/link";
-import { telephoneUrl } from "../contact-links";
-import { strings } from "../interface-strings";
+import { Wrap } from "../components/section";
+import { telephoneUrl } from "../lib/contact-links";
+import { strings } from "../lib/interface-strings";
 import { Brand } from "./brand";
 import { CorporateMenu } from "./corporate-menu";
 import { MobileMenu } from "./mobile-menu";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState } from "react";
 import { ButtonAnchor } from "../components/button";
+import { Slice, sliced } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { Slice, sliced } from "../components/slice";
-import { telephoneUrl } from "../contact-links";
-import { useMediaQuery } from "../hooks/use-media-query";
-import { strings } from "../interface-strings";
+import { telephoneUrl } from "../lib/contact-links";
+import { strings } from "../lib/interface-strings";
+import { useMediaQuery } from "../lib/use-media-query";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Notices } from "../components/notices";
-import { strings } from "../interface-strings";
+import { Notices } from "../components/notices/notices";
+import { strings } from "../lib/interface-strings";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintAddress } from "./print-address";

@@ -1,12 +1,12 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { catalogueAddress } from "../catalogue";
-import { Grid, Wrap } from "../components/layout";
+import { catalogueAddress } from "../components/catalogue/catalogue";
 import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
-import { formatQuantity } from "../format";
-import { strings } from "../interface-strings";
+import { Grid, Wrap } from "../components/section";
+import { formatQuantity } from "../lib/format";
+import { strings } from "../lib/interface-strings";
 import { HeaderMenu } from "./header-menu";
 
 interface ProductsMenuProps {

@@ -59,7 +59,7 @@ const named = (name: string, content: string) => React.createElement("meta", { k
 const property = (name: string, content: string) =>
   React.createElement("meta", { key: name, property: name, content });
 
-/** The page's social card, which gatsby/social-cards makes. */
+/** The page's social card, which plugins/social-cards makes. */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
   property("og:image:type", "image/jpeg"),

@@ -1,6 +1,6 @@
 import type { Crumb } from "../components/breadcrumbs";
-import { formatAmount, type QuantityLike } from "../format";
-import { strings } from "../interface-strings";
+import { formatAmount, type QuantityLike } from "../lib/format";
+import { strings } from "../lib/interface-strings";
 import type {
   BreadcrumbList,
   FAQPage,

@@ -1,4 +1,4 @@
-// Written by scripts/subset-fonts.mts.
+// Written by dev/scripts/subset-fonts.mts.
 
 export const fontStacks = {
   serif:

@@ -1,6 +1,6 @@
 import { buildASTSchema, parse } from "graphql";
 import { z } from "zod";
-import { picture, quantity, stat, text } from "../../../gatsby/content-model/fields";
+import { picture, quantity, stat, text } from "../../../content-tools/model/fields";
 import { graphqlTypes } from "../../../gatsby/graphql/types";
 
 const typesOf = (shape: z.ZodRawShape) =>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import type { Tone } from "../../theme/tones";
 
 interface CertificatesProps {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import { HoursTable } from "../../components/hours-table";
-import { Grid, Section, Wrap } from "../../components/layout";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { ContactForm } from "../../forms/contact-form";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../contact-links";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 
 interface ContactMethodsProps {
   contact: Queries.ContactMethodsFragment;

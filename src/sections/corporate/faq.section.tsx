@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
-import { Grid, Section, Wrap } from "../../components/layout";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
 /** The questions; the heading stays beside them from 900 px on. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Grid, Section, Wrap } from "../../components/layout";
+import { StatNumber } from "../../components/count-up/stat-number";
 import { Scale, ScaleRow } from "../../components/scale";
-import { StatNumber } from "../../components/stat-number";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
 interface InvestmentProps {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Grid, Section, Wrap } from "../../components/layout";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { mailUrl } from "../../contact-links";
+import { mailUrl } from "../../lib/contact-links";
 
 interface KvkkContactProps {
   contact: Queries.KvkkContactFragment;

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
-import { Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
-import { nearestPages, type PageEntry } from "../../nearest-pages";
+import { Wrap } from "../../components/section";
+import { nearestPages, type PageEntry } from "./nearest-pages";
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section, SectionHead, Wrap } from "../../components/layout";
-import { StatNumber } from "../../components/stat-number";
+import { StatNumber } from "../../components/count-up/stat-number";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
 interface TeamProps {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { TickList } from "../../components/marks";
+import { Section, SectionHead, Wrap } from "../../components/section";
 
 interface TechnologyCardsProps {
   technology: {

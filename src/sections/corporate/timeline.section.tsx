@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { turningRuler } from "../../components/ruler";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
 type Entry = Queries.TimelineFieldsFragment["entries"][number];

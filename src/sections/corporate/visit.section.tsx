@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { HoursTable } from "../../components/hours-table";
-import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { mailUrl, telephoneUrl } from "../../contact-links";
+import { mailUrl, telephoneUrl } from "../../lib/contact-links";
 
 interface VisitProps {
   visit: Queries.VisitFragment;

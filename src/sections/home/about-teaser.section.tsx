@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { StatNumber } from "../../components/count-up/stat-number";
 import { Icon } from "../../components/icon";
-import { Grid, Section, Wrap } from "../../components/layout";
 import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
-import { StatNumber } from "../../components/stat-number";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
 export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {

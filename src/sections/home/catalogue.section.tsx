@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { cardSpan, catalogueId, categorySlug, entriesOf } from "../../catalogue";
 import { Button } from "../../components/button";
-import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue-card";
-import { FilterButton } from "../../components/filter-button";
-import { Section, SectionHead, Wrap } from "../../components/layout";
-import { strings } from "../../interface-strings";
+import { cardSpan, catalogueId, categorySlug, entriesOf } from "../../components/catalogue/catalogue";
+import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
+import { FilterButton } from "../../components/catalogue/filter-button";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { strings } from "../../lib/interface-strings";
 
 /**
  * On phones the catalogue, two fifths of the page, is laid out when it comes near. Not where a browser cannot hold the page

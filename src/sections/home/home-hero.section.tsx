@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { catalogueAddress } from "../../catalogue";
 import { ButtonLink } from "../../components/button";
-import { Stage, stageText } from "../../components/layout";
+import { catalogueAddress } from "../../components/catalogue/catalogue";
+import { StatNumber } from "../../components/count-up/stat-number";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { Plate } from "../../components/plate";
 import { EdgeRuler } from "../../components/ruler";
-import { StatNumber } from "../../components/stat-number";
+import { Stage, stageText } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { formatAmount } from "../../format";
+import { formatAmount } from "../../lib/format";
 
 export function HomeHero({
   hero,

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
-import { Grid, Section, Wrap } from "../../components/layout";
 import { Tag } from "../../components/marks";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { InfoRequestForm } from "../../forms/info-request-form";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Stage, stageText } from "../../components/layout";
 import { Tag, TickList } from "../../components/marks";
 import { Photo } from "../../components/photo";
+import { Stage, stageText } from "../../components/section";
 import { tones } from "../../theme/tones";
 
 /** A tall photograph beside the four technologies with their benefits. */

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { Grid, Section, Wrap } from "../../components/layout";
 import { ScreenReaderOnly } from "../../components/marks";
-import { strings } from "../../interface-strings";
+import { Grid, Section, Wrap } from "../../components/section";
+import { strings } from "../../lib/interface-strings";
 
 type Testimonial = Queries.TestimonialsFragment["items"][number];
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { MoreLink } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
-import { formatQuantity } from "../../format";
-import { strings } from "../../interface-strings";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { formatQuantity } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
 
 type Side = Queries.ComparisonSideFragment;
 

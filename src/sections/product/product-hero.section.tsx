@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Stage, stageText } from "../../components/layout";
 import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { Plate } from "../../components/plate";
 import { EdgeRuler } from "../../components/ruler";
-import { formatAmount } from "../../format";
-import { strings } from "../../interface-strings";
+import { Stage, stageText } from "../../components/section";
+import { formatAmount } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
 import { tones } from "../../theme/tones";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */

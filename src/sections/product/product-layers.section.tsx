@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Grid, Section, Wrap } from "../../components/layout";
+import { Grid, Section, Wrap } from "../../components/section";
 import { drawingColours } from "../../theme/tokens";
 
 type Layers = Queries.ProductLayersFieldsFragment;

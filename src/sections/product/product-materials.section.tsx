@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { TickList } from "../../components/marks";
 import { Scale, ScaleEnds } from "../../components/scale";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { strings } from "../../interface-strings";
+import { strings } from "../../lib/interface-strings";
 
 /** Material or type cards: name, properties, and where given a warranty or a gauge that compares them. */
 export function ProductMaterials({

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Stage, stageText } from "../../components/layout";
 import { Photo } from "../../components/photo";
 import { Scale, ScaleRow } from "../../components/scale";
-import { formatAmount } from "../../format";
+import { Stage, stageText } from "../../components/section";
+import { formatAmount } from "../../lib/format";
 import { tones } from "../../theme/tones";
 
 /** Purity of each metal on its axis, beside a large photograph. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { drawingColours } from "../../theme/tokens";
 
 /** Shade tabs standing on a rail. */

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { Link } from "../../components/link";
 import { Picture } from "../../components/picture";
-import { formatQuantity } from "../../format";
-import { strings } from "../../interface-strings";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { formatQuantity } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
 
 /** The next products of the same group. */
 export function RelatedProducts({ products }: { products: readonly Queries.RelatedProductFragment[] }) {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Stage, stageText } from "../../components/layout";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
+import { Stage, stageText } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { tones } from "../../theme/tones";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { Grid, Section, Wrap } from "../../components/layout";
 import { Tag } from "../../components/marks";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { mailUrl, telephoneUrl } from "../../contact-links";
+import { mailUrl, telephoneUrl } from "../../lib/contact-links";
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFieldsFragment;

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { Carousel } from "../../components/carousel";
+import { Carousel } from "../../components/carousel/carousel";
 
 export function CarouselBanner({ carousel }: { carousel: Queries.CarouselFieldsFragment }) {
   return <Carousel {...carousel} />;

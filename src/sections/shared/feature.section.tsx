@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FeatureMatrix } from "../../components/feature-matrix";
-import { Grid, Section, SectionHead, Wrap } from "../../components/layout";
+import { Grid, Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 

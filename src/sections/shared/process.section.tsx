@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section, SectionHead, Wrap } from "../../components/layout";
 import { Dimension } from "../../components/marks";
 import { turningRuler } from "../../components/ruler";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 

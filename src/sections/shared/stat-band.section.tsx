@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Wrap } from "../../components/layout";
+import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
+import { useCountUp } from "../../components/count-up/use-count-up";
 import { ScreenReaderOnly } from "../../components/marks";
 import { Ruler } from "../../components/ruler";
-import { CountingNumber, StatNumber } from "../../components/stat-number";
+import { Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { useCountUp } from "../../components/use-count-up";
 import { tones } from "../../theme/tones";
 
 interface StatBandProps {

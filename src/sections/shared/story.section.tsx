@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Grid, Section, Wrap } from "../../components/layout";
 import { Photo, photoSizes } from "../../components/photo";
+import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 

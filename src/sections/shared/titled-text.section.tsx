@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Section, SectionHead, Wrap } from "../../components/layout";
+import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 

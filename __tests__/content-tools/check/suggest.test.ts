@@ -1,0 +1,23 @@
+import { editDistance, nearest } from "../../../content-tools/check/suggest";
+
+test.each([
+  ["label", "label", 0],
+  ["lable", "label", 1],
+  ["lbel", "label", 1],
+  ["labels", "label", 1],
+  ["", "abc", 3],
+])("from %s to %s it takes %i edits", (from, to, edits) => {
+  expect(editDistance(from, to)).toBe(edits);
+});
+
+test("Turkish letters and capitals do not keep words apart", () => {
+  expect(nearest("İSKELET", ["total", "iskelet"])).toEqual(["iskelet"]);
+});
+
+test("a word unlike all others gets no suggestion", () => {
+  expect(nearest("fiyat", ["label", "to", "order"])).toEqual([]);
+});
+
+test("the nearest of several comes first", () => {
+  expect(nearest("lamin", ["lamina", "lamine-a", "zebra"], 2)[0]).toBe("lamina");
+});

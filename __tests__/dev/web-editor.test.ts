@@ -1,0 +1,214 @@
+import assert from "node:assert/strict";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { createServer, type Server } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { after, before, describe, test } from "node:test";
+import { startWebEditor, type WebEditor } from "../../content-tools/editor/server/server.ts";
+import { freePort } from "../../dev/stack/ports.ts";
+
+// The web editor's server as a browser speaks to it: what it answers, and to whom.
+
+const root = path.resolve(import.meta.dirname, "../..");
+const product = "content/products/lamine-kron.yaml";
+
+let folder: string;
+let editor: WebEditor;
+let port: number;
+
+before(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "web-editor-"));
+  await cp(path.join(root, "content"), path.join(folder, "content"), { recursive: true });
+  port = await freePort(0, "", () => {});
+  editor = await startWebEditor(path.join(folder, "content"), port, () => {});
+});
+after(async () => {
+  await editor?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const call = (action: string, params: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${editor.url}api/v1`, {
+    method: "POST",
+    headers: { "content-type": "application/json; charset=utf-8", ...headers },
+    body: JSON.stringify({ branch: "master", action, params }),
+  });
+
+/** The status of a request with headers that fetch would not send. */
+async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+  const sent = request({ port, host: "127.0.0.1", path: "/settings.json", headers }).end();
+  const [response] = await once(sent, "response");
+  response.resume();
+  return response.statusCode;
+}
+
+describe("the web editor's server", () => {
+  test("serves Decap and its settings from this machine, and lets nothing else in or out", async () => {
+    const page = await fetch(editor.url);
+    assert.match(await page.text(), /<script src="\/decap-cms\.js">/);
+    assert.match(
+      page.headers.get("content-security-policy") ?? "",
+      /^default-src 'self'; .*frame-ancestors 'none'$/,
+    );
+    const script = await fetch(`${editor.url}decap-cms.js`);
+    assert.equal(script.status, 200);
+    assert.ok((await script.text()).length > 1_000_000);
+    const { config } = await (await fetch(`${editor.url}settings.json`)).json();
+    assert.equal(config.backend.proxy_url, "/api/v1");
+  });
+
+  test("refuses other sites' pages, and names that are not this machine's", async () => {
+    const foreign = await call("getEntry", { path: product }, { origin: "https://elsewhere.example" });
+    assert.equal(foreign.status, 403);
+    assert.equal(foreign.headers.get("access-control-allow-origin"), null);
+    assert.equal(await statusOf({ host: `elsewhere.example:${port}` }), 403);
+    assert.equal(await statusOf({ host: `localhost:${port}` }), 200);
+    const simple = await call("getEntry", { path: product }, { "content-type": "text/plain" });
+    assert.equal(simple.status, 415);
+  });
+
+  test("reads documents and pictures", async () => {
+    const entries = await (
+      await call("entriesByFolder", { folder: "content/products", extension: "yaml" })
+    ).json();
+    const entry = entries.find(({ file }: { file: { path: string } }) => file.path === product);
+    assert.equal(JSON.parse(entry.data).name, "Lamine Kron");
+    const picture = await (await call("getMediaFile", { path: "content/images/lamine-kron.jpg" })).json();
+    const content = await readFile(path.join(folder, "content/images/lamine-kron.jpg"));
+    assert.ok(Buffer.from(picture.content, "base64").equals(content));
+    const shown = await fetch(`${editor.url}pictures/lamine-kron.jpg`);
+    assert.ok(Buffer.from(await shown.arrayBuffer()).equals(content));
+    assert.equal((await fetch(`${editor.url}pictures/..%2fsite.yaml`)).status, 404);
+  });
+
+  test("answers a document that is not there yet, as Decap asks for a new one", async () => {
+    const [entry] = await (
+      await call("entriesByFiles", { files: [{ path: "content/products/yeni.yaml" }] })
+    ).json();
+    assert.equal(entry.data, null);
+  });
+
+  for (const outside of [
+    "content/../package.json",
+    "content/images/../site.yaml",
+    "content/images/..",
+    "content/images/a/b.jpg",
+    "/etc/passwd",
+    "content/products/../../package.json",
+    "content/pages/other.yaml",
+    "content/products/..\\site.yaml",
+    "package.json",
+  ]) {
+    test(`neither reads, writes nor removes ${outside}`, async () => {
+      const asset = { path: outside, content: "AAAA", encoding: "base64" };
+      for (const [action, params] of [
+        ["getEntry", { path: outside }],
+        ["getMediaFile", { path: outside }],
+        ["persistMedia", { asset }],
+        ["persistEntry", { dataFiles: [{ path: outside, raw: "{}" }], assets: [] }],
+        ["deleteFiles", { paths: [outside] }],
+      ] as const) {
+        assert.equal((await call(action, params)).status, 422, `${action} ${outside}`);
+      }
+    });
+  }
+
+  test("says in Turkish what is wrong, and writes nothing", async () => {
+    const before = await readFile(path.join(folder, product), "utf8");
+    const form = JSON.parse((await (await call("getEntry", { path: product })).json()).data);
+    const raw = JSON.stringify({ ...form, menu: { ...form.menu, group: "Sabit" } });
+    const answer = await call("persistEntry", { dataFiles: [{ path: product, raw }], assets: [] });
+    assert.equal(answer.status, 422);
+    const { refusals } = await answer.json();
+    assert.deepEqual(refusals, [
+      {
+        file: product,
+        field: "menu › group",
+        message: "“Sabit” diye bir menü grubu yok.",
+        fix: "Bunu mu demek istediniz: “Sabit Kronlar”? Kullanılabilenler (content/navigation.yaml): Sabit Kronlar, Hareketli Protezler.",
+      },
+    ]);
+    assert.equal(await readFile(path.join(folder, product), "utf8"), before);
+  });
+
+  test("does not write over what was changed elsewhere since the form was opened", async () => {
+    const form = JSON.parse((await (await call("getEntry", { path: product })).json()).data);
+    const save = (badge: string) =>
+      call("persistEntry", {
+        dataFiles: [{ path: product, raw: JSON.stringify({ ...form, badge }) }],
+        assets: [],
+      });
+    assert.equal((await save("Birinci")).status, 200);
+    assert.equal((await save("İkinci")).status, 200);
+    const file = path.join(folder, product);
+    const changed = (await readFile(file, "utf8")).replace("name: Lamine Kron", "name: Lamina Kron");
+    await writeFile(file, changed);
+    const answer = await save("Üçüncü");
+    assert.equal(answer.status, 422);
+    assert.match((await answer.json()).refusals[0].message, /başka bir yerde değişmiş/);
+    assert.equal(await readFile(file, "utf8"), changed);
+    await call("getEntry", { path: product });
+    assert.equal((await save("Üçüncü")).status, 200);
+  });
+
+  test("is not confused by a body that is no call", async () => {
+    const broken = await fetch(`${editor.url}api/v1`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: "{",
+    });
+    assert.equal(broken.status, 400);
+    assert.equal((await call("unheardOf", {})).status, 422);
+  });
+});
+
+describe("npm run edit", () => {
+  let child: ChildProcess;
+  let taken: Server;
+  let output = "";
+
+  /** Waits for what the command prints. */
+  async function says(pattern: RegExp): Promise<RegExpExecArray> {
+    for (const end = Date.now() + 60_000; Date.now() < end; ) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    throw new Error(`Not said: ${pattern}\n${output}`);
+  }
+
+  before(() => {
+    // The preferred port is taken for certain: by this test, or by whoever had it before.
+    taken = createServer()
+      .on("error", () => {})
+      .listen(8090, "127.0.0.1");
+    child = spawn(
+      process.execPath,
+      ["--import", "tsx", path.join(root, "content-tools/editor/server/cli.ts")],
+      {
+        cwd: root,
+        stdio: ["ignore", "pipe", "pipe"],
+      },
+    );
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk) => (output += String(chunk)));
+  });
+  after(() => {
+    child?.kill("SIGKILL");
+    taken?.close();
+  });
+
+  test("takes another port when its own is taken, and ends with Ctrl-C", async () => {
+    await says(/8090 numaralı kapı dolu; \d+ kullanılıyor\./);
+    const [, url] = await says(/İçerik düzenleyici +(http:\/\/127\.0\.0\.1:\d+\/)/);
+    assert.equal((await fetch(String(url))).status, 200);
+    const gone = once(child, "exit");
+    child.kill("SIGINT");
+    const [code] = await gone;
+    assert.match(output, /Kapatılıyor …\nKapandı\.\n$/);
+    assert.equal(code, 0);
+  });
+});

@@ -1,0 +1,53 @@
+import { deferScripts, readScripts } from "../../../plugins/scripts-on-intent/defer-scripts";
+
+const slice = `
+  <script
+    id="gatsby-chunk-mapping"
+  >
+    window.___chunkMapping="{}";
+  </script>
+<script>window.___webpackCompilationHash="abc";</script><script src="/runtime.js" async></script><script src="/framework.js" async></script><script src="/app.js" async></script>`;
+const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
+const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
+const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/lamine-kron";/*]]>*/</script>${start}${slice}${end}`;
+const page = { path: "/lamine-kron", componentChunkName: "product", staticQueryHashes: ["17"] };
+const built = {
+  loader: 'const money="$&";',
+  run: ["/boot.js", "/app.js"],
+  chunks: { product: ["/shared.js", "/product.js"], frame: ["/shared.js"] },
+};
+
+test("reads the order of the scripts, and what they need to know", () => {
+  expect(readScripts(slice)).toEqual({
+    files: ["/runtime.js", "/framework.js", "/app.js"],
+    boot: 'window.___chunkMapping="{}";\nwindow.___webpackCompilationHash="abc";',
+  });
+});
+
+test("puts the loader where Gatsby's scripts were, and nothing else is changed", () => {
+  expect(deferScripts(`<body><p>Metin</p>${scripts}</body>`, page, built)).toBe(
+    `<body><p>Metin</p>${start}<script data-path="/lamine-kron" data-run="/boot.js /app.js" data-warm="/shared.js /product.js /page-data/lamine-kron/page-data.json /page-data/app-data.json /page-data/sq/d/17.json">const money="$&";</script>${end}</body>`,
+  );
+});
+
+test("replaces the loader of an earlier build, and the scripts Gatsby has put in its place", () => {
+  const before = deferScripts(scripts, page, { ...built, loader: "old" });
+  expect(deferScripts(before, page, built)).toBe(deferScripts(scripts, page, built));
+  expect(deferScripts(`${start}${slice}${end}`, page, built)).toBe(deferScripts(scripts, page, built));
+});
+
+test("names the data of the home page as Gatsby does", () => {
+  expect(deferScripts(scripts, { ...page, path: "/" }, built)).toContain("/page-data/index/page-data.json");
+});
+
+test("stops the build at a page whose scripts are elsewhere", () => {
+  expect(() => deferScripts("<body></body>", page, built)).toThrow(
+    "The end of the page /lamine-kron is not as Gatsby 5",
+  );
+});
+
+test("stops the build at a slice that misses a script", () => {
+  expect(() => readScripts(slice.replace('<script src="/app.js" async></script>', ""))).toThrow(
+    "The slice of Gatsby's scripts is not as Gatsby 5",
+  );
+});

@@ -1,0 +1,39 @@
+import { nearestPages } from "../../../../src/sections/corporate/nearest-pages";
+
+const pages = [
+  { label: "Ana Sayfa", to: "/" },
+  { label: "İmplant Üstü Kron", to: "/implant-ustu-kron" },
+  { label: "Gece Plağı", to: "/gece-plagi" },
+  { label: "Beyazlatma Plağı", to: "/beyazlatma-plagi" },
+  { label: "Sık Sorulan Sorular", to: "/sss" },
+  { label: "İskelet Protez", to: "/iskelet-protez" },
+  { label: "İletişim", to: "/iletisim" },
+];
+const found = (wanted: string) => nearestPages(wanted, pages).map(({ to }) => to);
+
+test.each([
+  ["İMPLANT", "/implant-ustu-kron"],
+  ["ımplant", "/implant-ustu-kron"],
+  ["gece plagi", "/gece-plagi"],
+  ["/gece-plagii", "/gece-plagi"],
+  ["ISKELET", "/iskelet-protez"],
+  ["iletişm", "/iletisim"],
+])("a search for %s finds %s first", (wanted, to) => {
+  expect(found(wanted)[0]).toBe(to);
+});
+
+test("a word that several names share finds all of them", () => {
+  expect(found("plağı")).toEqual(expect.arrayContaining(["/gece-plagi", "/beyazlatma-plagi"]));
+});
+
+test("nonsense finds nothing", () => {
+  expect(found("xqzw")).toEqual([]);
+});
+
+test("an empty search shows the first pages", () => {
+  expect(nearestPages("/", pages, 2)).toEqual(pages.slice(0, 2));
+});
+
+test("no more pages are shown than asked for", () => {
+  expect(nearestPages("plağı", pages, 1)).toHaveLength(1);
+});

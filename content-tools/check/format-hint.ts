@@ -1,0 +1,63 @@
+import type { z } from "zod";
+import { slugOf } from "../model/slug";
+import { fold } from "./suggest";
+import type { Subject } from "./wording";
+
+/** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
+export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
+  const value = String(issue.input);
+  if (issue.format === "email") return "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
+  if (kind === "slug") return slugHint(value);
+  if (kind === "link") return linkHint(value);
+  if (kind === "picture") return "Görselin bu belgeye göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
+  return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
+}
+
+/** Fields that are keywords of a fixed form. */
+const hints: Readonly<Record<string, (value: string) => string>> = {
+  opens: timeHint,
+  closes: timeHint,
+  top: colourHint,
+  bottom: colourHint,
+  url: (value) =>
+    `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: ${/[\w-]+(\.[\w-]+)+/.test(value) ? `https://${/[\w-]+(\.[\w-]+)+/.exec(value)?.[0]}` : "https://www.ornek.example"}.`,
+  e164: (value) => {
+    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+    return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "903520000000"}".`;
+  },
+  whatsapp: (value) => {
+    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+    return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "903520000000"}".`;
+  },
+};
+
+function timeHint(value: string): string {
+  const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];
+  return `Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "${hour.padStart(2, "0")}.${minute}".`;
+}
+
+function colourHint(value: string): string {
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  const full =
+    /^#?([0-9a-f]{6})$/i.exec(value)?.[1] ??
+    short
+      ?.slice(1)
+      .map((digit) => digit + digit)
+      .join("");
+  return `Rengi # ve altı haneyle, çift tırnak içinde yazın: "#${(full ?? "E9DFC8").toUpperCase()}".`;
+}
+
+const slugHint = (value: string) =>
+  `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slugOf(value) || "lamine-kron"}.`;
+
+function linkHint(value: string): string {
+  if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))
+    return "Bu alan yalnız sitenin kendi sayfalarına gider; yolu yazın, örneğin /iletisim.";
+  // "javascript:", "data:" and their like would run or show something foreign when followed.
+  if (/^[\s\p{Cc}]*[a-z][a-z\s\p{Cc}+.-]*:/iu.test(value))
+    return "Bağlantıya kod ya da dosya yazılamaz (javascript:, data: gibi); sitedeki bir sayfanın yolunu yazın, örneğin /iletisim.";
+  const path = fold(value)
+    .replace(/[^a-z0-9#]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `Sayfanın yolu / ile başlar, sonunda eğik çizgi olmaz: /${path}.`;
+}

@@ -1,0 +1,44 @@
+import { posix } from "node:path";
+import { documentKindOf, documentKinds } from "../model";
+import type { SourceFile } from "../model/documents";
+import { type Problem, problemAt } from "./problem";
+import { nearest } from "./suggest";
+
+const fixedFiles = documentKinds.map((kind) => kind.file).filter((file) => !file.includes("*"));
+
+/** A YAML file where no document belongs. */
+export function placementProblems(file: SourceFile): Problem[] {
+  if (file.kind) return [];
+  return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
+}
+
+function placementFix(file: SourceFile): string {
+  const renamed = file.path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
+  if (renamed !== file.path && documentKindOf(renamed)) {
+    return `Uzantısı .yaml olmalı; dosyanın adını ${posix.basename(renamed)} yapın.`;
+  }
+  if (/^slug:/m.test(file.text)) {
+    return `Ürün dosyaları content/products klasöründe durur; content/products/${posix.basename(renamed)} olarak taşıyın.`;
+  }
+  const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
+  const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);
+  return meant
+    ? `Bunu mu demek istediniz: content/${meant}?`
+    : `Burada bulunabilen dosyalar: ${[...fixedFiles, "products/*.yaml"].join(", ")}.`;
+}
+
+const nameOf = (path: string) => posix.basename(path, ".yaml");
+
+/** Documents the site cannot do without. */
+export function missingDocuments(files: readonly SourceFile[]): Problem[] {
+  return fixedFiles
+    .filter((path) => !files.some((file) => file.path === path))
+    .map((path) => ({
+      file: path,
+      line: 1,
+      column: 1,
+      message: "Bu dosya eksik.",
+      fix: "Silindiyse geri getirin; adı değiştiyse eski adını verin.",
+      source: "",
+    }));
+}

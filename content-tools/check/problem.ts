@@ -1,0 +1,55 @@
+import type { Place, SourceFile } from "../model/documents";
+
+/** A mistake in the content, worded for an editor. */
+export interface Problem extends Place {
+  /** Path below the content folder. */
+  file: string;
+  /** What is wrong, in Turkish. */
+  message: string;
+  /** How to mend it, in Turkish. */
+  fix?: string;
+  /** The line in question, as written. */
+  source: string;
+}
+
+export function problemAt(file: SourceFile, place: Place, message: string, fix?: string): Problem {
+  const source = file.text.split(/\r?\n/)[place.line - 1] ?? "";
+  return { file: file.path, ...place, message, source, ...(fix === undefined ? {} : { fix }) };
+}
+
+/** Problems by file, line and column; of several at one place only the first, the others follow from it. */
+export function inOrder(problems: readonly Problem[]): Problem[] {
+  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+  const first = new Map<string, Problem>();
+  for (const problem of problems) {
+    if (!first.has(placeOf(problem))) first.set(placeOf(problem), problem);
+  }
+  return [...first.values()].sort(
+    (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
+  );
+}
+
+/** Characters of a line shown on either side of the caret; longer lines are cut so that the caret stays below. */
+const context = 60;
+
+/** "content/products/x.yaml:12:3  message", the line with a caret below its column, and the fix. */
+export function formatProblem(problem: Problem): string {
+  const number = String(problem.line);
+  const skipped = Math.max(0, problem.column - 1 - context);
+  const line = problem.source.slice(skipped, problem.column - 1 + context).replaceAll("\t", " ");
+  const shown = `${skipped > 0 ? "…" : ""}${line}${problem.source.length > problem.column - 1 + context ? "…" : ""}`;
+  const caret = " ".repeat(number.length + 3 + problem.column - 1 - skipped + (skipped > 0 ? 1 : 0));
+  return [
+    `content/${problem.file}:${problem.line}:${problem.column}  ${problem.message}`,
+    ...(shown === "" ? [] : [`  ${number} │ ${shown}`, `  ${caret}^`]),
+    ...(problem.fix ? [`  → ${problem.fix}`] : []),
+  ].join("\n");
+}
+
+export function formatProblems(problems: readonly Problem[]): string {
+  const files = new Set(problems.map((problem) => problem.file)).size;
+  return [
+    ...problems.map(formatProblem),
+    `İçerikte ${problems.length} hata var (${files} dosyada). Düzeltip yeniden deneyin.`,
+  ].join("\n\n");
+}

@@ -1,0 +1,188 @@
+import { documentKinds } from "../model";
+import { placeOf, placeOfPart, type SourceFile } from "../model/documents";
+import { nameFacts, placeholdersIn, strayBraces } from "../model/placeholders";
+import { dig, type Field, fieldsOf, isRecord, strings } from "../model/walk";
+import { type Problem, problemAt } from "./problem";
+import { didYouMean } from "./suggest";
+
+/** What the checks of references need to know of all documents together. */
+export interface ContentIndex {
+  routes: readonly string[];
+  /** Undefined while the laboratory's facts cannot be read: what refers to them is not to blame. */
+  siteFacts: readonly string[] | undefined;
+  /** The laboratory's facts themselves. */
+  quantities: unknown;
+  lists: Record<ListName, ListedValues>;
+}
+
+type ListName = "menuGroup" | "category";
+
+interface ListedValues {
+  /** What a value of the list is called. */
+  what: string;
+  values: readonly string[];
+  /** The document that holds the list. */
+  where: string;
+}
+
+export function indexContent(files: readonly SourceFile[]): ContentIndex {
+  const at = (path: string) => files.find((file) => file.path === path)?.value;
+  const fixed = documentKinds.flatMap((kind) => (kind.route && kind.route !== "slug" ? [kind.route] : []));
+  const facts = dig(at("site.yaml"), ["facts"]);
+  return {
+    routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
+    quantities: facts,
+    siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
+    lists: {
+      menuGroup: {
+        what: "menü grubu",
+        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
+        where: "content/navigation.yaml",
+      },
+      category: {
+        what: "kategori",
+        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
+        where: "content/pages/home.yaml",
+      },
+    },
+  };
+}
+
+/** The address of a product, also of one whose file cannot be read as a whole. */
+function slugsOf(file: SourceFile): string[] {
+  if (file.kind?.route !== "slug") return [];
+  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
+  return strings([slug]);
+}
+
+/** References that lead nowhere: links, facts, groups and categories. */
+export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
+  const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
+  return fieldsOf(file).flatMap((field) => {
+    const { meta, value } = field;
+    if (meta.fromFact) return fromFactProblems(file, field);
+    if (typeof value !== "string") return [];
+    if (meta.kind === "link") return linkProblems(file, field, value, index);
+    if (meta.kind === "factName") {
+      return [...factProblems(file, field, [value], facts), ...partProblems(file, field, value, index)];
+    }
+    if (meta.kind === "text") {
+      return [
+        ...factProblems(file, field, placeholdersIn(value), facts),
+        ...braceProblems(file, field, value),
+      ];
+    }
+    if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
+    return [];
+  });
+}
+
+/** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */
+export function ownFacts(file: SourceFile): string[] {
+  if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
+  const { facts, turnaround, warranty } = file.value;
+  return [
+    ...(isRecord(facts) ? Object.keys(facts) : []),
+    ...(turnaround ? ["turnaround"] : []),
+    ...(warranty ? ["warranty"] : []),
+  ];
+}
+
+function linkProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
+  const route = to.replace(/#.*$/, "");
+  if (!route.startsWith("/") || index.routes.includes(route)) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path),
+      `Sitede ${route} diye bir sayfa yok.`,
+      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
+    ),
+  ];
+}
+
+function factProblems(
+  file: SourceFile,
+  field: Field,
+  names: readonly string[],
+  facts: readonly string[] | undefined,
+): Problem[] {
+  if (!facts) return [];
+  return names
+    .filter((name) => !facts.includes(name))
+    .map((name) =>
+      problemAt(
+        file,
+        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
+        `“${name}” adında bir bilgi yok.`,
+        didYouMean(name, facts) ?? `Kullanılabilenler: ${facts.join(", ")}.`,
+      ),
+    );
+}
+
+/** A brace that belongs to no {name} would be printed as it stands. */
+function braceProblems(file: SourceFile, field: Field, value: string): Problem[] {
+  return strayBraces(value).map((part) =>
+    problemAt(
+      file,
+      placeOfPart(file, field.path, part),
+      `Süslü ayraç bir bilgiye dönüşmüyor: ${part}`,
+      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, iki ayraç arasına yazın, örneğin {experience}.",
+    ),
+  );
+}
+
+/** Beside `fact`, its number's sign or unit would be ignored. */
+function fromFactProblems(file: SourceFile, field: Field): Problem[] {
+  const key = String(field.path.at(-1));
+  const stat = field.path.slice(0, -1);
+  const named = dig(file.value, [...stat.map(String), "fact"]) ?? file.yaml.getIn([...stat, "fact"]);
+  if (key === "number" || named === undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path, "key"),
+      `“fact” varken “${key}” kullanılmaz.`,
+      `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
+    ),
+  ];
+}
+
+/** One end of a fact that is no range would be shown as nothing. */
+function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
+  const partPath = [...field.path.slice(0, -1), "part"];
+  const fact = factOf(file, name, index);
+  if (file.yaml.getIn(partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, partPath, "key"),
+      `“${name}” bir aralık değil; “part” kullanılmaz.`,
+      "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+    ),
+  ];
+}
+
+/** The quantity a document knows by this name: its own before the laboratory's. */
+function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
+  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
+}
+
+function listProblems(
+  file: SourceFile,
+  field: Field,
+  value: string,
+  { what, values, where }: ListedValues,
+): Problem[] {
+  if (values.length === 0 || values.includes(value)) return [];
+  const near = didYouMean(value, values);
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path),
+      `“${value}” diye bir ${what} yok.`,
+      [near, `Kullanılabilenler (${where}): ${values.join(", ")}.`].filter(Boolean).join(" "),
+    ),
+  ];
+}

@@ -1,0 +1,110 @@
+import { isAlias, isNode, isScalar, type Node, type Pair, parseDocument, type Scalar, visit } from "yaml";
+import { placeAt, type SourceFile } from "../model/documents";
+import { type Problem, problemAt } from "./problem";
+
+/** Values that are valid YAML and yet not what their writer meant. */
+export function scalarProblems(file: SourceFile): Problem[] {
+  return [
+    ...encodingProblems(file),
+    ...markProblems(file),
+    ...ambiguousProblems(file),
+    ...separatorProblems(file),
+  ];
+}
+
+/** Bytes that are no UTF-8, as older Windows editors save Turkish letters. */
+function encodingProblems(file: SourceFile): Problem[] {
+  const at = file.text.indexOf("\uFFFD");
+  if (at < 0) return [];
+  return [
+    problemAt(
+      file,
+      placeAt(file, at),
+      "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+      "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
+    ),
+  ];
+}
+
+/** Values that start with a sign YAML keeps for itself: the sign, or the whole value, would vanish. */
+function markProblems(file: SourceFile): Problem[] {
+  return nodesOf(file).flatMap((node) => {
+    const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "";
+    if (sign === "") return [];
+    const offset = Math.max(file.text.lastIndexOf(sign, node.range?.[0] ?? 0), 0);
+    return [
+      problemAt(
+        file,
+        placeAt(file, offset),
+        `Tırnaksız değer ${sign} ile başlayamaz.`,
+        "Değeri çift tırnak içine alın.",
+      ),
+    ];
+  });
+}
+
+/**
+ * Unquoted words that YAML tools read differently: yes, on, 1:30, 2024-05-01, 1_000. This check reads YAML 1.2, the
+ * site and editors' tools partly 1.1; quoted, a text is the same for all.
+ */
+function ambiguousProblems(file: SourceFile): Problem[] {
+  const older = parseDocument(file.text, { version: "1.1", prettyErrors: false, logLevel: "error" });
+  const others = new Map<number, unknown>();
+  visit(older, { Scalar: (_, node) => void others.set(node.range?.[0] ?? -1, node.value) });
+  return valuesOf(file).flatMap((node) => {
+    const offset = node.range?.[0] ?? 0;
+    if (node.type !== "PLAIN" || !others.has(offset) || Object.is(others.get(offset), node.value)) return [];
+    const written = node.source ?? String(node.value);
+    return [
+      problemAt(
+        file,
+        placeAt(file, offset),
+        `Tırnaksız ${written} farklı okunabilir (${readAs(others.get(offset))}).`,
+        `Metin olduğunu belirtmek için çift tırnak içine alın: "${written}".`,
+      ),
+    ];
+  });
+}
+
+/** 10.000 is ten to YAML; where a quantity is written so, ten thousand was meant. */
+function separatorProblems(file: SourceFile): Problem[] {
+  const problems: Problem[] = [];
+  visit(file.yaml, {
+    Pair(_, { key, value }) {
+      const quantity = isScalar(key) && (key.value === "number" || key.value === "to");
+      const written =
+        quantity && isScalar(value) && typeof value.value === "number" ? (value.source ?? "") : "";
+      if (!/^-?[1-9]\d{0,2}\.\d{3}$/.test(written) || !isScalar(value)) return;
+      problems.push(
+        problemAt(
+          file,
+          placeAt(file, value.range?.[0] ?? 0),
+          `${written} burada ${String(value.value).replace(".", ",")} olarak okunur.`,
+          `Binlik ayırıcı koymayın: ${written.replace(".", "")}. Ayırıcı sitede kendiliğinden eklenir.`,
+        ),
+      );
+    },
+  });
+  return problems;
+}
+
+function readAs(value: unknown): string {
+  if (typeof value === "boolean") return value ? "doğru" : "yanlış";
+  if (value instanceof Date) return "tarih";
+  return typeof value === "number" || typeof value === "bigint" ? `${value} sayısı` : "başka bir değer";
+}
+
+function nodesOf(file: SourceFile): Node[] {
+  const nodes: Node[] = [];
+  visit(file.yaml, { Node: (_, node) => void nodes.push(node) });
+  return nodes.filter(isNode);
+}
+
+/** Scalars that are values: list items and what stands after a colon, not the keys. */
+function valuesOf(file: SourceFile): Scalar[] {
+  const keys = new Set<unknown>();
+  visit(file.yaml, { Pair: (_, pair: Pair) => void keys.add(pair.key) });
+  return nodesOf(file)
+    .filter(isScalar)
+    .filter((node) => !keys.has(node));
+}

@@ -1,0 +1,155 @@
+import { posix } from "node:path";
+import { indexContent, ownFacts } from "../check/reference-problems";
+import { type DocumentKind, documentKinds } from "../model";
+import type { SourceFile } from "../model/documents";
+import { fieldsOf, isRecord } from "../model/walk";
+import { nextOrder } from "../new-product/draft";
+import { labelOf } from "./label";
+import { type Choices, type Widget, widgetsOf } from "./widgets";
+
+interface CollectionFile {
+  name: string;
+  label: string;
+  file: string;
+  fields: Widget[];
+}
+
+interface Collection {
+  name: string;
+  label: string;
+  label_singular?: string;
+  description?: string;
+  format: "yaml";
+  extension: "yaml";
+  editor: { preview: false };
+  folder?: string;
+  create?: boolean;
+  slug?: string;
+  identifier_field?: string;
+  summary?: string;
+  sortable_fields?: readonly string[];
+  fields?: Widget[];
+  files?: CollectionFile[];
+}
+
+/** The configuration of Decap CMS: https://decapcms.org/docs/configuration-options */
+export interface EditorConfig {
+  backend: { name: "proxy"; proxy_url: string };
+  load_config_file: false;
+  show_preview_links: false;
+  locale: "tr";
+  media_folder: string;
+  public_folder: string;
+  slug: { encoding: "ascii"; clean_accents: true };
+  collections: Collection[];
+}
+
+/** Where the pictures lie, from the project's folder. */
+const pictureFolder = "content/images";
+
+/** @param files the content as it stands: menu groups, categories, pages and facts are chosen from it */
+export function editorConfig(files: readonly SourceFile[]): EditorConfig {
+  const [folders, single] = partition(documentKinds, ({ file }) => file.includes("*"));
+  const [pages, settings] = partition(single, ({ file }) => file.startsWith("pages/"));
+  return {
+    backend: { name: "proxy", proxy_url: "/api/v1" },
+    load_config_file: false,
+    show_preview_links: false,
+    locale: "tr",
+    media_folder: pictureFolder,
+    public_folder: pictureAddress,
+    slug: { encoding: "ascii", clean_accents: true },
+    collections: [
+      ...folders.map((kind) => folderCollection(kind, files)),
+      fileCollection("pages", "Sayfalar", pages, files),
+      fileCollection("settings", "Laboratuvar ve menüler", settings, files),
+    ],
+  };
+}
+
+const common = { format: "yaml", extension: "yaml", editor: { preview: false } } as const;
+
+/**
+ * Where the web editor serves the pictures, and how its forms name them: Decap shows at once what has an address, and
+ * what has a path beside the document only when the form is opened a second time.
+ */
+export const pictureAddress = "/pictures";
+
+/** The way from a document to the pictures, as its file writes it: "../images". */
+export function publicFolderOf(file: string): string {
+  const way = posix.relative(posix.dirname(`content/${file}`), pictureFolder);
+  return way.startsWith(".") ? way : `./${way}`;
+}
+
+function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
+  const fields = widgetsOf(kind.schema, choicesFor(kind, files));
+  return {
+    ...common,
+    name: posix.dirname(kind.file),
+    label: "Ürünler",
+    label_singular: labelOf(kind.schema.description ?? ""),
+    folder: `content/${posix.dirname(kind.file)}`,
+    create: true,
+    // The file is named after the page's address, not after the product: the address is what has to be unique.
+    slug: "{{fields.slug}}",
+    identifier_field: "name",
+    summary: "{{name}}",
+    sortable_fields: ["name"],
+    fields: withOrders(fields, files),
+  };
+}
+
+/** New products come last in the menu and the catalogue; the form asks for a number all the same. */
+function withOrders(fields: readonly Widget[], files: readonly SourceFile[]): Widget[] {
+  return fields.map((section) => {
+    if (!section.required || !section.fields?.some(({ name }) => name === "order")) return section;
+    const order = nextOrder(files, section.name);
+    return {
+      ...section,
+      fields: section.fields.map((field) => (field.name === "order" ? { ...field, default: order } : field)),
+    };
+  });
+}
+
+function fileCollection(
+  name: string,
+  label: string,
+  kinds: readonly DocumentKind[],
+  files: readonly SourceFile[],
+): Collection {
+  return {
+    ...common,
+    name,
+    label,
+    files: kinds.map((kind) => ({
+      name: posix.basename(kind.file, ".yaml"),
+      label: labelOf(kind.schema.description ?? kind.type),
+      file: `content/${kind.file}`,
+      fields: widgetsOf(kind.schema, choicesFor(kind, files)),
+    })),
+  };
+}
+
+function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
+  const { lists, routes, quantities } = indexContent(files);
+  const ofKind = files.filter((file) => file.kind === kind);
+  const siteFacts = isRecord(quantities) ? Object.keys(quantities) : [];
+  return {
+    menuGroup: lists.menuGroup.values,
+    category: lists.category.values,
+    // Links into the middle of a page are offered where the document has them already.
+    link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]),
+    factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
+  };
+}
+
+const linksIn = (files: readonly SourceFile[]): string[] =>
+  files
+    .flatMap(fieldsOf)
+    .flatMap(({ meta, value }) => (meta.kind === "link" && typeof value === "string" ? [value] : []));
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

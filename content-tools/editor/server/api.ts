@@ -1,0 +1,181 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { type Changes, readSourceFiles } from "../../model/documents.ts";
+import { documentKindOf } from "../../model/index.ts";
+import { type Refusal, savedText, write } from "../save.ts";
+import { toForm } from "../values.ts";
+
+// The calls Decap's proxy backend makes; decap-server answers the same. It is not used here because it lets pages of
+// any origin write files, and writes what it gets before anybody has looked at it.
+
+/** A file below content/, in the one folder level the site has: pictures by their plain names. */
+const picturePath = z
+  .string()
+  .regex(/^content\/images\/[^/\\:]+$/)
+  .refine((file) => !file.includes(".."));
+const documentPath = z
+  .string()
+  .regex(/^content\/[^\\:]+$/)
+  .refine((file) => documentKindOf(belowContent(file)) !== undefined);
+const asset = z.object({ path: picturePath, content: z.base64(), encoding: z.literal("base64") });
+
+const call = z.discriminatedUnion("action", [
+  z.object({ action: z.literal("info") }),
+  z.object({ action: z.literal("entriesByFolder"), params: z.object({ folder: z.string() }) }),
+  z.object({
+    action: z.literal("entriesByFiles"),
+    params: z.object({ files: z.array(z.object({ path: documentPath })) }),
+  }),
+  z.object({ action: z.literal("getEntry"), params: z.object({ path: documentPath }) }),
+  z.object({
+    action: z.literal("persistEntry"),
+    params: z.object({
+      dataFiles: z.array(z.object({ path: documentPath, raw: z.string() })).min(1),
+      assets: z.array(asset),
+    }),
+  }),
+  z.object({ action: z.literal("getMedia") }),
+  z.object({ action: z.literal("getMediaFile"), params: z.object({ path: picturePath }) }),
+  z.object({ action: z.literal("persistMedia"), params: z.object({ asset }) }),
+  z.object({
+    action: z.literal("deleteFiles"),
+    params: z.object({ paths: z.array(z.union([documentPath, picturePath])) }),
+  }),
+  z.object({ action: z.literal("getDeployPreview") }),
+]);
+
+export interface Answer {
+  status: number;
+  body: unknown;
+  /** Why nothing was written. */
+  refusals?: readonly Refusal[];
+  /** Files that were written or removed, below the project's folder. */
+  changed?: readonly string[];
+}
+
+/** Ids of the documents as the open forms know them, by path. */
+export type Opened = Map<string, string>;
+
+/**
+ * Answers one call of the web editor.
+ * @param contentFolder absolute path of `content/`
+ * @param opened kept from call to call
+ */
+export async function answer(contentFolder: string, opened: Opened, body: unknown): Promise<Answer> {
+  const read = call.safeParse(body);
+  if (!read.success) return { status: 422, body: { error: "Bu işlem burada yapılamaz." } };
+  const { data } = read;
+  switch (data.action) {
+    case "info":
+      return ok({ repo: "content", publish_modes: ["simple"], type: "local_fs" });
+    case "entriesByFolder":
+      return ok(
+        readSourceFiles(contentFolder)
+          .filter((file) => file.kind && path.posix.dirname(`content/${file.path}`) === data.params.folder)
+          .map((file) => entry(contentFolder, `content/${file.path}`)),
+      );
+    case "entriesByFiles":
+      return ok(data.params.files.map((file) => entry(contentFolder, file.path)));
+    case "getEntry": {
+      const read = entry(contentFolder, data.params.path);
+      if (read.file.id) opened.set(read.file.path, read.file.id);
+      return ok(read);
+    }
+    case "persistEntry":
+      return save(contentFolder, opened, data.params);
+    case "getMedia":
+      return ok(picturesIn(contentFolder).map((name) => picture(contentFolder, `content/images/${name}`)));
+    case "getMediaFile":
+      return ok(picture(contentFolder, data.params.path));
+    case "persistMedia":
+      return change(contentFolder, new Map([contentOf(data.params.asset)]), () =>
+        picture(contentFolder, data.params.asset.path),
+      );
+    case "deleteFiles":
+      return change(
+        contentFolder,
+        new Map(data.params.paths.map((file) => [belowContent(file), null])),
+        () => null,
+      );
+    case "getDeployPreview":
+      return ok(null);
+  }
+}
+
+const ok = (body: unknown): Answer => ({ status: 200, body });
+
+type Save = Extract<z.infer<typeof call>, { action: "persistEntry" }>["params"];
+
+async function save(contentFolder: string, opened: Opened, { dataFiles, assets }: Save): Promise<Answer> {
+  const stale = dataFiles.find(({ path: file }) => {
+    const known = opened.get(file);
+    return known !== undefined && known !== entry(contentFolder, file).file.id;
+  });
+  if (stale) return refused([changedElsewhere(belowContent(stale.path))]);
+  const documents = dataFiles.map(({ path: file, raw }) => {
+    const below = belowContent(file);
+    return [below, savedText(contentFolder, below, parse(raw))] as const;
+  });
+  const changes = new Map<string, string | Buffer>([...assets.map(contentOf), ...documents]);
+  const saved = await change(contentFolder, changes, () => ({ message: "saved" }));
+  if (saved.changed) for (const [file, text] of documents) opened.set(`content/${file}`, idOf(text));
+  return saved;
+}
+
+/** A form holds a whole document: written over a file that changed meanwhile, it would undo that change. */
+const changedElsewhere = (file: string): Refusal => ({
+  file,
+  line: 1,
+  column: 1,
+  message: "Dosya, form açıldıktan sonra başka bir yerde değişmiş.",
+  fix: "Yazdıklarınızı bir yere kopyalayın, sayfayı yenileyin ve değişikliğinizi yeniden yapın.",
+  source: "",
+  field: "",
+});
+
+async function change(contentFolder: string, changes: Changes, done: () => unknown): Promise<Answer> {
+  const refusals = await write(contentFolder, changes);
+  if (refusals.length > 0) return refused(refusals);
+  return { status: 200, body: done(), changed: [...changes.keys()].map((file) => `content/${file}`) };
+}
+
+function refused(refusals: readonly Refusal[]): Answer {
+  const told = refusals.map(({ file, field, message, fix }) => ({
+    file: `content/${file}`,
+    field,
+    message,
+    fix,
+  }));
+  return { status: 422, body: { error: "İçerikte hata var.", refusals: told }, refusals };
+}
+
+/** A document as Decap reads it: JSON, which is YAML that no version of YAML reads differently. */
+function entry(contentFolder: string, file: string) {
+  const source = readSourceFiles(contentFolder).find(({ path: below }) => `content/${below}` === file);
+  const value = source && toForm(source.kind?.schema, source.value);
+  return {
+    data: value === undefined ? null : JSON.stringify(value),
+    file: { path: file, id: source ? idOf(source.text) : null },
+  };
+}
+
+function picture(contentFolder: string, file: string) {
+  const content = readFileSync(path.join(contentFolder, belowContent(file)));
+  const name = path.posix.basename(file);
+  return { id: idOf(content), content: content.toString("base64"), encoding: "base64", path: file, name };
+}
+
+function picturesIn(contentFolder: string): string[] {
+  const folder = path.join(contentFolder, "images");
+  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
+}
+
+const contentOf = ({ path: file, content }: z.infer<typeof asset>) =>
+  [belowContent(file), Buffer.from(content, "base64")] as const;
+
+const idOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
+
+const belowContent = (file: string): string => file.replace(/^content\//, "");

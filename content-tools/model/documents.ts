@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import { type DocumentKind, documentKindOf } from "./index";
+
+/** Steps from the top of a document to a value: keys and list positions. */
+export type ValuePath = readonly (string | number)[];
+
+export interface SourceFile {
+  /** Path below the content folder, with forward slashes. */
+  path: string;
+  text: string;
+  yaml: Document;
+  /** Undefined when no kind of document belongs at this path. */
+  kind: DocumentKind | undefined;
+  /** The plain value; undefined when the YAML cannot be read. */
+  value: unknown;
+}
+
+/** 1-based place in a file. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** Names an editor may have given a YAML file; only ".yaml" is right, the others are answered with a problem. */
+const yamlName = /\.ya?ml(\.txt)?$/i;
+
+/** Files below the content folder as they would be: what they would hold by their paths, null where they would be gone. */
+export type Changes = ReadonlyMap<string, string | Buffer | null>;
+
+/**
+ * Every YAML file below `contentFolder`, parsed with positions; unreadable ones carry their errors in `yaml.errors`.
+ * @param changes what is not written yet and counts as if it were
+ */
+export function readSourceFiles(contentFolder: string, changes: Changes = new Map()): SourceFile[] {
+  const changed = [...changes].flatMap(([path, text]) =>
+    typeof text === "string" ? [parseSourceFile(path, text)] : [],
+  );
+  const unchanged = listYaml(contentFolder, "")
+    .filter((path) => !changes.has(path))
+    .map((path) => parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")));
+  return [...unchanged, ...changed].sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** @param text content of the file; a byte order mark is no part of it */
+export function parseSourceFile(path: string, text: string): SourceFile {
+  const source = text.replace(/^\uFEFF/, "");
+  const yaml = parseDocument(source, {
+    prettyErrors: false,
+    logLevel: "error",
+    uniqueKeys: true,
+    version: "1.2",
+  });
+  return { path, text: source, yaml, kind: documentKindOf(path), value: readValue(yaml) };
+}
+
+/** A file whose only mistake is a key written twice can still be read. */
+function readValue(yaml: Document): unknown {
+  if (yaml.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return undefined;
+  try {
+    return yaml.toJS();
+  } catch {
+    return undefined; // an alias without its anchor: told by scalarProblems
+  }
+}
+
+function listYaml(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true })
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .flatMap((entry) => {
+      const path = posix.join(below, entry.name);
+      if (entry.isDirectory()) return listYaml(folder, path);
+      return yamlName.test(entry.name) ? [path] : [];
+    });
+}
+
+/**
+ * Where the value at `path` begins; where it is absent, where its nearest existing parent begins.
+ * @param of "key": the key that names the value, "value": the value itself
+ */
+export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" = "value"): Place {
+  let node: unknown = file.yaml.contents;
+  let offset = startOf(node) ?? 0;
+  path.forEach((step, depth) => {
+    const pair = isMap(node) ? node.items.find((item) => keyOf(item) === String(step)) : undefined;
+    const child = pair?.value ?? (isSeq(node) && typeof step === "number" ? node.items[step] : undefined);
+    const last = depth === path.length - 1;
+    const keyStart = isPair(pair) ? startOf(pair.key) : undefined;
+    offset = (last && of === "key" ? keyStart : undefined) ?? startOf(child) ?? keyStart ?? offset;
+    node = child;
+  });
+  return placeAt(file, offset);
+}
+
+/** Where `part` stands in the text at `path`; where the text begins if it is not written there as it is. */
+export function placeOfPart(file: SourceFile, path: ValuePath, part: string): Place {
+  const node = file.yaml.getIn(path, true);
+  if (!isScalar(node) || !node.range) return placeOf(file, path);
+  const [start, end] = node.range;
+  const at = file.text.slice(start, end).indexOf(part);
+  return at < 0 ? placeOf(file, path) : placeAt(file, start + at);
+}
+
+/** The value at `path` as it is written, without quotes taken off. */
+export function writtenAt(file: SourceFile, path: ValuePath): string {
+  const node = file.yaml.getIn(path, true);
+  return isNode(node) && node.range ? file.text.slice(node.range[0], node.range[1]).trim() : "";
+}
+
+/** The 1-based place of a character offset, counted here: the parser's line counter is wrong behind some errors. */
+export function placeAt({ text }: SourceFile, offset: number): Place {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
+}
+
+const startOf = (node: unknown): number | undefined => (isNode(node) ? node.range?.[0] : undefined);
+
+const keyOf = (pair: { key: unknown }) => (isScalar(pair.key) ? String(pair.key.value) : undefined);

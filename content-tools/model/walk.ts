@@ -1,0 +1,53 @@
+import { z } from "zod";
+import type { SourceFile, ValuePath } from "./documents";
+import type { FieldMeta } from "./fields";
+import { metaOf, unwrap } from "./schema";
+
+/** A value of a document beside what the content model says of its field. */
+export interface Field {
+  path: ValuePath;
+  value: unknown;
+  meta: FieldMeta;
+}
+
+/** Every value of the document that its schema declares, from the top down. */
+export function fieldsOf(file: SourceFile): Field[] {
+  return file.kind ? walk(file.kind.schema, file.value, []) : [];
+}
+
+function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
+  const schema = unwrap(declared);
+  if (!schema || value === undefined || value === null) return [];
+  const here: Field = { path, value, meta: metaOf(declared) };
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return [
+      here,
+      ...Object.entries(schema.shape).flatMap(([key, field]) => walk(field, own(value, key), [...path, key])),
+    ];
+  }
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
+    return [
+      here,
+      ...Object.entries(value).flatMap(([key, item]) => walk(schema.valueType, item, [...path, key])),
+    ];
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return [here, ...value.flatMap((item, i) => walk(schema.element, item, [...path, i]))];
+  }
+  return [here];
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The value of a key of the record itself, never of what it inherits. */
+export const own = (record: Record<string, unknown>, key: string): unknown =>
+  Object.hasOwn(record, key) ? record[key] : undefined;
+
+/** The value below `keys`, undefined where the way there breaks off. */
+export function dig(value: unknown, keys: readonly string[]): unknown {
+  return keys.reduce<unknown>((at, key) => (isRecord(at) ? own(at, key) : undefined), value);
+}
+
+export const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

@@ -1,0 +1,79 @@
+/**
+ * Writes the font files of the site and `src/theme/font-faces.ts`. Run it by hand after a change of fonts:
+ *   npx tsx dev/scripts/subset-fonts.mts
+ *
+ * Letters: ASCII, the Turkish letters, and the punctuation Turkish text uses. The variable sans comes in two
+ * subsets from its publisher; its six extended letters (ğ ş İ and so on) weigh about 2 kB and are embedded, so
+ * that a page waits for two files only. Fallback faces get the metrics of the web fonts, so nothing moves when
+ * these arrive.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createFontStack } from "@capsizecss/core";
+import { entireMetricsCollection } from "@capsizecss/metrics/entireMetricsCollection";
+import subsetFont from "subset-font";
+
+const require = createRequire(import.meta.url);
+const fontsFolder = fileURLToPath(new URL("../../src/theme/fonts", import.meta.url));
+
+const ascii = Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join("");
+const latin = `${ascii}çÇöÖüÜâÂîÎûÛıéÉ’‘“”–—…·•©®™°±×½€₺‹›«»`;
+const extended = "ğĞşŞİ";
+
+const source = {
+  serif: readFileSync(
+    require.resolve("@expo-google-fonts/instrument-serif/400Regular/InstrumentSerif_400Regular.ttf"),
+  ),
+  sans: readFileSync(
+    require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2"),
+  ),
+  sansExtended: readFileSync(
+    require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2"),
+  ),
+};
+const weights = { variationAxes: { wght: { min: 400, max: 600 } } };
+
+const serif = await subsetFont(source.serif, latin + extended, { targetFormat: "woff2" });
+const sans = await subsetFont(source.sans, latin, { targetFormat: "woff2", ...weights });
+const sansExtended = await subsetFont(source.sansExtended, extended, { targetFormat: "woff2", ...weights });
+
+writeFileSync(join(fontsFolder, "instrument-serif.woff2"), serif);
+writeFileSync(join(fontsFolder, "instrument-sans.woff2"), sans);
+// For the social cards, whose text becomes paths: what draws them reads no woff2.
+writeFileSync(
+  join(fontsFolder, "instrument-serif.ttf"),
+  await subsetFont(source.serif, latin + extended, { targetFormat: "truetype" }),
+);
+
+const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;
+const fallbacks = [
+  createFontStack([instrumentSerif, timesNewRoman, notoSerif], { fontFaceFormat: "styleObject" }),
+  createFontStack([instrumentSans, arial, roboto], { fontFaceFormat: "styleObject" }),
+];
+const faces = fallbacks.flatMap(({ fontFaces }) => fontFaces.map((face) => face["@font-face"]));
+const [serifStack, sansStack] = fallbacks.map(({ fontFamily }) => fontFamily) as [string, string];
+
+writeFileSync(
+  join(fontsFolder, "../font-faces.ts"),
+  `// Written by dev/scripts/subset-fonts.mts.
+
+export const fontStacks = {
+  serif: ${JSON.stringify(`${serifStack}, serif`)},
+  sans: ${JSON.stringify(`${sansStack}, system-ui, sans-serif`)},
+};
+
+/** Local fonts dressed in the metrics of the web fonts. */
+export const fallbackFaces = ${JSON.stringify(faces, null, 2)};
+
+/** The extended Turkish letters of the sans, embedded. */
+export const sansExtendedFace = {
+  unicodeRange: "${[...extended].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(", ")}",
+  src: "url(data:font/woff2;base64,${sansExtended.toString("base64")}) format('woff2')",
+};
+`,
+);
+console.log(
+  `serif ${serif.length} B, sans ${sans.length} B, sans extended ${sansExtended.length} B (embedded)`,
+);

@@ -1,0 +1,40 @@
+import { resolve } from "node:path";
+import type { CreatePagesArgs, GatsbyNode, Store } from "gatsby";
+import { checkContent, formatProblems } from "../content-tools/check";
+import { lowerPictureEffort } from "../plugins/picture-effort/picture-effort";
+import { productionProblem } from "./production-settings";
+
+/** Stops a build for the public that has no function to send to; makes the encoding of pictures cheap. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  lowerPictureEffort();
+  const problem = productionProblem(process.env);
+  if (problem) reporter.panic(problem);
+};
+
+/** Stops the build on mistakes in the content; `gatsby develop` prints them and goes on. */
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
+  const problems = await checkContent(contentFolderOf(store));
+  if (problems.length > 0) reporter.panicOnBuild(`\n${formatProblems(problems)}`);
+};
+
+/**
+ * The check while `gatsby develop` runs: prints the mistakes a change made, and that they are mended. Gatsby makes
+ * the pages anew after each change of a file; the first time they are made, the check before it has spoken already.
+ */
+export function createContentWatch(): (args: CreatePagesArgs) => Promise<void> {
+  let first = true;
+  let wrong = false;
+  return async ({ reporter, store }) => {
+    if (process.env.NODE_ENV === "production") return;
+    const problems = await checkContent(contentFolderOf(store));
+    if (problems.length > 0 && !first) reporter.error(`\n${formatProblems(problems)}`);
+    else if (wrong && problems.length === 0) reporter.success("İçerik denetlendi: hata yok.");
+    wrong = problems.length > 0;
+    first = false;
+  };
+}
+
+function contentFolderOf(store: Store): string {
+  const { directory } = store.getState().program as { directory: string };
+  return resolve(directory, "content");
+}

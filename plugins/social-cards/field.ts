@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { posix } from "node:path";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { type DocumentKind, documentKinds, fileNameOf } from "../../content-tools/model";
+import { isRecord } from "../../content-tools/model/walk";
+import { readSiteConfig } from "../../content-tools/site-config";
+import { type Context, filledText, type Source } from "../../gatsby/graphql/facts";
+import { cardDrawing } from "./drawing";
+import { faceOf } from "./face";
+import { type Lettering, serifLettering } from "./lettering";
+import { type Focus, pictureVersion } from "./picture";
+
+/** A page's card: its address and description for the page's head, and what it is made of. */
+export interface SocialCard {
+  path: string;
+  alt: string;
+  drawing: string;
+  photo: string;
+  focus: Focus;
+}
+
+/** Folder of the cards in the built site; what lies in `static` is kept for ever by browsers. */
+export const cardFolder = "static/social";
+
+/** Kinds of documents that are pages. */
+export const pageKinds = documentKinds.filter(({ route }) => route);
+
+export function createCardType({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type SocialCard @dontInfer {
+      path: String!
+      alt: String!
+      drawing: String!
+      photo: String!
+      focus: PictureFocus!
+    }
+  `);
+}
+
+/** Adds `socialCard` to every page's type; null for a page that has no picture. */
+export function createCardField({ createResolvers }: CreateResolversArgs): void {
+  let letters: Lettering | undefined;
+  const field = (kind: DocumentKind) => ({
+    type: "SocialCard",
+    resolve: (source: Source, _args: unknown, context: Context) => {
+      letters ??= serifLettering();
+      return cardOf(kind, source, context, letters);
+    },
+  });
+  createResolvers(Object.fromEntries(pageKinds.map((kind) => [kind.type, { socialCard: field(kind) }])));
+}
+
+async function cardOf(
+  kind: DocumentKind,
+  document: Source,
+  context: Context,
+  letters: Lettering,
+): Promise<SocialCard | null> {
+  const face = faceOf(document);
+  const photo = face && (await photoFile(document, face.image.src, context));
+  if (!photo) return null;
+  const { brand, subtitle, url } = readSiteConfig();
+  const title = await filledText(face.title, document, context);
+  const kicker = face.kicker && (await filledText(face.kicker, document, context));
+  const drawing = cardDrawing({ title, kicker, brand, subtitle, host: new URL(url).host }, letters);
+  const { focus = { x: 50, y: 50 }, alt } = face.image;
+  const hash = createHash("sha256")
+    .update(JSON.stringify([pictureVersion, drawing, photo.digest, focus]))
+    .digest("hex")
+    .slice(0, 12);
+  const name = typeof document.slug === "string" ? document.slug : fileNameOf(kind);
+  return {
+    path: `/${cardFolder}/${name}-${hash}.jpg`,
+    alt: `${brand}: ${title}. ${await filledText(alt, document, context)}`,
+    drawing,
+    photo: photo.path,
+    focus,
+  };
+}
+
+/** The file a document names by a path beside it. Asking Gatsby makes the card follow changes of the file. */
+async function photoFile(document: Source, src: string, { nodeModel }: Context) {
+  const parent = typeof document.parent === "string" ? nodeModel.getNodeById({ id: document.parent }) : null;
+  if (!isRecord(parent) || typeof parent.absolutePath !== "string") return undefined;
+  const path = posix.join(posix.dirname(parent.absolutePath), src);
+  const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+  const digest = isRecord(file) && isRecord(file.internal) ? file.internal.contentDigest : undefined;
+  return typeof digest === "string" ? { path, digest } : undefined;
+}

@@ -1,0 +1,143 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../../lib/interface-strings";
+import { tones } from "../../theme/tones";
+import { Tag } from "../marks";
+import { Photo, photoSizes } from "../photo";
+import type { PictureData } from "../picture";
+import { Stage, stageText, Wrap } from "../section";
+import { CarouselControls } from "./carousel-controls";
+import { progressAt } from "./carousel-position";
+import { useCarousel } from "./use-carousel";
+
+interface SlideData {
+  readonly title: string;
+  readonly text: string;
+  readonly image: PictureData;
+}
+
+interface CarouselProps {
+  /** Heading of the page; stands above the slides and names the carousel. */
+  title: string;
+  slides: readonly SlideData[];
+}
+
+/** A banner of slides after the ARIA carousel pattern: one second of cross-fade, hidden slides inert. */
+export function Carousel({ title, slides }: CarouselProps) {
+  const carousel = useCarousel(slides.length);
+  const { position, moving } = carousel;
+  return (
+    <chakra.section
+      {...tones.deep}
+      position="relative"
+      data-autostart="seen"
+      aria-roledescription={strings.carousel.role}
+      aria-label={title}
+      {...carousel.rootProps}
+    >
+      <CarouselControls {...carousel} count={slides.length} />
+      <Wrap
+        position={{ md: "absolute" }}
+        insetInline="0"
+        top={{ md: "3rem" }}
+        zIndex="2"
+        paddingBlock={{ base: "1rem", md: "0" }}
+      >
+        <Tag asChild fontFamily="body">
+          <h1>{title}</h1>
+        </Tag>
+      </Wrap>
+      <chakra.div
+        data-slides=""
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        touchAction="pan-y"
+        aria-live={moving ? "off" : "polite"}
+        {...carousel.swipeProps}
+      >
+        {slides.map((slide, i) => (
+          <Slide
+            key={slide.title}
+            slide={slide}
+            label={strings.carousel.position(i + 1, slides.length)}
+            shown={i === position}
+            priority={i === 0}
+          />
+        ))}
+      </chakra.div>
+      <chakra.div
+        role="progressbar"
+        aria-label={strings.carousel.progress}
+        aria-valuemin={1}
+        aria-valuemax={slides.length}
+        aria-valuenow={position + 1}
+        position="absolute"
+        insetInline="0"
+        bottom="0"
+        height="3px"
+        bg="border.onDeep"
+      >
+        <chakra.div
+          height="100%"
+          bg="accent.gold"
+          transition="width 1s var(--chakra-easings-sedef)"
+          style={{ width: `${progressAt(position, slides.length) * 100}%` }}
+        />
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+interface SlideProps {
+  slide: SlideData;
+  label: string;
+  shown: boolean;
+  priority: boolean;
+}
+
+function Slide({ slide: { title, text, image }, label, shown, priority }: SlideProps) {
+  return (
+    <chakra.div
+      data-slide=""
+      role="group"
+      aria-roledescription={strings.carousel.slideRole}
+      aria-label={label}
+      inert={!shown}
+      gridArea="1 / 1"
+      minWidth="0"
+      opacity={shown ? "1" : "0"}
+      visibility={shown ? "visible" : "hidden"}
+      transition={`opacity 1s var(--chakra-easings-sedef), visibility 0s ${shown ? "0s" : "1s"}`}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+    >
+      <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+        <chakra.div
+          gridColumn="col 1 / span 5"
+          alignSelf={{ md: "center" }}
+          paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
+          // The narrowest phones have the controls in two rows.
+          css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
+          {...stageText}
+        >
+          <chakra.h2 textStyle="h1" marginBottom="1.25rem">
+            {title}
+          </chakra.h2>
+          <chakra.p textStyle="lede" color="fg.muted">
+            {text}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
+          <Photo
+            picture={image}
+            sizes={photoSizes.stage}
+            priority={priority}
+            position={{ md: "absolute" }}
+            inset="0"
+            aspectRatio={{ base: "4/3", md: "auto" }}
+            bg="bg.deep"
+          />
+        </chakra.div>
+      </Stage>
+    </chakra.div>
+  );
+}

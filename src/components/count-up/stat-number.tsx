@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef, useState } from "react";
+import { formatAmount, formatNumber } from "../../lib/format";
+import { ScreenReaderOnly } from "../marks";
+import { countUp, stepAt, valueAtStep } from "./count-up";
+
+/** The measured part of a stat, as queries return it. */
+export interface QuantityData {
+  readonly number: number | null;
+  readonly to: number | null;
+  readonly prefix: string | null;
+  readonly suffix: string | null;
+  readonly unit: string | null;
+}
+
+/** The number of a stat: sign and unit in gold, the unit smaller. */
+export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
+  return (
+    <>
+      {prefix ? <chakra.span color="accent.gold">{prefix}</chakra.span> : null}
+      {formatNumber(number ?? 0, unit)}
+      {to === null ? null : `–${formatNumber(to, unit)}`}
+      {suffix ? <chakra.span color={suffix === "+" ? "accent.gold" : undefined}>{suffix}</chakra.span> : null}
+      {unit && unit !== "yılı" ? (
+        <>
+          {" "}
+          <chakra.span color="accent.gold" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
+            {unit}
+          </chakra.span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+interface CountingNumberProps {
+  quantity: QuantityData;
+  /** Its place in the band: each starts a little after the one before. */
+  index: number;
+  /** When the band began to count; see `useCountUp`. */
+  start: number | null | undefined;
+}
+
+/**
+ * A number that may be counting: what is seen changes inside the width of the final number (the serif has no
+ * tabular figures), screen readers get the final number only. On the way it is one piece of text, so that no part of
+ * it moves; sign and unit take their colour at the end.
+ */
+export function CountingNumber({ quantity, index, start }: CountingNumberProps) {
+  const [done, setDone] = useState(false);
+  const shown = useRef<HTMLSpanElement>(null);
+  const number = quantity.number ?? 0;
+
+  useEffect(() => {
+    if (typeof start !== "number") return;
+    const timer = setInterval(() => {
+      const step = stepAt(performance.now() - start, index);
+      // Past React: thirty renders a second would leave a cheap phone no time to take over the rest of the page.
+      if (shown.current && step < countUp.steps) shown.current.textContent = amountAt(quantity, step);
+      if (step < countUp.steps) return;
+      clearInterval(timer);
+      setDone(true);
+    }, countUp.duration / countUp.steps);
+    return () => clearInterval(timer);
+  }, [start, index, quantity]);
+
+  return (
+    <>
+      <ScreenReaderOnly>{formatAmount({ ...quantity, number })}</ScreenReaderOnly>
+      <chakra.span
+        aria-hidden="true"
+        display="inline-grid"
+        data-final={formatAmount({ ...quantity, number })}
+        css={{
+          "& > span, &::after": { gridArea: "1 / 1" },
+          _after: { content: "attr(data-final)", visibility: "hidden" },
+        }}
+      >
+        <span ref={shown}>
+          {start === undefined || done ? <StatNumber {...quantity} /> : amountAt(quantity, 0)}
+        </span>
+      </chakra.span>
+    </>
+  );
+}
+
+const amountAt = (quantity: QuantityData, step: number) =>
+  formatAmount({ ...quantity, number: valueAtStep(quantity.number ?? 0, step) });

@@ -1,0 +1,19 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import type { GatsbyBrowser } from "gatsby";
+import { ErrorBoundary } from "../components/error-boundary";
+import { RouteAnnouncer } from "../components/route-announcer";
+import { system } from "../theme/system";
+import { PageFrame } from "./page-frame";
+
+/**
+ * What browser and server put around every page, so that both make the same tree. Chakra stands here, not around the
+ * root: Gatsby wraps heads with that too, and each would carry the global styles once more.
+ */
+export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
+  <ChakraProvider value={system}>
+    <PageFrame>
+      <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
+      <RouteAnnouncer path={props.location.pathname} />
+    </PageFrame>
+  </ChakraProvider>
+);

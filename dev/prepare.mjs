@@ -23,13 +23,11 @@ const SOURCES = [
 ];
 const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$/;
 
-const hash = (text) => createHash("sha256").update(text).digest("hex");
-
 /** Ends with a clear message on a Node that is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 9)) return;
-  console.error(`Node.js 20.9 or newer is needed; this is ${process.versions.node}.`);
+  if (major > 20 || (major === 20 && minor >= 12)) return;
+  console.error(`Node.js 20.12 or newer is needed; this is ${process.versions.node}.`);
   process.exit(1);
 }
 
@@ -63,31 +61,35 @@ function record(name, value) {
   writeFileSync(path.join(stateFolder, name), value);
 }
 
-function npm(...args) {
+function npm(folder, ...args) {
   // npm sets npm_execpath for its scripts; called directly, the one on the path is used.
   const cli = process.env.npm_execpath;
   const direct = cli !== undefined && /\.c?js$/.test(cli);
   const result = direct
-    ? spawnSync(process.execPath, [cli, ...args], { cwd: root, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+    ? spawnSync(process.execPath, [cli, ...args], { cwd: folder, stdio: "inherit" })
+    : spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
   if (result.status !== 0) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
 }
 
-/** Installs the packages unless those of the lock file are there. */
-export function install() {
-  const wanted = hash(readFileSync(path.join(root, "package-lock.json")));
-  const folder = path.join(root, "node_modules");
-  if (existsSync(folder) && recorded("installed") === wanted) return;
-  // An installation made by hand is as good: npm's own copy of the lock file is newer than ours.
-  const npmsCopy = path.join(folder, ".package-lock.json");
-  const fresh =
-    existsSync(npmsCopy) &&
-    statSync(npmsCopy).mtimeMs >= statSync(path.join(root, "package-lock.json")).mtimeMs;
-  if (!fresh || recorded("installed") !== "") {
-    console.log("Installing packages (npm ci) …");
-    npm("ci");
-  }
-  record("installed", wanted);
+/**
+ * Installs the packages of a folder unless those of its lock file are there. npm keeps its own copy of the lock file,
+ * so an installation made by hand is as good as ours.
+ */
+export function install(folder = root) {
+  const lock = readFileSync(path.join(folder, "package-lock.json"), "utf8");
+  const npmsCopy = path.join(folder, "node_modules", ".package-lock.json");
+  if (existsSync(npmsCopy) && isInstalled(JSON.parse(lock), JSON.parse(readFileSync(npmsCopy, "utf8"))))
+    return;
+  console.log(`Installing packages (npm ci${folder === root ? "" : `, ${path.relative(root, folder)}`}) …`);
+  npm(folder, "ci");
+}
+
+/** Whether every package of the lock file is installed in its version; those for other systems never are. */
+function isInstalled({ packages: wanted }, { packages: there }) {
+  return Object.entries(wanted).every(
+    ([place, { version, optional, peer }]) =>
+      place === "" || optional || peer || there[place]?.version === version,
+  );
 }
 
 /** Builds the site unless `public/` holds the build of these very sources. */
@@ -95,6 +97,6 @@ export function build() {
   const wanted = sourceHash();
   if (existsSync(path.join(root, "public", "index.html")) && recorded("built") === wanted) return;
   console.log("Building the site (npm run build) …");
-  npm("run", "build");
+  npm(root, "run", "build");
   record("built", wanted);
 }

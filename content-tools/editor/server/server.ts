@@ -1,12 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { createRequire } from "node:module";
 import path from "node:path";
 import sirv from "sirv";
-import { root } from "../../../dev/stack/settings.ts";
 import { readSourceFiles } from "../../model/documents.ts";
 import { editorConfig, pictureAddress } from "../config.ts";
 import { type Answer, answer, type Opened } from "./api.ts";
+import { installDecap } from "./install-decap.ts";
 import { phrases } from "./phrases.ts";
 
 export interface WebEditor {
@@ -43,10 +42,7 @@ export async function startWebEditor(
   port: number,
   tell: (answer: Answer) => void,
 ): Promise<WebEditor> {
-  const decap = path.dirname(
-    createRequire(path.join(root, "package.json")).resolve("decap-cms/package.json"),
-  );
-  const serveDecap = sirv(path.join(decap, "dist"), { etag: true });
+  const serveDecap = sirv(path.join(installDecap(), "dist"), { etag: true });
   const opened: Opened = new Map();
   const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];

@@ -1,6 +1,4 @@
 import type { GatsbyBrowser } from "gatsby";
-import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
 import { fetchMotionOnReach, noteNavigation } from "./src/components/motion/use-arrival";
 
 let providers: typeof import("./src/layout/browser-providers");
@@ -8,29 +6,24 @@ let providers: typeof import("./src/layout/browser-providers");
 /** Lets the browser answer the visitor before more is run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Loads what all pages share in parts, each run in a task of its own, so that none keeps a cheap phone busy. */
+/**
+ * Loads what all pages share in parts, each run in a task of its own, so that none keeps a cheap phone busy. The names
+ * of these chunks begin with what `plugins/scripts-on-intent` looks for.
+ */
 export const onClientEntry = async () => {
-  await import(/* webpackChunkName: "styled-system" */ "@chakra-ui/react/styled-system");
+  await import(/* webpackChunkName: "every-page-styled-system" */ "@chakra-ui/react/styled-system");
   await nextTask();
-  await import(/* webpackChunkName: "browser-config" */ "./src/theme/browser-config");
+  await import(/* webpackChunkName: "every-page-system" */ "./src/theme/system");
   await nextTask();
-  await import(/* webpackChunkName: "system" */ "./src/theme/system");
+  providers = await import(/* webpackChunkName: "every-page-frame" */ "./src/layout/browser-providers");
   await nextTask();
-  providers = await import(/* webpackChunkName: "frame" */ "./src/layout/browser-providers");
-  await nextTask();
+  if (process.env.NODE_ENV === "production") return;
+  const { insertGlobalStyles } = await import("./src/theme/global-styles");
+  insertGlobalStyles(providers.styles);
 };
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
   providers.wrapPageElement(...page);
-
-/** Takes over the server's HTML in slices of a few milliseconds: as a transition, and section by section. */
-export const replaceHydrateFunction = () =>
-  process.env.NODE_ENV === "production"
-    ? (element: React.ReactNode, container: Element) =>
-        startTransition(() => {
-          hydrateRoot(container, element);
-        })
-    : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   fetchMotionOnReach();

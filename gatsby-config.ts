@@ -5,10 +5,12 @@ import { colours } from "./src/theme/colours";
 
 const { brand, subtitle, url } = readSiteConfig();
 
+const brandMark = "static/brand-mark.svg";
+
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? url },
   trailingSlash: "never",
-  graphqlTypegen: { typesOutputPath: "src/gatsby-types.d.ts", generateOnBuild: true },
+  graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: "automatic",
   // `gatsby develop` serves the function on its own origin, as the local site does.
   ...(process.env.FUNCTION_URL
@@ -36,6 +38,7 @@ const config: GatsbyConfig = {
       },
     },
     "gatsby-transformer-sharp",
+    "gatsby-plugin-image",
     { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
     {
       resolve: "gatsby-plugin-manifest",
@@ -47,11 +50,25 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: colours.bg.page,
         theme_color: colours.bg.deep,
-        icon: "static/brand-mark.svg",
+        icon: brandMark,
         cache_busting_mode: "query",
         include_favicon: true,
       },
     },
+    {
+      resolve: "picture-effort",
+      options: {
+        avif: { effort: 1, chromaSubsampling: "4:2:0" },
+        webp: { effort: 2 },
+      },
+    },
+    {
+      resolve: "social-cards",
+      options: { mark: brandMark, typeface: "src/theme/fonts/instrument-serif.ttf" },
+    },
+    // The headers name the inline scripts that the plugins before them leave in the pages.
+    { resolve: "scripts-on-intent", options: { enabled: process.env.SCRIPTS_ON_INTENT !== "off" } },
+    { resolve: "security-headers", options: { functionUrl: process.env.GATSBY_SUPABASE_URL ?? "" } },
   ],
 };
 

@@ -1,15 +1,6 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Store } from "gatsby";
 import { checkContent, formatProblems } from "../content-tools/check";
-import { lowerPictureEffort } from "../plugins/picture-effort/picture-effort";
-import { productionProblem } from "./production-settings";
-
-/** Stops a build for the public that has no function to send to; makes the encoding of pictures cheap. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  lowerPictureEffort();
-  const problem = productionProblem(process.env);
-  if (problem) reporter.panic(problem);
-};
 
 /** Stops the build on mistakes in the content; `gatsby develop` prints them and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {

@@ -1,3 +1,5 @@
+import type { GatsbyNode } from "gatsby";
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Settings without which the forms of a published site would reach nobody. */
@@ -28,3 +30,9 @@ export function productionProblem(env: Environment): string | undefined {
     ? undefined
     : `GATSBY_SUPABASE_URL must begin with https://, not "${url}".`;
 }
+
+/** Stops a build for the public that has no function to send to. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+  const problem = productionProblem(process.env);
+  if (problem) reporter.panic(problem);
+};

@@ -3,10 +3,11 @@ import { parse } from "yaml";
 import { readSourceFiles } from "../../content-tools/model/documents";
 import { cardDrawing, photoBox } from "../../plugins/social-cards/drawing";
 import { faceOf } from "../../plugins/social-cards/face";
-import { balancedLines, serifLettering } from "../../plugins/social-cards/lettering";
+import { balancedLines, readLettering } from "../../plugins/social-cards/lettering";
 import { cropOf } from "../../plugins/social-cards/picture";
 
-const letters = serifLettering();
+const letters = readLettering(resolve("src/theme/fonts/instrument-serif.ttf"));
+const style = { letters, mark: '<svg viewBox="0 0 1 1"></svg>' };
 const card = { brand: "Sedef Dental", subtitle: "Protez Laboratuvarı", host: "www.ornek.example" };
 
 /** How far to the right a drawing's text reaches. */
@@ -58,16 +59,13 @@ describe("a card's drawing", () => {
     "Çok uzun adlı, birkaç satıra bölünen bir ürün sayfası",
     "Muvaffakiyetsizleştiricileştiriveremeyebileceklerimizden",
   ])("the title “%s” stays beside the photograph", (title) => {
-    const drawing = cardDrawing(
-      { ...card, title, kicker: "Diş protez laboratuvarı, Afyonkarahisar" },
-      letters,
-    );
+    const drawing = cardDrawing({ ...card, title, kicker: "Diş protez laboratuvarı, Afyonkarahisar" }, style);
     expect(reachOf(drawing)).toBeGreaterThan(100);
     expect(reachOf(drawing)).toBeLessThan(photoBox.left - 16);
   });
 
   test("text is paths, so nothing an editor writes is markup", () => {
-    const drawing = cardDrawing({ ...card, title: "</svg><script>alert(1)</script>" }, letters);
+    const drawing = cardDrawing({ ...card, title: "</svg><script>alert(1)</script>" }, style);
     expect(drawing).not.toMatch(/script|<text/);
     expect(drawing.match(/<\/svg>/g)).toHaveLength(2);
   });

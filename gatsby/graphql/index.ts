@@ -1,5 +1,4 @@
 import type { GatsbyNode } from "gatsby";
-import { createCardField, createCardType } from "../../plugins/social-cards/field";
 import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
 import { createProductRelations } from "./product-relations";
@@ -9,12 +8,10 @@ import { graphqlTypes } from "./types";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
   args.actions.createTypes(graphqlTypes());
-  createCardType(args);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
   createMenuProducts(args);
   createTelephoneNumbers(args);
-  createCardField(args);
 };

@@ -1,4 +1,4 @@
-import { sharedChunks } from "./defer-scripts";
+import { everyPagePrefix } from "./defer-scripts";
 
 /** The parts of webpack that are used here. */
 interface Chunk {
@@ -35,8 +35,10 @@ export const compileHint = (entries: readonly string[]) => ({
       // After the minifier, which drops comments, and before source maps are written, which count lines.
       const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING - 1;
       compilation.hooks.processAssets.tap({ name: "CompileHint", stage }, () => {
-        const groups = [...entries, ...sharedChunks].map((name) => compilation.namedChunkGroups.get(name));
-        const files = groups.flatMap((group) => group?.chunks.flatMap((chunk) => [...chunk.files]) ?? []);
+        const groups = [...compilation.namedChunkGroups].filter(
+          ([name]) => entries.includes(name) || name.startsWith(everyPagePrefix),
+        );
+        const files = groups.flatMap(([, { chunks }]) => chunks.flatMap((chunk) => [...chunk.files]));
         for (const file of new Set(files.filter((name) => name.endsWith(".js"))))
           compilation.updateAsset(file, (source) => new webpack.sources.ConcatSource(hint, source));
       });

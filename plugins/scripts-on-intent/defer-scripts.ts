@@ -4,19 +4,21 @@ export interface BuiltScripts {
   loader: string;
   /** Addresses of the scripts every page runs first, in order. */
   run: readonly string[];
+  /** Addresses of what the site's own start-up loads on every page. */
+  everyPage: readonly string[];
   /** Addresses of the files of each webpack chunk, by the chunk's name. */
   chunks: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The parts of a page's `page-data.json` that say what it runs. */
-interface PageData {
+export interface PageData {
   path: string;
   componentChunkName: string;
   staticQueryHashes: readonly string[];
 }
 
-/** Chunks that `gatsby-browser.tsx` loads on every page. */
-export const sharedChunks = ["styled-system", "browser-config", "system", "frame"];
+/** How the names of the chunks begin that `gatsby-browser.tsx` loads on every page. */
+export const everyPagePrefix = "every-page-";
 
 const inline = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
 const external = /<script src="([^"]+)" async>/g;
@@ -45,11 +47,15 @@ const place =
  * @param html a page as Gatsby built it now or before
  * @throws Error where the page has no scripts as Gatsby 5 writes them
  */
-export function deferScripts(html: string, page: PageData, { loader, run, chunks }: BuiltScripts): string {
+export function deferScripts(
+  html: string,
+  page: PageData,
+  { loader, run, everyPage, chunks }: BuiltScripts,
+): string {
   if (!place.test(html)) throw unknown(`The end of the page ${page.path}`);
   const dataPath = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
   const warm = [
-    ...new Set([...sharedChunks, page.componentChunkName].flatMap((name) => chunks[name] ?? [])),
+    ...new Set([...everyPage, ...(chunks[page.componentChunkName] ?? [])]),
     `/page-data/${dataPath}/page-data.json`,
     "/page-data/app-data.json",
     ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
@@ -58,7 +64,19 @@ export function deferScripts(html: string, page: PageData, { loader, run, chunks
   return html.replace(place, (_, start, end) => `${start}${tag}${end}`);
 }
 
+/**
+ * Puts Gatsby's script tags back in the place of the loader.
+ * @param slice the script tags as Gatsby wrote them
+ * @throws Error where the page has no scripts as Gatsby 5 writes them
+ */
+export function restoreScripts(html: string, { path }: PageData, slice: string): string {
+  if (!place.test(html)) throw unknown(`The end of the page ${path}`);
+  const pagePath = `<script id="gatsby-script-loader">window.pagePath=${JSON.stringify(path)};</script>`;
+  return html.replace(place, (_, start, end) => `${pagePath}${start}${slice}${end}`);
+}
+
 const unknown = (what: string) =>
   new Error(
-    `${what} is not as Gatsby 5 writes it; see plugins/scripts-on-intent (one constant there switches it off).`,
+    `${what} is not as Gatsby 5 writes it. The option "enabled" of plugins/scripts-on-intent (gatsby-config.ts) ` +
+      "switches the rewriting off.",
   );

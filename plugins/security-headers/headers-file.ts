@@ -1,7 +1,6 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { isBuiltPage } from "../built-pages";
-import { inParallel } from "../in-parallel";
 import { inlineScriptSources } from "./inline-scripts";
 import { securityHeaders } from "./policy";
 
@@ -23,9 +22,9 @@ export async function writeHeadersFile(folder: string, functionUrl: string | und
   const names = await readdir(folder, { recursive: true });
   const pages = names.filter(isBuiltPage);
   const sources = new Set<string>();
-  await inParallel(pages, async (name) => {
+  for (const name of pages) {
     for (const source of inlineScriptSources(await readFile(join(folder, name), "utf8"))) sources.add(source);
-  });
+  }
   const scriptSources = [...sources].sort();
   const scripts = names.filter((name) => hashedScript.test(name)).sort();
   const rules = [

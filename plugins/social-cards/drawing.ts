@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { colours } from "../../src/theme/colours";
 import { balancedLines, type Lettering } from "./lettering";
 
@@ -7,6 +5,13 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Where the page's photograph stands on the card. */
 export const photoBox = { left: 560, top: 0, width: 640, height: 630 } as const;
+
+/** What all cards share. */
+export interface CardStyle {
+  letters: Lettering;
+  /** The brand's mark as SVG; it lies on the ground of the cards. */
+  mark: string;
+}
 
 export interface CardText {
   title: string;
@@ -51,12 +56,8 @@ const ruler = () => {
   return `<path d="${ticks.join("")}" stroke="${colours.accent.aqua}" stroke-opacity=".6" fill="none"/>`;
 };
 
-/** The brand's mark, which lies on the ground of the cards. */
-const mark = () =>
-  readFileSync(resolve("static/brand-mark.svg"), "utf8").replace(
-    "<svg ",
-    `<svg x="${margin - 14}" y="42" width="96" height="96" `,
-  );
+const placedMark = (mark: string) =>
+  mark.replace("<svg ", `<svg x="${margin - 14}" y="42" width="96" height="96" `);
 
 /** The largest size at which the title fits, with its lines; very long words make it as small as they need. */
 function setTitle(letters: Lettering, text: string): { size: number; lines: string[] } {
@@ -82,13 +83,13 @@ function title(letters: Lettering, text: string): { drawing: string; top: number
 /** Everything of a card but its photograph, as an SVG picture. */
 export function cardDrawing(
   { title: text, kicker, brand, subtitle, host }: CardText,
-  letters: Lettering,
+  { letters, mark }: CardStyle,
 ): string {
   const { drawing, top } = title(letters, text);
   const kickerSize = kicker ? fitted(letters, kicker, 34, textWidth) : 0;
   const parts = [
     `<rect width="${cardSize.width}" height="${cardSize.height}" fill="${colours.bg.deep}"/>`,
-    mark(),
+    placedMark(mark),
     line(letters, brand, 150, 88, fitted(letters, brand, 46, 380), colours.fg.onDeep),
     line(letters, subtitle, 151, 121, fitted(letters, subtitle, 27, 380), colours.fg.onDeepMuted),
     kicker ? line(letters, kicker, margin, top - 22, kickerSize, colours.accent.goldOnDeep) : "",

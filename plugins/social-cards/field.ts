@@ -1,13 +1,14 @@
 import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { posix } from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../content-tools/model";
+import { siteSchema } from "../../content-tools/model/site";
 import { isRecord } from "../../content-tools/model/walk";
-import { readSiteConfig } from "../../content-tools/site-config";
 import { type Context, filledText, type Source } from "../../gatsby/graphql/facts";
-import { cardDrawing } from "./drawing";
+import { type CardStyle, cardDrawing } from "./drawing";
 import { faceOf } from "./face";
-import { type Lettering, serifLettering } from "./lettering";
+import { readLettering } from "./lettering";
 import { type Focus, pictureVersion } from "./picture";
 
 /** A page's card: its address and description for the page's head, and what it is made of. */
@@ -37,14 +38,20 @@ export function createCardType({ actions }: CreateSchemaCustomizationArgs): void
   `);
 }
 
+/** Paths of what all cards are drawn with: the brand's mark (SVG), and a TrueType font. */
+export interface CardFiles {
+  mark: string;
+  typeface: string;
+}
+
 /** Adds `socialCard` to every page's type; null for a page that has no picture. */
-export function createCardField({ createResolvers }: CreateResolversArgs): void {
-  let letters: Lettering | undefined;
+export function createCardField({ createResolvers }: CreateResolversArgs, files: CardFiles): void {
+  let style: CardStyle | undefined;
   const field = (kind: DocumentKind) => ({
     type: "SocialCard",
     resolve: (source: Source, _args: unknown, context: Context) => {
-      letters ??= serifLettering();
-      return cardOf(kind, source, context, letters);
+      style ??= { mark: readFileSync(files.mark, "utf8"), letters: readLettering(files.typeface) };
+      return cardOf(kind, source, context, style);
     },
   });
   createResolvers(Object.fromEntries(pageKinds.map((kind) => [kind.type, { socialCard: field(kind) }])));
@@ -54,15 +61,15 @@ async function cardOf(
   kind: DocumentKind,
   document: Source,
   context: Context,
-  letters: Lettering,
+  style: CardStyle,
 ): Promise<SocialCard | null> {
   const face = faceOf(document);
   const photo = face && (await photoFile(document, face.image.src, context));
   if (!photo) return null;
-  const { brand, subtitle, url } = readSiteConfig();
+  const { brand, subtitle, url } = await siteOf(context);
   const title = await filledText(face.title, document, context);
   const kicker = face.kicker && (await filledText(face.kicker, document, context));
-  const drawing = cardDrawing({ title, kicker, brand, subtitle, host: new URL(url).host }, letters);
+  const drawing = cardDrawing({ title, kicker, brand, subtitle, host: new URL(url).host }, style);
   const { focus = { x: 50, y: 50 }, alt } = face.image;
   const hash = createHash("sha256")
     .update(JSON.stringify([pictureVersion, drawing, photo.digest, focus]))
@@ -77,6 +84,12 @@ async function cardOf(
     focus,
   };
 }
+
+const siteSummary = siteSchema.pick({ brand: true, subtitle: true, url: true }).strip();
+
+/** The laboratory's names and address. Asking Gatsby makes the cards follow changes of the file. */
+const siteOf = async ({ nodeModel, path }: Context) =>
+  siteSummary.parse(await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path }));
 
 /** The file a document names by a path beside it. Asking Gatsby makes the card follow changes of the file. */
 async function photoFile(document: Source, src: string, { nodeModel }: Context) {

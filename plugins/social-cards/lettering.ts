@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import { type Font, type PathCommand, parse } from "opentype.js";
 
 /** Measures and draws text in one typeface. All lengths are pixels of the picture. */
@@ -13,11 +12,12 @@ export interface Lettering {
 const tracking = -0.006;
 
 /**
- * The serif of the pages. Text becomes paths here, so that a card looks the same whatever fonts are installed where
- * the site is built.
+ * The letters of a TrueType font. Text becomes paths here, so that a card looks the same whatever fonts are installed
+ * where the site is built.
+ * @param file path of the font
  */
-export function serifLettering(): Lettering {
-  const { buffer } = Uint8Array.from(readFileSync(resolve("src/theme/fonts/instrument-serif.ttf")));
+export function readLettering(file: string): Lettering {
+  const { buffer } = Uint8Array.from(readFileSync(file));
   return lettering(parse(buffer));
 }
 

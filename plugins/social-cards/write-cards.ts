@@ -1,7 +1,8 @@
 import { access, mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
 import { basename, join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
-import { inParallel } from "../in-parallel";
+import pLimit from "p-limit";
 import { cardFolder, pageKinds, type SocialCard } from "./field";
 import { cardPicture } from "./picture";
 
@@ -35,10 +36,12 @@ export async function writeSocialCards(site: string, { graphql, reporter }: Card
   await Promise.all(
     (await readdir(folder)).filter((name) => !names.has(name)).map((name) => rm(join(folder, name))),
   );
-  await inParallel(cards, async ({ path, drawing, photo, focus }) => {
+  const limit = pLimit(availableParallelism());
+  const write = async ({ path, drawing, photo, focus }: SocialCard) => {
     const file = join(folder, basename(path));
     if (!(await exists(file))) await writeFile(file, await cardPicture(drawing, photo, focus));
-  });
+  };
+  await Promise.all(cards.map((card) => limit(write, card)));
 }
 
 /** What of Gatsby's API the cards need. */

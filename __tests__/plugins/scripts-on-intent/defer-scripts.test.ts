@@ -1,4 +1,4 @@
-import { deferScripts, readScripts } from "../../../plugins/scripts-on-intent/defer-scripts";
+import { deferScripts, readScripts, restoreScripts } from "../../../plugins/scripts-on-intent/defer-scripts";
 
 const slice = `
   <script
@@ -14,7 +14,8 @@ const page = { path: "/lamine-kron", componentChunkName: "product", staticQueryH
 const built = {
   loader: 'const money="$&";',
   run: ["/boot.js", "/app.js"],
-  chunks: { product: ["/shared.js", "/product.js"], frame: ["/shared.js"] },
+  everyPage: ["/shared.js"],
+  chunks: { product: ["/shared.js", "/product.js"] },
 };
 
 test("reads the order of the scripts, and what they need to know", () => {
@@ -34,6 +35,14 @@ test("replaces the loader of an earlier build, and the scripts Gatsby has put in
   const before = deferScripts(scripts, page, { ...built, loader: "old" });
   expect(deferScripts(before, page, built)).toBe(deferScripts(scripts, page, built));
   expect(deferScripts(`${start}${slice}${end}`, page, built)).toBe(deferScripts(scripts, page, built));
+});
+
+test("puts Gatsby's scripts back in the place of the loader", () => {
+  const restored = restoreScripts(deferScripts(scripts, page, built), page, slice);
+  expect(restored).toBe(
+    `<script id="gatsby-script-loader">window.pagePath="/lamine-kron";</script>${start}${slice}${end}`,
+  );
+  expect(deferScripts(restored, page, built)).toBe(deferScripts(scripts, page, built));
 });
 
 test("names the data of the home page as Gatsby does", () => {

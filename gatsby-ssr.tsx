@@ -1,13 +1,19 @@
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
+import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
-import { createStyleCache, stylesAttribute } from "./src/theme/style-cache";
+import { insertGlobalStyles } from "./src/theme/global-styles";
+import { createStyleCache } from "./src/theme/style-cache";
 
 export { wrapPageElement } from "./src/layout/providers";
 
-/** Renders a page and puts all styles it uses into one block in its head (Emotion alone writes one per element). */
+/**
+ * Renders a page and puts the styles it uses into two blocks in its head, the global ones and the rest (Emotion alone
+ * writes one per element). In the browser Emotion takes them over by `data-emotion`; `data-s` says that they stand where
+ * they belong, else it would move them and the browser would style the page again.
+ */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
@@ -15,13 +21,20 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 }) => {
   const cache = createStyleCache();
   cache.compat = true;
+  insertGlobalStyles(cache);
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
-  const { styles } = extractCriticalToChunks(html);
   replaceBodyHTMLString(html);
-  const [names, css] = [styles.flatMap(({ ids }) => ids), styles.map((block) => block.css).join("")];
-  const attributes = { [stylesAttribute]: names.join(" ") };
-  setHeadComponents([<style key="styles" {...attributes} dangerouslySetInnerHTML={{ __html: css }} />]);
+  setHeadComponents(
+    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
+      <style
+        key={key}
+        data-emotion={[key, ...ids].join(" ")}
+        data-s=""
+        dangerouslySetInnerHTML={{ __html: css }}
+      />
+    )),
+  );
 };
 
 /** Keeps Safari on phones from enlarging text when they are turned. */
@@ -56,4 +69,17 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
       <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
     </noscript>,
   ]);
+};
+
+/**
+ * Takes out the styles and the script that gatsby-plugin-image puts into every page for its own component: pages show
+ * plain pictures made of its data (docs/decisions/plain-picture.md).
+ */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isForGatsbyImage = (part: ReactNode) =>
+    isValidElement(part) && part.key?.startsWith("gatsby-image-style");
+  replaceHeadComponents(getHeadComponents().filter((part) => !isForGatsbyImage(part)));
 };

@@ -1,5 +1,6 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink } from "gatsby";
+import { variable } from "../theme/token-variables";
 
 const buttonRecipe = defineRecipe({
   base: {
@@ -18,7 +19,7 @@ const buttonRecipe = defineRecipe({
     textAlign: "center",
     textDecoration: "none",
     hyphens: "none",
-    transition: "background 180ms var(--chakra-easings-sedef), color 180ms var(--chakra-easings-sedef)",
+    transition: `background 180ms ${variable("easings.sedef")}, color 180ms ${variable("easings.sedef")}`,
     "&:disabled[data-busy]": {
       bg: "bg.mist",
       borderColor: "border.hairline",

@@ -1,4 +1,5 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
+import { variable } from "../theme/token-variables";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
 
@@ -8,7 +9,7 @@ interface Feature {
   readonly description: string;
 }
 
-const line = "linear-gradient(var(--chakra-colors-accent-petrol), var(--chakra-colors-accent-petrol))";
+const line = `linear-gradient(${variable("colors.accent.petrol")}, ${variable("colors.accent.petrol")})`;
 
 /** Hairlines between cells, and a registration cross where they meet. */
 const matrixRecipe = defineRecipe({

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink } from "gatsby";
+import { variable } from "../theme/token-variables";
 
 /** A link within the site: loads only what the next page needs, and says where the visitor is (`aria-current`). */
 export const Link = chakra(GatsbyLink);
@@ -19,7 +20,7 @@ export const moreLinkStyle = {
   textUnderlineOffset: "0.35em",
   textDecorationColor: "accent.aqua",
   hyphens: "none",
-  "& svg": { transition: "transform 180ms var(--chakra-easings-sedef)" },
+  "& svg": { transition: `transform 180ms ${variable("easings.sedef")}` },
   _hover: { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
 } as const;
 

@@ -1,5 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useRef } from "react";
+import { variable } from "../theme/token-variables";
 import { type Tone, tones } from "../theme/tones";
 import { Slice, sliced } from "./hydration-boundary";
 import { Typeset } from "./typeset";
@@ -7,7 +8,7 @@ import { Typeset } from "./typeset";
 /** The page's width: 1240 px at most, gutters on both sides. */
 export const Wrap = chakra("div", {
   base: {
-    width: "min(var(--chakra-sizes-wrap), 100% - 2 * var(--chakra-spacing-gutter))",
+    width: `min(${variable("sizes.wrap")}, 100% - 2 * ${variable("spacing.gutter")})`,
     marginInline: "auto",
   },
 });
@@ -28,9 +29,9 @@ export const Stage = chakra("div", {
     md: {
       display: "grid",
       columnGap: "gap",
-      gridTemplateColumns: `[full-start] minmax(calc(var(--chakra-spacing-gutter) - var(--chakra-spacing-gap)), 1fr) [wrap-start]
-        repeat(12, [col] minmax(0, calc((var(--chakra-sizes-wrap) - 11 * var(--chakra-spacing-gap)) / 12)))
-        [wrap-end] minmax(calc(var(--chakra-spacing-gutter) - var(--chakra-spacing-gap)), 1fr) [full-end]`,
+      gridTemplateColumns: `[full-start] minmax(calc(${variable("spacing.gutter")} - ${variable("spacing.gap")}), 1fr) [wrap-start]
+        repeat(12, [col] minmax(0, calc((${variable("sizes.wrap")} - 11 * ${variable("spacing.gap")}) / 12)))
+        [wrap-end] minmax(calc(${variable("spacing.gutter")} - ${variable("spacing.gap")}), 1fr) [full-end]`,
     },
   },
 });

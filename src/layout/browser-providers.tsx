@@ -1,9 +1,10 @@
 import { CacheProvider } from "@emotion/react";
 import type { GatsbyBrowser } from "gatsby";
-import { adoptStyles } from "../theme/style-cache";
+import { createStyleCache } from "../theme/style-cache";
 import { wrapPageElement as wrap } from "./providers";
 
-const styles = adoptStyles();
+/** Emotion's store of styles; it takes over those in the page's HTML. */
+export const styles = createStyleCache();
 
 /** What the browser puts around every page: the styles in its HTML, and what the server puts there too. */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = (...page) => (

@@ -1,3 +1,4 @@
+import { getSrc } from "gatsby-plugin-image";
 import type { Crumb } from "../components/breadcrumbs";
 import { formatAmount, type QuantityLike } from "../lib/format";
 import { strings } from "../lib/interface-strings";
@@ -191,6 +192,7 @@ export function faqPage(
 }
 
 function imageOf(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
-  const src = picture.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src && addressOf(origin, src);
+  const { childImageSharp } = picture.src;
+  const src = childImageSharp && getSrc(childImageSharp);
+  return src ? addressOf(origin, src) : undefined;
 }

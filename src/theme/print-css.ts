@@ -1,4 +1,5 @@
-import { semanticTokens } from "./tokens";
+import { colours } from "./colours";
+import { type TokenPath, variableName } from "./token-variables";
 
 const ink = "black";
 const paper = "white";
@@ -6,23 +7,21 @@ const line = "#999999";
 
 type Group = "bg" | "fg" | "accent" | "border";
 
-const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
 /** Every colour of a group as one and the same; the tones of the grounds point at these, so they follow. */
 const allOf = (group: Group, colour: string) =>
   Object.fromEntries(
-    Object.keys(semanticTokens.colors?.[group] ?? {}).map((name) => [
-      `--chakra-colors-${group}-${kebab(name)}`,
+    Object.keys(colours[group]).map((name) => [
+      variableName(`colors.${group}.${name}` as TokenPath),
       `${colour} !important`,
     ]),
   );
 
 /** Set solid: rem is what almost everything is measured in, so the sheet becomes denser as a whole. */
 const density = {
-  "--chakra-spacing-section": "3.5mm",
-  "--chakra-spacing-head": "2mm",
-  "--chakra-spacing-gap": "5mm",
-  "--chakra-spacing-gutter": "0px",
+  [variableName("spacing.section")]: "3.5mm",
+  [variableName("spacing.head")]: "2mm",
+  [variableName("spacing.gap")]: "5mm",
+  [variableName("spacing.gutter")]: "0px",
   fontSize: "11.5px",
 };
 

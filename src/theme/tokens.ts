@@ -1,4 +1,4 @@
-import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
+import { defineSemanticTokens, defineTextStyles } from "@chakra-ui/react/styled-system";
 import { colours, moreContrast } from "./colours";
 import { fontStacks } from "./font-faces";
 
@@ -6,7 +6,7 @@ import { fontStacks } from "./font-faces";
 export const easing = [0.2, 0.65, 0.25, 1] as const;
 
 /** Spacing, type and shape. Only what the site uses: start-up cost grows with the number of tokens. */
-export const tokens = defineTokens({
+export const tokens = {
   fonts: {
     heading: { value: fontStacks.serif },
     body: { value: fontStacks.sans },
@@ -20,7 +20,7 @@ export const tokens = defineTokens({
   sizes: { wrap: { value: "77.5rem" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
   easings: { sedef: { value: `cubic-bezier(${easing.join()})` } },
-});
+};
 
 /** The colours of a group, by name, each with what it is where more contrast is asked for. */
 const tokensOf = (group: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>

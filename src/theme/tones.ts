@@ -1,4 +1,4 @@
-import { colourReference } from "./token-references";
+import { variable, variableName } from "./token-variables";
 
 /** Grounds a section can stand on. */
 export type Tone = "page" | "mist" | "ivory" | "deep";
@@ -9,18 +9,18 @@ export type Tone = "page" | "mist" | "ivory" | "deep";
  */
 export const tones = {
   page: {},
-  mist: { bg: "bg.mist", "--chakra-colors-border-hairline": colourReference("border.onMist") },
-  ivory: { bg: "bg.ivory", "--chakra-colors-border-hairline": colourReference("border.onIvory") },
+  mist: { bg: "bg.mist", [variableName("colors.border.hairline")]: variable("colors.border.onMist") },
+  ivory: { bg: "bg.ivory", [variableName("colors.border.hairline")]: variable("colors.border.onIvory") },
   deep: {
     bg: "bg.deep",
     color: "fg.onDeep",
-    "--focus-ring": colourReference("accent.aqua"),
-    "--chakra-colors-fg-muted": colourReference("fg.onDeepMuted"),
-    "--chakra-colors-fg-ink": colourReference("fg.onDeep"),
-    "--chakra-colors-fg-link": colourReference("fg.onDeep"),
-    "--chakra-colors-accent-mark": colourReference("accent.aqua"),
-    "--chakra-colors-accent-gold": colourReference("accent.goldOnDeep"),
-    "--chakra-colors-border-hairline": colourReference("border.onDeep"),
-    "--chakra-colors-border-strong": colourReference("accent.aqua"),
+    "--focus-ring": variable("colors.accent.aqua"),
+    [variableName("colors.fg.muted")]: variable("colors.fg.onDeepMuted"),
+    [variableName("colors.fg.ink")]: variable("colors.fg.onDeep"),
+    [variableName("colors.fg.link")]: variable("colors.fg.onDeep"),
+    [variableName("colors.accent.mark")]: variable("colors.accent.aqua"),
+    [variableName("colors.accent.gold")]: variable("colors.accent.goldOnDeep"),
+    [variableName("colors.border.hairline")]: variable("colors.border.onDeep"),
+    [variableName("colors.border.strong")]: variable("colors.accent.aqua"),
   },
 } as const satisfies Record<Tone, object>;

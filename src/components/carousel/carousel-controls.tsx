@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
+import { variable } from "../../theme/token-variables";
 import { Icon } from "../icon";
 import { Wrap } from "../section";
 
@@ -23,7 +24,7 @@ const ControlButton = chakra("button", {
     borderRadius: "md",
     bg: "bg.deep",
     color: "fg.onDeep",
-    transition: "background 180ms var(--chakra-easings-sedef)",
+    transition: `background 180ms ${variable("easings.sedef")}`,
     _hover: { bg: "accent.petrol" },
   },
 });

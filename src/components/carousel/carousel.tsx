@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
+import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 import { Tag } from "../marks";
 import { Photo, photoSizes } from "../photo";
@@ -79,7 +80,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         <chakra.div
           height="100%"
           bg="accent.gold"
-          transition="width 1s var(--chakra-easings-sedef)"
+          transition={`width 1s ${variable("easings.sedef")}`}
           style={{ width: `${progressAt(position, slides.length) * 100}%` }}
         />
       </chakra.div>
@@ -106,7 +107,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       minWidth="0"
       opacity={shown ? "1" : "0"}
       visibility={shown ? "visible" : "hidden"}
-      transition={`opacity 1s var(--chakra-easings-sedef), visibility 0s ${shown ? "0s" : "1s"}`}
+      transition={`opacity 1s ${variable("easings.sedef")}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
     >

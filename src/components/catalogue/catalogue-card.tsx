@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity, type QuantityLike } from "../../lib/format";
+import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 import { Icon } from "../icon";
 import { Link, moreLinkStyle } from "../link";
@@ -53,7 +54,7 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
       sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
       css={{
         // The picture comes a little nearer under a mouse.
-        "& picture > img": { transition: "scale 900ms var(--chakra-easings-sedef)" },
+        "& picture > img": { transition: `scale 900ms ${variable("easings.sedef")}` },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
         },

@@ -10,6 +10,7 @@ import { EdgeRuler } from "../../components/ruler";
 import { Stage, stageText } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { formatAmount } from "../../lib/format";
+import { variable } from "../../theme/token-variables";
 
 export function HomeHero({
   hero,
@@ -60,7 +61,7 @@ export function HomeHero({
           <chakra.dl
             position={{ base: "relative", md: "absolute" }}
             zIndex="3"
-            right={{ md: "max(var(--chakra-spacing-gutter), calc((100vw - 1240px) / 2))" }}
+            right={{ md: `max(${variable("spacing.gutter")}, calc((100vw - 1240px) / 2))` }}
             bottom={{ md: "1rem" }}
             width={{ md: "236px" }}
             marginTop={{ base: "-2.25rem", md: "0" }}

@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { Tag, TickList } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { Stage, stageText } from "../../components/section";
+import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 
 /** A tall photograph beside the four technologies with their benefits. */
@@ -22,7 +23,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           gridColumn="col 7 / span 6"
           {...stageText}
           paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
-          paddingBlock={{ base: "3rem var(--chakra-spacing-section)", md: "section" }}
+          paddingBlock={{ base: `3rem ${variable("spacing.section")}`, md: "section" }}
         >
           <Tag>{tag}</Tag>
           <chakra.h2 id="teknoloji" textStyle="h2" marginBlock="1rem 2rem">

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { variable } from "../../theme/token-variables";
 import { drawingColours } from "../../theme/tokens";
 
 /** Shade tabs standing on a rail. */
@@ -64,10 +65,10 @@ function Shade({
         borderTop="1px solid"
         borderLeft="1px solid"
         borderColor="border.strong"
-        marginRight={{ base: "calc(-1 * var(--chakra-spacing-gap))" }}
+        marginRight={{ base: `calc(-1 * ${variable("spacing.gap")})` }}
         css={{
           "li:nth-of-type(3n) > &": {
-            marginRight: { base: "0", md: "calc(-1 * var(--chakra-spacing-gap))" },
+            marginRight: { base: "0", md: `calc(-1 * ${variable("spacing.gap")})` },
           },
           "li:last-of-type > &": { marginRight: "0" },
         }}

@@ -3,6 +3,7 @@ import { Dimension } from "../../components/marks";
 import { turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { variable } from "../../theme/token-variables";
 import type { Tone } from "../../theme/tones";
 
 type Step = Queries.StepFieldsFragment;
@@ -86,7 +87,7 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
         {...turningRuler.base}
         md={{
           ...turningRuler.md,
-          marginRight: last ? "0" : "calc(-1 * var(--chakra-spacing-gap))",
+          marginRight: last ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
           "--tick": "calc(100% / var(--ticks))",
         }}
       />

@@ -22,6 +22,9 @@ export const onClientEntry = async () => {
   insertGlobalStyles(providers.styles);
 };
 
+/** React has given the whole page up: the loader puts it into the form it has without scripts. */
+export const onUncaughtError = () => void document.dispatchEvent(new Event("scripts:failed"));
+
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
   providers.wrapPageElement(...page);
 

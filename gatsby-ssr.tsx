@@ -49,13 +49,21 @@ const notLiveCss = [
   .join("")
   .concat("[data-tapped]:not([aria-expanded]){cursor:progress;opacity:.7}");
 
-/** What the page needs where scripts never run: menus at focus, all slides, all answers. */
-const noScriptCss = [
-  "[data-header-menu]:focus-within :is([data-part=positioner],[data-part=content]){display:block!important}",
-  "[data-mobile-menu]{display:block!important;position:static;height:auto}",
-  "[data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}",
-  "[data-carousel-controls],[data-needs-script]{display:none!important}",
-].join("");
+/** What the page needs without scripts: menus at focus, all slides, all answers. */
+const scriptlessRules: readonly (readonly [selectors: string, declarations: string])[] = [
+  [
+    "[data-header-menu]:focus-within :is([data-part=positioner],[data-part=content])",
+    "display:block!important",
+  ],
+  ["[data-mobile-menu]", "display:block!important;position:static;height:auto"],
+  ["[data-slide]", "opacity:1!important;visibility:visible!important;grid-area:auto!important"],
+  [":is([data-carousel-controls],[data-needs-script])", "display:none!important"],
+  ["[data-scriptless]", "display:block!important"],
+];
+
+/** Where scripts never run, and where the loader has found that they do not come. */
+const scriptlessCss = (root: string) =>
+  scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
   setHtmlAttributes({ lang: "tr" });
@@ -64,9 +72,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, set
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
-    <style key="not-live" dangerouslySetInnerHTML={{ __html: safariCss + notLiveCss }} />,
+    <style
+      key="not-live"
+      dangerouslySetInnerHTML={{ __html: safariCss + notLiveCss + scriptlessCss("[data-scripts=failed]") }}
+    />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: noScriptCss }} />
+      <style dangerouslySetInnerHTML={{ __html: scriptlessCss("html") }} />
     </noscript>,
   ]);
 };

@@ -4,6 +4,9 @@
 /** `gatsby-browser.tsx` says so when React has taken over the page, a slice of it (`src/components/hydration-boundary.tsx`) for itself. */
 const liveEvent = "scripts:live";
 
+/** `gatsby-browser.tsx` says so when React could not take over the page. */
+const failedEvent = "scripts:failed";
+
 /** Signs that the visitor is about to do something. */
 const intents = [
   "pointermove",
@@ -33,16 +36,17 @@ const scripts = run.split(" ");
 const connection = (navigator as Navigator & { connection?: Connection }).connection;
 const sparing = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "");
 
-interface Deed {
+interface KeptAction {
   element: HTMLElement;
   repeat: () => void;
 }
 
 /** What was done before React could answer, in order. */
-const waiting: Deed[] = [];
+const kept: KeptAction[] = [];
 let hovered: EventTarget | null = null;
 let started = false;
 let live = false;
+let failed = false;
 
 function start(): void {
   if (started) return;
@@ -54,6 +58,7 @@ function start(): void {
     script.src = src;
     // In order, each in a task of its own.
     script.async = false;
+    script.onerror = fail;
     document.head.append(script);
   }
 }
@@ -68,6 +73,9 @@ function onIntent(event: Event): void {
 /** Whether React answers for an element: it has taken over the page, and the slice of it that the element is in. */
 const isLive = (element: Element) => live && !element.closest("[data-slice]");
 
+/** Whether scripts have failed and the element is none of the menus' buttons, which styles answer for. */
+const isLeftToBrowser = (element: Element) => failed && !element.hasAttribute("aria-expanded");
+
 /** Keeps an event from the browser, and from React, which would take over the whole slice at once, in one long task. */
 function keep(event: Event): void {
   event.preventDefault();
@@ -75,44 +83,60 @@ function keep(event: Event): void {
   start();
 }
 
-/** Remembers a deed and marks its element, so that styles can answer at once; done twice on a toggle is undone. */
+/** Remembers an action and marks its element, so that styles can answer at once; done twice on a toggle is undone. */
 function remember(element: HTMLElement, repeat: () => void): void {
-  const before = waiting.findIndex((deed) => deed.element === element);
-  if (before >= 0) waiting.splice(before, 1);
+  const before = kept.findIndex((action) => action.element === element);
+  if (before >= 0) kept.splice(before, 1);
   const undone = before >= 0 && element.hasAttribute("aria-expanded");
   element.toggleAttribute("data-tapped", !undone);
   if (undone) return;
-  const deed = { element, repeat };
-  waiting.push(deed);
-  if (live) repeatWhenLive(deed);
+  const action = { element, repeat };
+  kept.push(action);
+  if (live) repeatWhenLive(action);
 }
 
-/** Repeats a deed once React answers for its element; a pointer over it has React take over this slice first. */
-function repeatWhenLive(deed: Deed): void {
-  const { element, repeat } = deed;
+/** Repeats an action once React answers for its element; a pointer over it has React take over this part first. */
+function repeatWhenLive(action: KeptAction): void {
+  const { element, repeat } = action;
   const slice = element.closest("[data-slice]");
   if (slice) {
-    slice.addEventListener(liveEvent, () => repeatWhenLive(deed), { once: true });
+    slice.addEventListener(liveEvent, () => repeatWhenLive(action), { once: true });
     element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));
     return;
   }
-  const place = waiting.indexOf(deed);
+  const place = kept.indexOf(action);
   if (place < 0) return;
-  waiting.splice(place, 1);
+  kept.splice(place, 1);
   element.removeAttribute("data-tapped");
   repeat();
 }
 
+/**
+ * A script did not come, or failed before the page was live: the page takes the form it has without scripts, and what
+ * was kept goes back to the browser. Menus stay open where they were tapped and go on to answer taps, in styles.
+ */
+function fail(): void {
+  if (live || failed) return;
+  failed = true;
+  root.dataset.scripts = "failed";
+  for (const { element, repeat } of [...kept]) {
+    if (element.hasAttribute("aria-expanded")) continue;
+    element.removeAttribute("data-tapped");
+    kept.splice(0, kept.length, ...kept.filter((action) => action.element !== element));
+    if (element instanceof HTMLFormElement) repeat();
+  }
+}
+
 function onClick(event: Event): void {
   const button = (event.target as Element).closest<HTMLElement>("button");
-  if (!button || isLive(button)) return;
+  if (!button || isLive(button) || isLeftToBrowser(button)) return;
   keep(event);
   remember(button, () => button.click());
 }
 
 function onSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (isLive(form)) return;
+  if (isLive(form) || isLeftToBrowser(form)) return;
   keep(event);
   remember(form, () => form.requestSubmit());
 }
@@ -120,7 +144,13 @@ function onSubmit(event: SubmitEvent): void {
 /** Arrow keys open menus; Enter and Space come as clicks. */
 function onKey(event: KeyboardEvent): void {
   const element = event.target as HTMLElement;
-  if (!element.matches("[aria-haspopup]") || !/^Arrow(?:Up|Down)$/.test(event.key) || isLive(element)) return;
+  if (
+    !element.matches("[aria-haspopup]") ||
+    !/^Arrow(?:Up|Down)$/.test(event.key) ||
+    isLive(element) ||
+    failed
+  )
+    return;
   keep(event);
   const { key, code } = event;
   remember(element, () =>
@@ -136,6 +166,7 @@ function onPointer(event: PointerEvent): void {
 function onLive(): void {
   removeEventListener("pointerover", onPointer, true);
   live = true;
+  root.removeAttribute("data-scripts");
   root.setAttribute("data-live", "");
   const { activeElement } = document;
   if (activeElement !== document.body) {
@@ -144,7 +175,7 @@ function onLive(): void {
   if (hovered instanceof Element && hovered.matches(":hover")) {
     hovered.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
   }
-  for (const deed of [...waiting]) repeatWhenLive(deed);
+  for (const action of [...kept]) repeatWhenLive(action);
 }
 
 function afterRest(callback: () => void): void {
@@ -180,6 +211,9 @@ addEventListener("submit", onSubmit, true);
 addEventListener("keydown", onKey, true);
 addEventListener("pointerover", onPointer, true);
 document.addEventListener(liveEvent, onLive, { once: true });
+// A part that a script asks for did not come (`import()`, a page's data), or a script threw on start.
+addEventListener("unhandledrejection", fail);
+document.addEventListener(failedEvent, fail);
 // A form may be sent from now on: it waits with the rest.
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-script][type=submit]")) {
   button.disabled = false;

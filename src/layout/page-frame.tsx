@@ -2,10 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Notices } from "../components/notices/notices";
 import { strings } from "../lib/interface-strings";
+import { required } from "../lib/required";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintAddress } from "./print-address";
-import { required, useLayoutData } from "./use-layout-data";
+import { useLayoutData } from "./use-layout-data";
 
 /** Skip link, header, the page, footer. */
 export function PageFrame({ children }: { children: ReactNode }) {

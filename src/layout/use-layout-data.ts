@@ -105,9 +105,3 @@ export function useLayoutData(): Queries.LayoutQuery {
     }
   `);
 }
-
-/** Query results allow null at the top; the content check guarantees both documents. */
-export function required<T>(value: T | null | undefined, name: string): T {
-  if (value === null || value === undefined) throw new Error(`${name} is missing from the content.`);
-  return value;
-}

@@ -2,7 +2,7 @@
 // and React complains of JSX that is compiled to it; so they are made by hand here.
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { originOf } from "./origin";
 
 interface PageHeadProps {

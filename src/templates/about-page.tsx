@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { Certificates } from "../sections/corporate/certificates.section";
 import { FactsTable } from "../sections/corporate/facts-table.section";
 import { Team } from "../sections/corporate/team.section";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { ContactDetails } from "../sections/corporate/contact-details.section";
 import { MapSection } from "../sections/corporate/map.section";
 import { Banner } from "../sections/shared/banner.section";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { ContactMethods } from "../sections/corporate/contact-methods.section";
 import { Faq } from "../sections/corporate/faq.section";
 import { Banner } from "../sections/shared/banner.section";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { AboutTeaser } from "../sections/home/about-teaser.section";
 import { Catalogue } from "../sections/home/catalogue.section";
 import { HomeHero } from "../sections/home/home-hero.section";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { KvkkContact } from "../sections/corporate/kvkk-contact.section";
 import { KvkkIntro } from "../sections/corporate/kvkk-intro.section";
 import { Banner } from "../sections/shared/banner.section";

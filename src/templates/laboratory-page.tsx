@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { TechnologyCards } from "../sections/corporate/technology-cards.section";
 import { Banner } from "../sections/shared/banner.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { NotFound } from "../sections/corporate/not-found.section";
 import { PageHead } from "../seo/page-head";
 

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { catalogueAddress } from "../components/catalogue/catalogue";
-import { required } from "../layout/use-layout-data";
 import { strings } from "../lib/interface-strings";
+import { required } from "../lib/required";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../layout/use-layout-data";
+import { required } from "../lib/required";
 import { Investment } from "../sections/corporate/investment.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { CarouselBanner } from "../sections/shared/carousel.section";

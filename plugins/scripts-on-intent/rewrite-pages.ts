@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { transform } from "esbuild";
+import { build } from "esbuild";
 import pLimit from "p-limit";
 import { isBuiltPage } from "../built-pages";
 import {
@@ -88,7 +88,13 @@ async function readChunks(folder: string): Promise<Record<string, string[]>> {
 }
 
 async function compileLoader(root: string): Promise<string> {
-  const source = await readFile(join(root, "plugins/scripts-on-intent/loader.ts"), "utf8");
-  const { code } = await transform(source, { loader: "ts", minify: true, format: "iife", target: "es2020" });
-  return code.trim();
+  const { outputFiles } = await build({
+    entryPoints: [join(root, "plugins/scripts-on-intent/loader/loader.ts")],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: "iife",
+    target: "es2020",
+  });
+  return outputFiles.map(({ text }) => text.trim()).join("");
 }

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { Footer } from "../../../src/layout/footer";
-import { required } from "../../../src/layout/use-layout-data";
+import { required } from "../../../src/lib/required";
 import { createLayoutData } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

@@ -2,7 +2,7 @@ import { LocationProvider } from "@reach/router";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../src/layout/header";
-import { required } from "../../../src/layout/use-layout-data";
+import { required } from "../../../src/lib/required";
 import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

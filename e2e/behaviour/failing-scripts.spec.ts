@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+
+/** How scripts may fail before a page is live, and which requests do not come then. */
+const failures: readonly (readonly [how: string, blocked: RegExp])[] = [
+  ["every script file", /\.js$/],
+  ["React's file", /\/framework-[^/]+\.js$/],
+  ["what all pages share", /\/every-page-[^/]+\.js$/],
+  ["the page's own script", /\/component---[^/]+\.js$/],
+  ["the page's data", /\/page-data\.json$/],
+];
+
+/** Opens a page whose scripts fail at the first intent, and waits until the loader has noticed. */
+async function openFailing(page: Page, path: string, blocked: RegExp): Promise<void> {
+  await page.route(blocked, (route) => route.abort());
+  await page.goto(path);
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+}
+
+for (const [how, blocked] of failures) {
+  test(`without ${how} a page takes the form it has without scripts`, async ({ page, isMobile }) => {
+    await openFailing(page, "/hakkimizda", blocked);
+    const slides = page.locator("[data-slide]");
+    for (const slide of await slides.all()) await expect(slide).toBeVisible();
+    await expect(page.locator("[data-carousel-controls]")).toBeHidden();
+    const link = isMobile
+      ? page.getByRole("navigation", { name: "Mobil menü" }).getByRole("link").last()
+      : page.locator("[data-header-menu] a").nth(1);
+    if (!isMobile) await page.locator("[data-header-menu] > button").first().click();
+    await link.click();
+    await expect(page).not.toHaveURL(/hakkimizda$/);
+  });
+}
+
+test("a tap that waits when scripts fail is answered in styles, and so is the next", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "phones show the whole menu then");
+  let answer = (): void => undefined;
+  const tapped = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await tapped;
+    await route.abort();
+  });
+  await page.goto("/kvkk");
+  const trigger = page.locator("[data-header-menu] > button").first();
+  const entry = page.locator("[data-header-menu] a").first();
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await expect(entry).toBeVisible();
+  answer();
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+  await expect(entry).toBeVisible();
+});
+
+test("scripts that come late after all make the page live", async ({ page }) => {
+  await page.goto("/kvkk");
+  await page.evaluate(() => {
+    document.documentElement.setAttribute("data-scripts", "failed");
+    window.dispatchEvent(new Event("wheel"));
+  });
+  await expect(page.locator("html")).toHaveAttribute("data-live", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts", "failed");
+});

@@ -8,7 +8,7 @@ import { onSlowPhone, withBuiltSite } from "./slow-phone";
 
 const runs = 5;
 
-interface Deed {
+interface Action {
   name: string;
   path: string;
   /** What is tapped. */
@@ -17,7 +17,7 @@ interface Deed {
   done: string;
 }
 
-const deeds: readonly Deed[] = [
+const actions: readonly Action[] = [
   {
     name: "menu",
     path: "/",
@@ -39,7 +39,7 @@ const deeds: readonly Deed[] = [
 ];
 
 /** Milliseconds from the touch to the frame in which its effect shows. */
-async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
+async function timeOf(page: Page, { target, done }: Action): Promise<number> {
   await page
     .locator(target)
     .first()
@@ -59,19 +59,19 @@ async function timeOf(page: Page, { target, done }: Deed): Promise<number> {
 async function main(): Promise<readonly string[]> {
   const rows = await withBuiltSite(async (browser, url) => {
     const measured: [string, number, number][] = [];
-    for (const deed of deeds) {
+    for (const action of actions) {
       const medianOf = async (saveData: boolean) => {
         const times: number[] = [];
         for (let i = 0; i < runs; i++)
           times.push(
-            await onSlowPhone(browser, url + deed.path, { saveData, slowLine: true }, async (page) => {
+            await onSlowPhone(browser, url + action.path, { saveData, slowLine: true }, async (page) => {
               await page.waitForTimeout(5000);
-              return timeOf(page, deed);
+              return timeOf(page, action);
             }),
           );
         return Math.round(median(times));
       };
-      measured.push([deed.name, await medianOf(false), await medianOf(true)]);
+      measured.push([action.name, await medianOf(false), await medianOf(true)]);
     }
     return measured;
   });

@@ -15,7 +15,7 @@ const filter = (page: Page) =>
   page.locator("#katalog button[aria-pressed=false]").first().dispatchEvent("click");
 
 /** One page of each kind, and what the visitor does first. */
-const deeds: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
+const actions: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [
   ...["/", "/hakkimizda", "/sss", "/iletisim", "/laboratuvar", "/lamine-kron"].map((path) => ({
     name: `${path}, scroll`,
     path,
@@ -61,7 +61,7 @@ function longestTask(events: readonly TraceEvent[]): number {
 async function main(): Promise<readonly string[]> {
   const rows = await withBuiltSite(async (browser, url) => {
     const measured: [string, number, number][] = [];
-    for (const { name, path, act } of deeds) {
+    for (const { name, path, act } of actions) {
       const longest: number[] = [];
       for (let i = 0; i < runs; i++) {
         const events = await onSlowPhone(browser, url + path, {}, async (page, session) => {
@@ -78,7 +78,7 @@ async function main(): Promise<readonly string[]> {
     }
     return measured;
   });
-  const lines = table(["first deed", "longest task, median of five", "worst of five"], rows);
+  const lines = table(["first action", "longest task, median of five", "worst of five"], rows);
   console.log(lines.join("\n"));
   if (process.argv.includes("--record")) await recordResults("tasks", lines);
   return rows

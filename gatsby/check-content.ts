@@ -9,7 +9,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, s
 };
 
 /**
- * The check while `gatsby develop` runs: prints the mistakes a change made, and that they are mended. Gatsby makes
+ * The check while `gatsby develop` runs: prints the mistakes a change made, and that they are gone. Gatsby makes
  * the pages anew after each change of a file; the first time they are made, the check before it has spoken already.
  */
 export function createContentWatch(): (args: CreatePagesArgs) => Promise<void> {

@@ -66,7 +66,6 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
 interface StatProps {
   stat: Queries.StatFieldsFragment;
   titled: boolean;
-  /** Its number. */
   children: ReactNode;
 }
 

@@ -1,12 +1,14 @@
 import { useSyncExternalStore } from "react";
 
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener("visibilitychange", onChange);
+  return () => document.removeEventListener("visibilitychange", onChange);
+}
+
 /** Whether the tab is shown. */
 export function usePageVisible(): boolean {
   return useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener("visibilitychange", onChange);
-      return () => document.removeEventListener("visibilitychange", onChange);
-    },
+    subscribe,
     () => document.visibilityState === "visible",
     () => true,
   );

@@ -1,5 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { fetchMotionOnReach, noteNavigation } from "./src/components/motion/use-arrival";
+import { keepHashReadable } from "./src/lib/address-hash";
 
 let providers: typeof import("./src/layout/browser-providers");
 
@@ -11,6 +12,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * of these chunks begin with what `plugins/scripts-on-intent` looks for.
  */
 export const onClientEntry = async () => {
+  keepHashReadable();
   await import(/* webpackChunkName: "every-page-styled-system" */ "@chakra-ui/react/styled-system");
   await nextTask();
   await import(/* webpackChunkName: "every-page-system" */ "./src/theme/system");

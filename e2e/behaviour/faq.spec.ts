@@ -1,47 +1,163 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { openAlive } from "../support/open-alive";
 
 const answers = (page: Page) => page.locator("details");
-const open = (page: Page) => page.locator("details[open]");
+const questions = (page: Page) => page.locator("summary");
+
+/** Places of the open answers in the list. */
+const openAnswers = (page: Page) =>
+  answers(page).evaluateAll((all) =>
+    all.flatMap((details, i) => ((details as HTMLDetailsElement).open ? [i] : [])),
+  );
+const expectOpen = (page: Page, places: readonly number[]) =>
+  expect.poll(() => openAnswers(page)).toEqual(places);
+
+/** The address of an answer on the page. */
+const hashOf = async (page: Page, place: number) =>
+  `#${await answers(page).nth(place).locator("> [id]").last().getAttribute("id")}`;
+
+/** The page with its scripts running. */
+const openPage = (page: Page, hash = "") => openAlive(page, `/sss${hash}`, "summary");
+
+/** The question stands still below the header. */
+async function expectBelowHeader(page: Page, question: Locator): Promise<void> {
+  const header = (await page.locator("header").boundingBox())?.height ?? 0;
+  const top = async () => (await question.boundingBox())?.y ?? 0;
+  await expect(question).toBeInViewport();
+  await expect.poll(async () => (await top()) >= header - 1).toBe(true);
+}
 
 test("one answer is open at most, and the open one can be closed", async ({ page }) => {
-  await page.goto("/sss");
-  await expect(answers(page)).toHaveCount(10);
-  await expect(open(page)).toHaveCount(0);
-  await page.getByText("Protezlerin teslim süresi ne kadar?").click();
-  await expect(open(page)).toHaveCount(1);
-  await page.getByText("Garanti koşullarınız nelerdir?").click();
-  await expect(open(page)).toHaveCount(1);
-  await expect(open(page)).toContainText("Garanti koşullarınız nelerdir?");
-  await page.getByText("Garanti koşullarınız nelerdir?").click();
-  await expect(open(page)).toHaveCount(0);
+  await openPage(page);
+  await expectOpen(page, []);
+  await questions(page).nth(1).click();
+  await expectOpen(page, [1]);
+  await questions(page).nth(3).click();
+  await expectOpen(page, [3]);
+  await expect(answers(page).nth(3).locator("p")).toBeVisible();
+  await questions(page).nth(3).click();
+  await expectOpen(page, []);
 });
 
 test("it works by keyboard", async ({ page }) => {
-  await page.goto("/sss");
-  await page.locator("summary").first().focus();
+  await openPage(page);
+  await questions(page).first().focus();
   await page.keyboard.press("Enter");
-  await expect(answers(page).first()).toHaveAttribute("open", "");
+  await expectOpen(page, [0]);
   await page.keyboard.press("Space");
-  await expect(answers(page).first()).not.toHaveAttribute("open", "");
+  await expectOpen(page, []);
+  await page.keyboard.press("ArrowDown");
+  await expect(questions(page).nth(1)).toBeFocused();
+  await page.keyboard.press("End");
+  await expect(questions(page).last()).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  await expect(questions(page).first()).toBeFocused();
+});
+
+test("an answer that the browser opens by itself, as find-in-page does, is the open one", async ({
+  page,
+}) => {
+  await openPage(page);
+  await questions(page).nth(1).click();
+  await answers(page)
+    .nth(3)
+    .evaluate((details) => {
+      (details as HTMLDetailsElement).open = true;
+    });
+  await expectOpen(page, [3]);
+  await questions(page).nth(3).click();
+  await expectOpen(page, []);
+});
+
+test("a click that brings no focus, as assistive technology makes it, opens an answer", async ({ page }) => {
+  await openPage(page);
+  await questions(page)
+    .nth(2)
+    .evaluate((summary) => (summary as HTMLElement).click());
+  await expectOpen(page, [2]);
 });
 
 test("a link to a question opens it and shows it below the header", async ({ page }) => {
   await page.goto("/sss");
-  const id = await answers(page).nth(4).locator("[id]").getAttribute("id");
-  await page.goto(`/sss#${id}`);
-  await expect(answers(page).nth(4)).toHaveAttribute("open", "");
-  await expect(answers(page).nth(4).locator("summary")).toBeInViewport();
-  const header = (await page.locator("header").boundingBox())?.height ?? 0;
-  await expect
-    .poll(async () => ((await answers(page).nth(4).locator("summary").boundingBox())?.y ?? 0) >= header - 1)
-    .toBe(true);
+  const hash = await hashOf(page, 4);
+  await openPage(page, hash);
+  await expectOpen(page, [4]);
+  await expectBelowHeader(page, questions(page).nth(4));
 });
 
-test("every answer is in the HTML and opens without scripts", async ({ browser, baseURL }) => {
+test("a link on the page to another question opens that one and shows it below the header", async ({
+  page,
+}) => {
+  await openPage(page);
+  await questions(page).nth(1).click();
+  const hash = await hashOf(page, 6);
+  await page.evaluate((to) => window.location.assign(to), hash);
+  await expectOpen(page, [6]);
+  await expectBelowHeader(page, questions(page).nth(6));
+});
+
+test("an address that cannot be read, and the way back to none, leave the page as it is", async ({
+  page,
+}) => {
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  await openPage(page);
+  await questions(page).nth(1).click();
+  await page.evaluate(() => window.location.assign("#%"));
+  await page.evaluate(() => window.location.assign("#"));
+  await expectOpen(page, [1]);
+  await page.goBack();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/sss$/);
+  await expectOpen(page, [1]);
+  await openPage(page, "#%");
+  await questions(page).nth(2).click();
+  await expectOpen(page, [2]);
+  expect(errors).toEqual([]);
+});
+
+test("what was opened before scripts ran stays open when they do, and goes on from there", async ({
+  page,
+}) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/*.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto("/sss", { waitUntil: "domcontentloaded" });
+  await questions(page).nth(2).click();
+  await expectOpen(page, [2]);
+  release();
+  await page.waitForFunction(() => !document.querySelector("summary")?.closest("[data-slice]"));
+  await expectOpen(page, [2]);
+  await page.keyboard.press("ArrowDown");
+  await expect(questions(page).nth(3)).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expectOpen(page, [3]);
+});
+
+test("on paper every answer shows", async ({ page }) => {
+  await openPage(page);
+  await page.emulateMedia({ media: "print" });
+  const count = await answers(page).count();
+  expect(count).toBeGreaterThan(1);
+  for (let i = 0; i < count; i++) {
+    expect((await answers(page).nth(i).locator("p").boundingBox())?.height ?? 0).toBeGreaterThan(10);
+  }
+});
+
+test("every answer is in the HTML and opens without scripts, one at a time", async ({ browser, baseURL }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL });
   await page.goto("/sss");
-  await expect(page.locator("details p")).toHaveCount(10);
-  await page.locator("summary").first().click();
+  await expect(page.locator("details p")).toHaveCount(await questions(page).count());
+  await questions(page).first().click();
   await expect(page.locator("details p").first()).toBeVisible();
+  await questions(page).nth(1).click();
+  await expect(page.locator("details p").nth(1)).toBeVisible();
+  await expect(page.locator("details[open]")).toHaveCount(1);
   await page.close();
 });

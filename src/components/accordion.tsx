@@ -1,67 +1,77 @@
-import { chakra } from "@chakra-ui/react/styled-system";
-import { type SyntheticEvent, useEffect, useRef } from "react";
+import { Accordion as Chakra } from "@chakra-ui/react/accordion";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
+import { useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
-  /** Groups the items: opening one closes the others. */
+  /** Groups the items: opening one closes the others, before and without scripts too. */
   name: string;
   items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }
 
 /**
- * One item open at most; the open one can be closed. Native <details> with a shared name: works before and without
- * scripts, and find-in-page and links to `#id` open the answer they lead to. Two things browsers without all of
- * that get from here: closing the others, and opening the linked one.
+ * One item open at most; the open one can be closed. Chakra's accordion on the parts of a native one: keys and state are
+ * Chakra's, and <details> brings life without scripts, find-in-page, print, and links to `#id`.
  */
 export function Accordion({ name, items }: AccordionProps) {
-  const root = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    const openLinked = () => {
-      const id = decodeURIComponent(window.location.hash.slice(1));
-      const details = root.current?.querySelector(`#${CSS.escape(id)}`)?.closest("details");
-      if (!details) return;
-      details.open = true;
-      details.scrollIntoView();
-    };
-    if (window.location.hash) openLinked();
-    window.addEventListener("hashchange", openLinked);
-    return () => window.removeEventListener("hashchange", openLinked);
-  }, []);
-
-  const closeOthers = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
-    if (!currentTarget.open) return;
-    for (const details of root.current?.querySelectorAll("details[open]") ?? []) {
-      if (details !== currentTarget) details.removeAttribute("open");
-    }
-  };
-
+  const { root, open, setOpen, follow } = useOpenAnswer();
   return (
-    <chakra.div ref={root} borderTop="1px solid" borderColor="border.strong">
+    <Chakra.Root
+      ref={root}
+      collapsible
+      value={open}
+      onValueChange={({ value }) => setOpen(value)}
+      ids={{ itemContent: (id) => id }}
+      borderTop="1px solid"
+      borderColor="border.strong"
+    >
       {items.map(({ id, title, text }) => (
-        <Item key={id} name={name} onToggle={closeOthers}>
-          <Question>
-            <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
-              {title}
-            </chakra.h3>
-            <Icon name="plus" className="plus" boxSize="22px" flex="none" color="accent.petrol" />
-            <Icon name="minus" className="minus" boxSize="22px" flex="none" color="accent.petrol" />
-          </Question>
-          <chakra.p
-            id={id}
-            scrollMarginTop="8rem"
-            paddingRight={{ sm: "3.5rem" }}
-            paddingBottom="1.75rem"
-            color="fg.muted"
-            maxWidth="38em"
+        <Chakra.Item key={id} value={id} asChild>
+          <Item
+            name={name}
+            open={open.includes(id)}
+            // A visitor may have opened it before React takes over.
+            suppressHydrationWarning
+            onToggle={({ currentTarget }) => follow(id, currentTarget.open)}
           >
-            <Typeset>{text}</Typeset>
-          </chakra.p>
-        </Item>
+            <Chakra.ItemTrigger asChild onClick={handToChakra}>
+              <Question>
+                <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
+                  {title}
+                </chakra.h3>
+                <Icon name="plus" className="plus" boxSize="22px" flex="none" color="accent.petrol" />
+                <Icon name="minus" className="minus" boxSize="22px" flex="none" color="accent.petrol" />
+              </Question>
+            </Chakra.ItemTrigger>
+            {/* What is closed <details> hides, so that the browser can open it and search it. */}
+            <Chakra.ItemContent asChild hidden={false}>
+              <Answer>
+                <chakra.p
+                  paddingRight={{ sm: "3.5rem" }}
+                  paddingBottom="1.75rem"
+                  color="fg.muted"
+                  maxWidth="38em"
+                >
+                  <Typeset>{text}</Typeset>
+                </chakra.p>
+              </Answer>
+            </Chakra.ItemContent>
+          </Item>
+        </Chakra.Item>
       ))}
-    </chakra.div>
+    </Chakra.Root>
   );
+}
+
+/**
+ * Chakra opens and closes in the browser's place. It hears clicks on the question that has the focus, as far as it knows:
+ * assistive technology clicks without one, and a question can have had it before scripts ran.
+ */
+function handToChakra(event: MouseEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
 const Item = chakra("details", {
@@ -81,7 +91,16 @@ const Item = chakra("details", {
   },
 });
 
-const Question = chakra("summary", {
+interface QuestionProps extends HTMLChakraProps<"summary"> {
+  type?: string;
+}
+
+/** Leaves out what Chakra gives a button: a <summary> says by itself whether its answer is open, without scripts too. */
+function Question({ type, "aria-expanded": expanded, ...rest }: QuestionProps) {
+  return <Summary {...rest} />;
+}
+
+const Summary = chakra("summary", {
   base: {
     display: "flex",
     alignItems: "center",
@@ -98,3 +117,8 @@ const Question = chakra("summary", {
     _hover: { color: "accent.petrol" },
   },
 });
+
+/** Leaves out the region that Chakra makes of it: so many landmarks would hide the page's own. */
+function Answer({ role, "aria-labelledby": label, ...rest }: HTMLChakraProps<"div">) {
+  return <chakra.div scrollMarginTop="8rem" {...rest} />;
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { linkedId } from "../lib/address-hash";
+
+interface OpenAnswer {
+  /** The element around all answers. */
+  root: RefObject<HTMLDivElement | null>;
+  /** Ids of the open answers: one at most. */
+  open: string[];
+  setOpen: (open: string[]) => void;
+  /** Takes note of what a <details> has become; a browser opens one by itself for find-in-page, and closes the others. */
+  follow: (id: string, isOpen: boolean) => void;
+}
+
+/**
+ * Which answer of an accordion is open: what was opened before scripts ran, then what the address leads to (`#id`), then
+ * what the visitor opens. Each answer is the last element of its <details>.
+ */
+export function useOpenAnswer(): OpenAnswer {
+  const root = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<string[]>([]);
+
+  useEffect(() => {
+    const [opened, ...others] = root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [];
+    // Browsers that do not know `name` let several stand open.
+    for (const other of others) other.open = false;
+    if (opened) setOpen(idOf(opened));
+
+    const openLinked = () => {
+      const details = document.getElementById(linkedId())?.closest("details");
+      if (!details || !root.current?.contains(details)) return;
+      setOpen(idOf(details));
+      // A browser that opens what an address leads to has scrolled there too.
+      if (!details.open) details.scrollIntoView();
+    };
+    openLinked();
+    window.addEventListener("hashchange", openLinked);
+    return () => window.removeEventListener("hashchange", openLinked);
+  }, []);
+
+  const follow = (id: string, isOpen: boolean) =>
+    setOpen((current) => {
+      if (current.includes(id) === isOpen) return current;
+      return isOpen ? [id] : [];
+    });
+
+  return { root, open, setOpen, follow };
+}
+
+const idOf = ({ lastElementChild }: HTMLDetailsElement) => (lastElementChild ? [lastElementChild.id] : []);

@@ -1,9 +1,3 @@
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
-/** Finds Gatsby's own dependencies, which webpack lends to the pages under other names. */
-const gatsbyRequire = createRequire(require.resolve("gatsby/package.json"));
-
 const typescript = [
   "@swc/jest",
   {
@@ -42,10 +36,7 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
-      moduleNameMapper: {
-        "\\.woff2$": "<rootDir>/__mocks__/file.ts",
-        "^@reach/router$": gatsbyRequire.resolve("@gatsbyjs/reach-router"),
-      },
+      moduleNameMapper: { "\\.woff2$": "<rootDir>/__mocks__/file.ts" },
     },
   ],
 };

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useLocation } from "@reach/router";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Wrap } from "../components/section";
@@ -14,11 +13,13 @@ import { ProductsMenu } from "./products-menu";
 interface HeaderProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
+  /** Path of the page that is shown. */
+  path: string;
 }
 
 const NavLink = chakra(Link, { base: navItemStyle });
 
-export function Header({ site, navigation }: HeaderProps) {
+export function Header({ site, navigation, path }: HeaderProps) {
   const { home, laboratory, contact, corporate } = navigation;
   return (
     <chakra.header
@@ -64,11 +65,7 @@ export function Header({ site, navigation }: HeaderProps) {
           <Icon name="phone" />
           {site.phone.display}
         </chakra.a>
-        <MobileMenu
-          links={[home, ...corporate.links, contact]}
-          phone={site.phone}
-          path={useLocation().pathname}
-        />
+        <MobileMenu links={[home, ...corporate.links, contact]} phone={site.phone} path={path} />
       </Wrap>
     </chakra.header>
   );

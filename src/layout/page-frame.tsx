@@ -8,8 +8,14 @@ import { Header } from "./header";
 import { PrintAddress } from "./print-address";
 import { useLayoutData } from "./use-layout-data";
 
+interface PageFrameProps {
+  /** Path of the address, from its first slash on. */
+  path: string;
+  children: ReactNode;
+}
+
 /** Skip link, header, the page, footer. */
-export function PageFrame({ children }: { children: ReactNode }) {
+export function PageFrame({ path, children }: PageFrameProps) {
   const { siteInfo, navigation } = useLayoutData();
   const site = required(siteInfo, "content/site.yaml");
   const menus = required(navigation, "content/navigation.yaml");
@@ -32,11 +38,11 @@ export function PageFrame({ children }: { children: ReactNode }) {
       >
         {strings.skipLink}
       </chakra.a>
-      <Header site={site} navigation={menus} />
+      <Header site={site} navigation={menus} path={path} />
       <chakra.main id="icerik" tabIndex={-1} outline="0">
         {children}
       </chakra.main>
-      <PrintAddress />
+      <PrintAddress path={path} />
       <Footer site={site} navigation={menus.footer} />
       <Notices />
     </>

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useLocation } from "@reach/router";
 import { graphql, useStaticQuery } from "gatsby";
 import { originOf } from "../seo/origin";
 
 /** The address of the page, on paper only: a printed page is where no link can be followed. */
-export function PrintAddress() {
+export function PrintAddress({ path }: { path: string }) {
   const { site } = useStaticQuery<Queries.PrintAddressQuery>(graphql`
     query PrintAddress {
       site {
@@ -15,7 +14,7 @@ export function PrintAddress() {
   return (
     // The not-found page is built once for every missing address, so there the server's address is another.
     <chakra.p data-print="only" marginTop="1rem" fontWeight="550" hyphens="none" suppressHydrationWarning>
-      {`${originOf(site)}${useLocation().pathname}`}
+      {`${originOf(site)}${path}`}
     </chakra.p>
   );
 }

@@ -11,7 +11,7 @@ import { PageFrame } from "./page-frame";
  */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
   <ChakraProvider value={system}>
-    <PageFrame>
+    <PageFrame path={props.location.pathname}>
       <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
       <RouteAnnouncer path={props.location.pathname} />
     </PageFrame>

@@ -1,4 +1,3 @@
-import { LocationProvider } from "@reach/router";
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../src/layout/header";
@@ -30,12 +29,11 @@ function renderHeader(path = "/", count = products.length): void {
   const { siteInfo, navigation } = createLayoutData(products);
   const menus = required(navigation, "navigation");
   renderWithSystem(
-    <LocationProvider>
-      <Header
-        site={required(siteInfo, "site")}
-        navigation={{ ...menus, products: { ...menus.products, count } }}
-      />
-    </LocationProvider>,
+    <Header
+      site={required(siteInfo, "site")}
+      navigation={{ ...menus, products: { ...menus.products, count } }}
+      path={path}
+    />,
   );
 }
 

@@ -1,4 +1,3 @@
-import { createHistory, createMemorySource } from "@reach/router";
 import { screen } from "@testing-library/react";
 import { Component, type ComponentProps } from "react";
 import NotFoundPage from "../../../src/templates/not-found-page";
@@ -26,9 +25,10 @@ const data: Queries.NotFoundPageQuery = {
 };
 
 function propsAt(pathname: string): Props {
+  window.history.replaceState(null, "", pathname);
   return {
     data,
-    location: createHistory(createMemorySource(pathname)).location,
+    location: Object.assign(window.location, { state: null }),
     path: "/404",
     uri: "/404",
     params: {},

@@ -9,6 +9,7 @@ import { CorporateMenu } from "./corporate-menu";
 import { MobileMenu } from "./mobile-menu";
 import { navItemStyle } from "./nav-item";
 import { ProductsMenu } from "./products-menu";
+import { SkipLink } from "./skip-link";
 
 interface HeaderProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
@@ -31,6 +32,7 @@ export function Header({ site, navigation, path }: HeaderProps) {
       borderBottom="1px solid"
       borderColor="border.hairline"
     >
+      <SkipLink />
       <Wrap
         display="flex"
         alignItems="center"

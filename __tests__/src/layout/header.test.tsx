@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Header } from "../../../src/layout/header";
+import { mainId } from "../../../src/layout/skip-link";
 import { required } from "../../../src/lib/required";
 import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
@@ -76,6 +77,13 @@ test("a product stands in the menu under its menu name, with its turnaround", ()
   renderHeader();
   const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
+});
+
+test("the link past the menus is the first of the header and leads to the page's content", () => {
+  renderHeader();
+  const [first] = within(screen.getByRole("banner")).getAllByRole("link", { hidden: true });
+  expect(first).toHaveTextContent("İçeriğe geç");
+  expect(first).toHaveAttribute("href", `#${mainId}`);
 });
 
 test.each([

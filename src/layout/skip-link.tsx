@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../lib/interface-strings";
+
+/** Id of the page's <main>. */
+export const mainId = "icerik";
+
+/** The first thing the keyboard reaches: past the menus to the page's content. Not seen before it has the focus. */
+export function SkipLink() {
+  return (
+    <chakra.a
+      href={`#${mainId}`}
+      data-skip-link=""
+      data-print="hide"
+      position="absolute"
+      zIndex="30"
+      top="0.5rem"
+      left="0.5rem"
+      padding="0.75rem 1.25rem"
+      bg="accent.petrol"
+      color="accent.onPetrol"
+      borderRadius="md"
+      transform="translateY(-200%)"
+      _focus={{ transform: "none" }}
+    >
+      {strings.skipLink}
+    </chakra.a>
+  );
+}

@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
 import { insertGlobalStyles } from "./src/theme/global-styles";
 import { createStyleCache } from "./src/theme/style-cache";
+import brandMark from "./static/brand-mark.svg";
 
 export { wrapPageElement } from "./src/layout/providers";
 
@@ -65,8 +66,18 @@ const scriptlessRules: readonly (readonly [selectors: string, declarations: stri
 const scriptlessCss = (root: string) =>
   scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
 
-export const onRenderBody: GatsbySSR["onRenderBody"] = ({ setHeadComponents, setHtmlAttributes }) => {
+/** The drawing of the brand, which webpack hands over as a data URL. */
+function brandDrawing(): string {
+  const [, data] = brandMark.split(";base64,");
+  if (!data) throw new Error("static/brand-mark.svg is too large to stand in every page.");
+  return Buffer.from(data, "base64").toString();
+}
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
+  const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
+  // Shown by `<use>` where a page wants it (src/components/brand-mark.tsx): in the page, so that it takes the colours there.
+  setPreBodyComponents([<div key="brand" hidden dangerouslySetInnerHTML={{ __html: brandDrawing() }} />]);
   setHeadComponents([
     ...fontUrls.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

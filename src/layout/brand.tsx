@@ -27,7 +27,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
           whiteSpace="nowrap"
         >
           {brand}
-        </chakra.span>
+        </chakra.span>{" "}
         <chakra.span
           display="block"
           marginTop="0.25rem"

@@ -79,6 +79,12 @@ test("a product stands in the menu under its menu name, with its turnaround", ()
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
 });
 
+test("the brand's name for screen readers begins with what is seen", () => {
+  renderHeader();
+  const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });
+  expect(brand).toHaveAccessibleName(`${brand?.textContent}, ana sayfa`);
+});
+
 test("the link past the menus is the first of the header and leads to the page's content", () => {
   renderHeader();
   const [first] = within(screen.getByRole("banner")).getAllByRole("link", { hidden: true });

@@ -48,7 +48,7 @@ export function Header({ site, navigation, path }: HeaderProps) {
         >
           <NavLink to={home.to}>{home.label}</NavLink>
           <CorporateMenu label={corporate.label} links={corporate.links} />
-          <ProductsMenu {...navigation.products} />
+          <ProductsMenu {...navigation.products} path={path} />
           <NavLink to={laboratory.to}>{laboratory.label}</NavLink>
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>

@@ -16,12 +16,18 @@ interface ProductsMenuProps {
   shown: readonly Queries.MenuProductFragment[];
   /** How many products there are; those that are not shown stand in the catalogue. */
   count: number;
+  /** Path of the page that is shown. */
+  path: string;
 }
 
-/** The "Ürünlerimiz" menu: two groups of links with turnarounds, and the photograph of the highlighted product. */
-export function ProductsMenu({ label, turnaroundLabel, groups, shown, count }: ProductsMenuProps) {
+/**
+ * The "Ürünlerimiz" menu: two groups of links with turnarounds, and the photograph of the product that was pointed at
+ * last; before that of the page's own product, or the first.
+ */
+export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, path }: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<string | null>(null);
-  const pictured = shown.find(({ slug }) => `/${slug}` === highlighted);
+  const productAt = (address: string | null) => shown.find(({ slug }) => `/${slug}` === address);
+  const pictured = productAt(highlighted) ?? productAt(path) ?? shown[0];
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={(value) => value && setHighlighted(value)}>
       <Wrap>

@@ -79,6 +79,17 @@ test("a product stands in the menu under its menu name, with its turnaround", ()
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
 });
 
+test.each([
+  ["the first product", "/", "İmplant Üstü Kron"],
+  ["the page's own product", "/gece-plagi", "Gece Plağı"],
+])("before anything is pointed at, the products menu shows %s", (_, path, name) => {
+  renderHeader(path);
+  const figure = mainMenu().getByRole("figure", { hidden: true });
+  expect(figure).toHaveTextContent(name);
+  // Fetched when the menu opens, not with the page.
+  expect(within(figure).getByRole("presentation", { hidden: true })).toHaveAttribute("loading", "lazy");
+});
+
 test("the brand's name for screen readers begins with what is seen", () => {
   renderHeader();
   const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });

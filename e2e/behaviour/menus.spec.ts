@@ -74,6 +74,66 @@ test.describe("on a desktop", () => {
     await expect(trigger(page, "Kurumsal")).toHaveAttribute("aria-expanded", "false");
   });
 
+  for (const name of ["Kurumsal", "Ürünlerimiz"]) {
+    test(`the menu ${name}, open under the mouse before scripts run, does not blink when they do`, async ({
+      page,
+    }) => {
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route("**/*.js", async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto("/", { waitUntil: "domcontentloaded" });
+      await trigger(page, name).hover();
+      const menu = page.locator("[data-header-menu]", { has: trigger(page, name) }).locator("[role=menu]");
+      await menu.evaluate((element) => {
+        const opacities: number[] = [];
+        Object.assign(window, { opacities });
+        const look = () => {
+          opacities.push(element.checkVisibility() ? Number(getComputedStyle(element).opacity) : 0);
+          requestAnimationFrame(look);
+        };
+        look();
+      });
+      const seen = (): Promise<number[]> => page.evaluate(() => Reflect.get(window, "opacities"));
+      await expect.poll(async () => (await seen()).at(-1)).toBe(1);
+      const framesBefore = (await seen()).length;
+      // What a fast machine does within a frame takes several on a slow one.
+      const session = await page.context().newCDPSession(page);
+      await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+      release();
+      await expect(trigger(page, name)).toHaveAttribute("aria-expanded", "true");
+      await expect(page.locator("[data-slice]")).toHaveCount(0);
+      // As long as the entrance lasts, once more.
+      await expect.poll(async () => (await seen()).length).toBeGreaterThan(framesBefore + 20);
+      const opacities = await seen();
+      expect(opacities.slice(opacities.indexOf(1)).filter((opacity) => opacity < 1)).toEqual([]);
+    });
+  }
+
+  test("the products menu shows a product before one is pointed at, and fetches its picture when it opens", async ({
+    page,
+  }) => {
+    const figure = page.locator("header figure");
+    /** Files of the product's picture that the page has fetched. */
+    const fetched = () =>
+      figure.locator("picture").evaluate((picture) =>
+        performance
+          .getEntriesByType("resource")
+          .map(({ name }) => new URL(name).pathname)
+          .filter((file) => picture.innerHTML.includes(file)),
+      );
+    await openAlive(page, "/sss");
+    await page.waitForLoadState("networkidle");
+    expect(await fetched()).toEqual([]);
+    await trigger(page, "Ürünlerimiz").hover();
+    await expect(figure.locator("figcaption p").first()).toBeVisible();
+    await expect.poll(fetched).toHaveLength(1);
+  });
+
   test("a click on an open trigger closes it", async ({ page }) => {
     await openAlive(page, "/");
     await trigger(page, "Kurumsal").focus();

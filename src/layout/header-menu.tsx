@@ -1,6 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type PointerEvent, type ReactNode, useRef, useState } from "react";
+import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { Slice, sliced } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { navItemStyle } from "./nav-item";
@@ -25,6 +25,12 @@ const contentStyles = {
 
 const Trigger = chakra("button", { base: navItemStyle });
 
+/** Chakra works out no place: the menus stand where styles put them, in the HTML already. */
+const placedByStyles = { updatePosition: () => undefined };
+
+/** In place of what Chakra writes for a menu that it has not placed: out of sight, and deaf to the pointer. */
+const belowHeader = { top: "100%", left: 0, minWidth: 0, transform: "none", pointerEvents: "auto" } as const;
+
 /** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
 const leaveDelay = 250;
 
@@ -40,11 +46,6 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
-    // The loader tells where the pointer has been: there the menu is open already, in styles.
-    if (!event.isTrusted) {
-      setOpen(next);
-      return;
-    }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
   };
@@ -70,7 +71,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
           onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
           lazyMount={false}
           unmountOnExit={false}
-          positioning={{ strategy: "absolute" }}
+          positioning={placedByStyles}
         >
           <Menu.Trigger asChild>
             <Trigger ref={trigger} type="button">
@@ -78,22 +79,28 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
               <Icon name="chevron-down" boxSize="16px" />
             </Trigger>
           </Menu.Trigger>
-          <Menu.Positioner
-            style={{
-              position: "absolute",
-              transform: "none",
-              top: "100%",
-              left: 0,
-              width: variant === "mega" ? "100%" : "auto",
-              minWidth: 0,
-            }}
-          >
+          <Menu.Positioner style={{ ...belowHeader, width: variant === "mega" ? "100%" : "auto" }}>
             <Menu.Content ref={content} {...contentStyles[variant]}>
               {children}
             </Menu.Content>
           </Menu.Positioner>
         </Menu.Root>
+        <OpenUnderMouse part={part} setOpen={setOpen} />
       </Slice>
     </chakra.div>
   );
+}
+
+interface OpenUnderMouseProps {
+  part: RefObject<HTMLElement | null>;
+  setOpen: (open: boolean) => void;
+}
+
+/** Keeps a menu open that styles have opened under the mouse before scripts ran; a tap the loader repeats by itself. */
+function OpenUnderMouse({ part, setOpen }: OpenUnderMouseProps) {
+  useLayoutEffect(() => {
+    const menu = part.current;
+    if (menu?.matches("[data-slice]:hover") && !menu.querySelector("[data-tapped]")) setOpen(true);
+  }, [part, setOpen]);
+  return null;
 }

@@ -13,8 +13,8 @@ export const menuRecipe = defineSlotRecipe({
       borderColor: "border.hairline",
       borderStyle: "solid",
       outline: "0",
-      zIndex: "20",
-      "&[data-state=open]": { animation: "menuIn 240ms var(--chakra-easings-sedef)" },
+      // In every state: it runs when the menu is shown, by styles or by scripts, and not again when scripts take over.
+      animation: "menuIn 240ms var(--chakra-easings-sedef)",
     },
     item: { outline: "0", textDecoration: "none", hyphens: "none" },
   },

@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import TerserPlugin from "terser-webpack-plugin";
 
@@ -6,12 +5,6 @@ import TerserPlugin from "terser-webpack-plugin";
 interface WebpackConfig {
   optimization?: { minimizer?: readonly { constructor: { name: string } }[] };
 }
-
-/**
- * Leaves the positioning engine out of the menus: the header's two stand where CSS puts them, and the engine would
- * be 5 kB more for every page. A part that needs it (a popover, a select) needs this line gone.
- */
-const lighter = { "@zag-js/popper$": resolve("src/layout/menu-placement.ts") };
 
 /** What pages ask for in the browser only, and only then: the HTML is made without it. */
 const browserOnly = { "framer-motion$": false, "@supabase/supabase-js$": false };
@@ -25,8 +18,7 @@ const javascriptMinimizer = new TerserPlugin({
 
 /** @throws Error where Gatsby minifies scripts otherwise than known here: its own minimizer would run too */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  const alias = { ...lighter, ...(stage === "build-html" ? browserOnly : {}) };
-  actions.setWebpackConfig({ resolve: { alias } });
+  if (stage === "build-html") actions.setWebpackConfig({ resolve: { alias: browserOnly } });
   if (stage !== "build-javascript") return;
   const config: WebpackConfig = getConfig();
   const { minimizer = [] } = config.optimization ?? {};

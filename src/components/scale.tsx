@@ -13,7 +13,15 @@ function DrawnRange(props: RangeProps) {
 }
 
 const Range = chakra(DrawnRange, {
-  base: { position: "absolute", top: "-1px", height: "3px", bg: "accent.gold", transformOrigin: "left" },
+  base: {
+    position: "absolute",
+    top: "-1px",
+    height: "3px",
+    // A range of a single value is seen too, as a mark.
+    minWidth: "3px",
+    bg: "accent.gold",
+    transformOrigin: "left",
+  },
 });
 
 /** An entry of a description list: term and value on one line, and below them the scale and what else is said. */
@@ -40,9 +48,11 @@ interface ScaleProps {
   max: number;
 }
 
-/** A range in gold on an axis from zero. Decorative: the value stands beside it as text. */
+/** A range in gold on an axis from zero, as much of it as the axis holds. Decorative: the value stands beside it as text. */
 export function Scale({ from, to, max }: ScaleProps) {
-  const end = Math.min(to, max);
+  const onAxis = (value: number) => Math.min(Math.max(value, 0), max);
+  const start = onAxis(from);
+  const end = Math.max(onAxis(to), start);
   const tickCount = max > 40 ? Math.round(max / 5) : max;
   return (
     <chakra.div
@@ -55,7 +65,7 @@ export function Scale({ from, to, max }: ScaleProps) {
       style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
       aria-hidden="true"
     >
-      <Range style={{ left: `${(from / max) * 100}%`, width: `${((end - from) / max) * 100}%` }} />
+      <Range style={{ left: `${(start / max) * 100}%`, width: `${((end - start) / max) * 100}%` }} />
     </chakra.div>
   );
 }

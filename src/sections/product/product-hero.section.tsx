@@ -7,6 +7,7 @@ import { EdgeRuler } from "../../components/ruler";
 import { Stage, stageText } from "../../components/section";
 import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
+import { inDays, inYears } from "../../lib/units";
 import { tones } from "../../theme/tones";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */
@@ -66,7 +67,6 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
 /** Turnaround and warranty, each only where the product has one. */
 function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
   if (!turnaround && !warranty) return null;
-  const years = (value: number) => (warranty?.unit === "ay" ? value / 12 : value);
   return (
     <chakra.dl
       display="grid"
@@ -79,7 +79,7 @@ function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
           label={strings.turnaround}
           value={formatAmount(turnaround)}
           unit={turnaround.unit ?? ""}
-          scale={{ from: turnaround.number, to: turnaround.to ?? turnaround.number, max: longestTurnaround }}
+          scale={{ ...rangeIn(inDays, turnaround), max: longestTurnaround }}
           scaleEnd={strings.scaleTurnaround}
         />
       ) : null}
@@ -88,13 +88,19 @@ function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
           label={strings.warranty}
           value={formatAmount(warranty)}
           unit={warranty.unit ?? ""}
-          scale={{ from: 0, to: years(warranty.number), max: longestWarranty }}
+          scale={{ from: 0, to: rangeIn(inYears, warranty).to, max: longestWarranty }}
           scaleEnd={strings.scaleWarranty}
         />
       ) : null}
     </chakra.dl>
   );
 }
+
+/** Both ends of a length of time in the unit of an axis. */
+const rangeIn = (toAxis: typeof inDays, { number, to, unit }: Queries.QuantityFieldsFragment) => ({
+  from: toAxis(number, unit),
+  to: toAxis(to ?? number, unit),
+});
 
 export const productHeroFragment = graphql`
   fragment ProductHero on Product {

@@ -6,6 +6,12 @@ import { renderWithSystem } from "../../../support/render-with-system";
 /** The value that stands under a label of the specification plates. */
 const plate = (label: string) => screen.getByText(label).nextElementSibling;
 
+/** Where on its axis a value is drawn. */
+function drawn(label: string) {
+  const range = plate(label)?.nextElementSibling?.querySelector<HTMLElement>("[style*=left]");
+  return range && { left: range.style.left, width: range.style.width };
+}
+
 test("the product's name is the page's heading", () => {
   renderWithSystem(<ProductHero product={createProduct()} />);
   expect(screen.getByRole("heading", { level: 1, name: "Lamine Kron" })).toBeInTheDocument();
@@ -31,8 +37,55 @@ test("a warranty in months is given in months, and drawn as its part of the year
   const warranty = createQuantity({ number: 6, unit: "ay" });
   renderWithSystem(<ProductHero product={createProduct({ warranty })} />);
   expect(plate("Garanti")).toHaveTextContent("6 ay");
-  const axis = plate("Garanti")?.nextElementSibling;
-  expect(axis?.querySelector("[style*=left]")).toHaveStyle({ width: "2%" });
+  expect(drawn("Garanti")).toEqual({ left: "0%", width: "2%" });
+});
+
+test.each([
+  [
+    { number: 24, to: 48, unit: "saat" },
+    { from: 1, to: 2 },
+  ],
+  [
+    { number: 7, to: 14, unit: "gün" },
+    { from: 7, to: 14 },
+  ],
+  [
+    { number: 5, to: 7, unit: "iş günü" },
+    { from: 5, to: 7 },
+  ],
+  [
+    { number: 1, to: 2, unit: "hafta" },
+    { from: 7, to: 14 },
+  ],
+  [
+    { number: 10, to: 20, unit: "gün" },
+    { from: 10, to: 14 },
+  ],
+  [
+    { number: 3, to: 4, unit: "hafta" },
+    { from: 14, to: 14 },
+  ],
+  [
+    { number: 3, unit: "gün" },
+    { from: 3, to: 3 },
+  ],
+])("a turnaround of %j is drawn on the axis of fourteen days as %j", (turnaround, { from, to }) => {
+  renderWithSystem(<ProductHero product={createProduct({ turnaround: createQuantity(turnaround) })} />);
+  expect(drawn("Teslim süresi")).toEqual({
+    left: `${(from / 14) * 100}%`,
+    width: `${((to - from) / 14) * 100}%`,
+  });
+});
+
+test.each([
+  [{ number: 6, unit: "ay" }, "2%"],
+  [{ number: 10, unit: "yıl" }, "40%"],
+  [{ number: 25, suffix: "+", unit: "yıl" }, "100%"],
+  [{ number: 40, unit: "yıl" }, "100%"],
+  [{ number: 2, to: 5, unit: "yıl" }, "20%"],
+])("a warranty of %j is drawn on the axis of twenty-five years over %s", (warranty, width) => {
+  renderWithSystem(<ProductHero product={createProduct({ warranty: createQuantity(warranty) })} />);
+  expect(drawn("Garanti")).toEqual({ left: "0%", width });
 });
 
 test("an open-ended warranty keeps its plus sign", () => {

@@ -1,0 +1,20 @@
+/** Units of a turnaround and how many days each has. A working day counts as one: the axis shows what is promised. */
+const days = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 7 } as const;
+
+/** Units of a warranty and how many years each has. */
+const years = { ay: 1 / 12, yıl: 1 } as const;
+
+/** The units a product's turnaround may have; the content check refuses others. */
+export const turnaroundUnits = ["saat", "gün", "iş günü", "hafta"] as const satisfies (keyof typeof days)[];
+
+/** The units a product's warranty may have; the content check refuses others. */
+export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof years)[];
+
+/** A turnaround in days: 48 saat is 2. A unit the content check would refuse counts as days. */
+export const inDays = (value: number, unit: string | null): number => value * factorOf(days, unit);
+
+/** A warranty in years: 6 ay is 0.5. A unit the content check would refuse counts as years. */
+export const inYears = (value: number, unit: string | null): number => value * factorOf(years, unit);
+
+const factorOf = (factors: Readonly<Record<string, number>>, unit: string | null): number =>
+  (unit !== null && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;

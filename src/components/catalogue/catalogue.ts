@@ -28,13 +28,3 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   const isWide = (wide >= 1 && position === 0) || (wide === 2 && position === count - 1);
   return isWide ? 2 : 1;
 }
-
-/** A category as it stands in the address: "Çocuk" becomes "cocuk". */
-export function categorySlug(category: string): string {
-  return category
-    .toLocaleLowerCase("tr-TR")
-    .replaceAll("ı", "i")
-    .normalize("NFD")
-    .replace(/\p{M}/gu, "")
-    .replace(/[^a-z0-9]+/g, "-");
-}

@@ -1,12 +1,9 @@
+import { fold } from "../../lib/turkish";
+
 /** A page one can be sent to. */
 export interface PageEntry {
   readonly label: string;
   readonly to: string;
-}
-
-/** Lower case without Turkish marks, so that "İmplant", "implant" and "ımplant" are the same word. */
-function fold(text: string): string {
-  return text.toLocaleLowerCase("tr-TR").replaceAll("ı", "i").normalize("NFD").replace(/\p{M}/gu, "");
 }
 
 /** Pairs of neighbouring letters; two words are alike in the share of pairs they have in common. */

@@ -2,11 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "../../components/button";
-import { cardSpan, catalogueId, categorySlug, entriesOf } from "../../components/catalogue/catalogue";
+import { cardSpan, catalogueId, entriesOf } from "../../components/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
 import { FilterButton } from "../../components/catalogue/filter-button";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
+import { slugOf } from "../../lib/turkish";
 
 /**
  * On phones the catalogue, two fifths of the page, is laid out when it comes near. Not where a browser cannot hold the page
@@ -128,7 +129,7 @@ function useCategory(categories: readonly string[]): [string | null, (category: 
   useEffect(() => {
     const read = () => {
       const wanted = new URLSearchParams(window.location.search).get(parameter);
-      setChosen(categories.find((category) => categorySlug(category) === wanted) ?? null);
+      setChosen(categories.find((category) => slugOf(category) === wanted) ?? null);
     };
     read();
     window.addEventListener("popstate", read);
@@ -137,7 +138,7 @@ function useCategory(categories: readonly string[]): [string | null, (category: 
   const choose = (category: string | null) => {
     const url = new URL(window.location.href);
     if (category === null) url.searchParams.delete(parameter);
-    else url.searchParams.set(parameter, categorySlug(category));
+    else url.searchParams.set(parameter, slugOf(category));
     if (url.href !== window.location.href) window.history.pushState(window.history.state, "", url);
     setChosen(category);
   };

@@ -1,4 +1,4 @@
-import { cardSpan, categorySlug, entriesOf } from "../../../../src/components/catalogue/catalogue";
+import { cardSpan, entriesOf } from "../../../../src/components/catalogue/catalogue";
 
 const entries = [
   { title: "c", category: "Kron", order: 3 },
@@ -44,13 +44,4 @@ describe("cards in three columns", () => {
   test("are all narrow where they fill their rows by themselves", () => {
     expect([0, 1, 2].map((position) => cardSpan(position, 3))).toEqual([1, 1, 1]);
   });
-});
-
-test.each([
-  ["Çocuk", "cocuk"],
-  ["Koruyucu", "koruyucu"],
-  ["İmplant Üstü", "implant-ustu"],
-  ["Işık", "isik"],
-])("the category %s stands in the address as %s", (category, slug) => {
-  expect(categorySlug(category)).toBe(slug);
 });

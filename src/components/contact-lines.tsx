@@ -1,21 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
+import { HoursLine, type OpeningHours } from "./hours-line";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
-
-interface Hours {
-  readonly days: string;
-  readonly opens: string;
-  readonly closes: string;
-}
 
 export interface ContactData {
   readonly phone: { readonly display: string; readonly e164: string };
   readonly whatsapp?: string;
   readonly email: string;
   readonly address?: { readonly street: string; readonly city: string };
-  readonly hours?: readonly Hours[];
+  readonly hours?: readonly OpeningHours[];
 }
 
 interface ContactLinesProps {
@@ -64,9 +59,9 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
       ) : null}
       {hours ? (
         <Line icon="clock">
-          {hours.map(({ days, opens, closes }) => (
-            <chakra.span key={days} display="block">
-              {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+          {hours.map((range) => (
+            <chakra.span key={range.days} display="block">
+              <HoursLine {...range} />
             </chakra.span>
           ))}
         </Line>

@@ -1,12 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { hoursOf, type OpeningHours } from "./hours-line";
 
 interface HoursTableProps {
   title: string;
-  rows: readonly { readonly label: string; readonly value: string }[];
+  hours: readonly OpeningHours[];
+  /** A last row for what has hours of its own. */
+  more?: { readonly label: string; readonly value: string };
 }
 
 /** Working hours, one row a range of days. */
-export function HoursTable({ title, rows }: HoursTableProps) {
+export function HoursTable({ title, hours, more }: HoursTableProps) {
+  const rows = [
+    ...hours.map((range) => ({ label: range.days, value: hoursOf(range) })),
+    ...(more ? [more] : []),
+  ];
   return (
     <chakra.table
       width="100%"

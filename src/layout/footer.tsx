@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useRef } from "react";
 import { ButtonAnchor } from "../components/button";
+import { HoursLine } from "../components/hours-line";
 import { Slice, sliced } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
@@ -60,9 +61,9 @@ export function Footer({ site, navigation }: FooterProps) {
               <chakra.li color="fg.muted" paddingBlock="0.4rem">
                 <Typeset>{`${site.address.street}, ${site.address.city}`}</Typeset>
               </chakra.li>
-              {site.hours.map(({ days, opens, closes }) => (
-                <chakra.li key={days} color="fg.muted">
-                  {days} <chakra.span whiteSpace="nowrap">{`${opens}–${closes}`}</chakra.span>
+              {site.hours.map((range) => (
+                <chakra.li key={range.days} color="fg.muted">
+                  <HoursLine {...range} />
                 </chakra.li>
               ))}
             </Column>

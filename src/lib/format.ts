@@ -7,12 +7,19 @@ export interface QuantityLike {
   readonly unit?: string | null;
 }
 
+/** The unit of a calendar year, as in "2015 yılı". */
+const calendarYear = "yılı";
+
+/** The unit as it is shown behind its number: none behind a calendar year. */
+export const shownUnit = (unit: string | null | undefined): string | null =>
+  unit && unit !== calendarYear ? unit : null;
+
 /**
- * Turkish separators (10.000 and 99,8), two decimals at most; a calendar year (unit "yılı") stays as it is. Written
+ * Turkish separators (10.000 and 99,8), two decimals at most; a calendar year stays as it is. Written
  * out because `Intl.NumberFormat` takes 15 ms to start on a fast machine, 60 ms on a cheap phone.
  */
 export function formatNumber(value: number, unit?: string | null): string {
-  if (unit === "yılı") return String(value);
+  if (unit === calendarYear) return String(value);
   const [whole = "", decimals] = String(Math.round(value * 100) / 100).split(".");
   const grouped = whole.replace(/\B(?=(?:\d{3})+$)/g, ".");
   return decimals ? `${grouped},${decimals}` : grouped;

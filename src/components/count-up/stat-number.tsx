@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
-import { formatAmount, formatNumber } from "../../lib/format";
+import { formatAmount, formatNumber, shownUnit } from "../../lib/format";
 import { ScreenReaderOnly } from "../marks";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
@@ -21,11 +21,11 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
       {formatNumber(number ?? 0, unit)}
       {to === null ? null : `–${formatNumber(to, unit)}`}
       {suffix ? <chakra.span color={suffix === "+" ? "accent.gold" : undefined}>{suffix}</chakra.span> : null}
-      {unit && unit !== "yılı" ? (
+      {shownUnit(unit) ? (
         <>
           {" "}
           <chakra.span color="accent.gold" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
-            {unit}
+            {shownUnit(unit)}
           </chakra.span>
         </>
       ) : null}

@@ -14,7 +14,6 @@ interface ContactDetailsProps {
 /** Contact lines and hours on the left, the message form on the right. */
 export function ContactDetails({ details, site }: ContactDetailsProps) {
   const { hours, ...contact } = site;
-  const rows = hours.map(({ days, opens, closes }) => ({ label: days, value: `${opens}–${closes}` }));
   return (
     <Section aria-labelledby="iletisim-bilgileri">
       <Wrap>
@@ -30,7 +29,8 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
             <chakra.div marginTop="2rem">
               <HoursTable
                 title={details.hoursTitle}
-                rows={[...rows, { label: details.supportLabel, value: details.supportHours }]}
+                hours={hours}
+                more={{ label: details.supportLabel, value: details.supportHours }}
               />
             </chakra.div>
           </chakra.div>

@@ -54,10 +54,7 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
               <a href={mailUrl(email)}>{email}</a>
             </chakra.div>
           </div>
-          <HoursTable
-            title={visit.hoursTitle}
-            rows={hours.map(({ days, opens, closes }) => ({ label: days, value: `${opens}–${closes}` }))}
-          />
+          <HoursTable title={visit.hoursTitle} hours={hours} />
         </chakra.div>
       </Wrap>
     </Section>

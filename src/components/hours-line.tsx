@@ -1,0 +1,19 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+export interface OpeningHours {
+  readonly days: string;
+  readonly opens: string;
+  readonly closes: string;
+}
+
+/** "08.00–18.00" */
+export const hoursOf = ({ opens, closes }: OpeningHours): string => `${opens}–${closes}`;
+
+/** Days and their working hours in a line of text; the hours stay together. */
+export function HoursLine(hours: OpeningHours) {
+  return (
+    <>
+      {hours.days} <chakra.span whiteSpace="nowrap">{hoursOf(hours)}</chakra.span>
+    </>
+  );
+}

@@ -1,10 +1,10 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { readSourceFiles } from "../../content-tools/model/documents";
-import type { Quantity } from "../../content-tools/model/fields";
 import { faqPageSchema } from "../../content-tools/model/pages/corporate";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
+import type { Quantity } from "../../content-tools/model/quantities";
 import { siteSchema } from "../../content-tools/model/site";
 
 const files = readSourceFiles(resolve(__dirname, "../../content"));

@@ -1,7 +1,6 @@
 import type { z } from "zod";
-import { slugOf } from "../model/slug";
-import { fold } from "./suggest";
-import type { Subject } from "./wording";
+import { fold, slugOf } from "../../src/lib/turkish";
+import type { Subject } from "./subject";
 
 /** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
 export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {

@@ -1,11 +1,9 @@
-import { type Changes, readSourceFiles, type SourceFile } from "../model/documents";
+import { indexContent } from "../model/content-index";
+import { type Changes, readSourceFiles } from "../model/documents";
+import { documentProblems } from "./document-problems";
 import { pictureProblems } from "./picture-problems";
-import { missingDocuments, placementProblems } from "./placement-problems";
+import { missingDocuments } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
-import { type ContentIndex, indexContent, referenceProblems } from "./reference-problems";
-import { scalarProblems } from "./scalar-problems";
-import { schemaProblems } from "./schema-problems";
-import { syntaxProblems } from "./syntax-problems";
 import { uniqueProblems } from "./unique-problems";
 
 export { formatProblems, type Problem } from "./problem";
@@ -25,18 +23,4 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...missingDocuments(files),
     ...uniqueProblems(files),
   ]);
-}
-
-/** What is wrong with one document by itself and in its references, gravest first. */
-export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
-  const scalars = scalarProblems(file);
-  const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));
-  return [
-    ...placementProblems(file),
-    ...scalars,
-    ...syntax,
-    ...(file.value === undefined || !file.kind
-      ? []
-      : [...schemaProblems(file), ...referenceProblems(file, index)]),
-  ];
 }

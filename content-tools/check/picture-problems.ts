@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
-import { basename, dirname, extname, join, posix } from "node:path";
+import { basename, dirname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type Changes, placeOf, type SourceFile } from "../model/documents";
-import { dig, type Field, fieldsOf } from "../model/walk";
-import { type Problem, problemAt } from "./problem";
-import { fold, nearest } from "./suggest";
+import { type Field, fieldsOf } from "../model/walk";
+import { type Explanation, type Problem, problemAt } from "./problem";
+import { nearest } from "./suggest";
 
 /** Pictures run to 1600 px on large screens; below this width they would be blurred everywhere. */
 const leastWidth = 800;
@@ -14,7 +14,7 @@ const formats: readonly string[] = ["jpeg", "png", "webp", "tiff", "heif"];
 const formatNames = "JPG, PNG, WebP, AVIF ya da TIFF";
 
 /**
- * Pictures that are missing, unreadable or too small, and alternative texts that only repeat the file's name.
+ * Pictures that are missing, unreadable or too small.
  * @param contentFolder absolute path of `content/`
  * @param changes pictures that are not written, or not removed, yet
  */
@@ -28,12 +28,6 @@ export async function pictureProblems(
   return problems.flat();
 }
 
-/** Alternative texts that only repeat the name of the picture's file, be it there or not. */
-export const altTextProblems = (file: SourceFile): Problem[] =>
-  fieldsOf(file)
-    .filter(({ meta }) => meta.kind === "picture")
-    .flatMap((field) => (typeof field.value === "string" ? altProblems(file, field, field.value) : []));
-
 async function problemsOf(
   file: SourceFile,
   field: Field,
@@ -44,72 +38,48 @@ async function problemsOf(
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
   const change = changes.get(posix.join(posix.dirname(file.path), src));
-  const [message, fix] = Buffer.isBuffer(change)
-    ? ((await unusablePicture(basename(path), change)) ?? [])
-    : (missing(path, src, change === null) ?? (await unusablePicture(path)) ?? []);
-  const picture = message === undefined ? [] : [problemAt(file, placeOf(file, field.path), message, fix)];
-  return [...picture, ...altProblems(file, field, src)];
+  const reason = Buffer.isBuffer(change)
+    ? await unusablePicture(basename(path), change)
+    : (missing(path, src, change === null) ?? (await unusablePicture(path)));
+  return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
-export type Telling = [message: string, fix: string];
-
 /** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */
-function missing(path: string, src: string, removed: boolean): Telling | undefined {
+function missing(path: string, src: string, removed: boolean): Explanation | undefined {
   const folder = dirname(path);
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const names = removed ? there.filter((name) => name !== basename(path)) : there;
   if (names.includes(basename(path))) return undefined;
   const near = nearest(basename(src), names, 3);
-  return [
-    `Görsel bulunamadı: ${src}`,
-    near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
-  ];
+  return {
+    message: `Görsel bulunamadı: ${src}`,
+    fix: near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
+  };
 }
 
 /**
  * Why the site cannot use the file at `path` as a picture, and what to do; nothing when it can.
  * @param content what the file will hold, if it is not written yet
  */
-export async function unusablePicture(path: string, content?: Buffer): Promise<Telling | undefined> {
+export async function unusablePicture(path: string, content?: Buffer): Promise<Explanation | undefined> {
   const name = basename(path);
   try {
     const { format, width } = await sharp(content ?? path).metadata();
     if (!formats.includes(format)) {
-      return [
-        `${name} kullanılamayan bir biçimde: ${format.toUpperCase()}.`,
-        `Görseli ${formatNames} olarak kaydedin.`,
-      ];
+      return {
+        message: `${name} kullanılamayan bir biçimde: ${format.toUpperCase()}.`,
+        fix: `Görseli ${formatNames} olarak kaydedin.`,
+      };
     }
     if (width >= leastWidth) return undefined;
-    return [
-      `${name} çok küçük: genişliği ${width} piksel.`,
-      `En az ${leastWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
-    ];
+    return {
+      message: `${name} çok küçük: genişliği ${width} piksel.`,
+      fix: `En az ${leastWidth} piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.`,
+    };
   } catch {
-    return [
-      `${name} bir görsel olarak okunamadı.`,
-      `Dosya bozuk ya da başka türden olabilir; ${formatNames} olarak yeniden kaydedin.`,
-    ];
+    return {
+      message: `${name} bir görsel olarak okunamadı.`,
+      fix: `Dosya bozuk ya da başka türden olabilir; ${formatNames} olarak yeniden kaydedin.`,
+    };
   }
 }
-
-function altProblems(file: SourceFile, { path }: Field, src: string): Problem[] {
-  const altPath = [...path.slice(0, -1), "alt"];
-  const alt = dig(file.value, altPath.map(String)) ?? file.yaml.getIn(altPath);
-  if (typeof alt !== "string" || words(alt) === "") return [];
-  const name = basename(src);
-  if (![name, basename(name, extname(name))].some((candidate) => words(candidate) === words(alt))) return [];
-  return [
-    problemAt(
-      file,
-      placeOf(file, altPath),
-      "“alt” yalnızca dosyanın adını yineliyor.",
-      "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
-    ),
-  ];
-}
-
-const words = (text: string) =>
-  fold(text)
-    .replace(/[^a-z0-9]+/g, " ")
-    .trim();

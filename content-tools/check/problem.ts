@@ -1,20 +1,22 @@
 import type { Place, SourceFile } from "../model/documents";
 
-/** A mistake in the content, worded for an editor. */
-export interface Problem extends Place {
+/** What is wrong and how to put it right, in Turkish, for an editor. */
+export interface Explanation {
+  message: string;
+  fix: string;
+}
+
+/** A mistake in the content and its place. */
+export interface Problem extends Place, Explanation {
   /** Path below the content folder. */
   file: string;
-  /** What is wrong, in Turkish. */
-  message: string;
-  /** How to mend it, in Turkish. */
-  fix?: string;
   /** The line in question, as written. */
   source: string;
 }
 
-export function problemAt(file: SourceFile, place: Place, message: string, fix?: string): Problem {
+export function problemAt(file: SourceFile, place: Place, message: string, fix: string): Problem {
   const source = file.text.split(/\r?\n/)[place.line - 1] ?? "";
-  return { file: file.path, ...place, message, source, ...(fix === undefined ? {} : { fix }) };
+  return { file: file.path, ...place, message, fix, source };
 }
 
 /** Problems by file, line and column; of several at one place only the first, the others follow from it. */
@@ -42,7 +44,7 @@ export function formatProblem(problem: Problem): string {
   return [
     `content/${problem.file}:${problem.line}:${problem.column}  ${problem.message}`,
     ...(shown === "" ? [] : [`  ${number} │ ${shown}`, `  ${caret}^`]),
-    ...(problem.fix ? [`  → ${problem.fix}`] : []),
+    `  → ${problem.fix}`,
   ].join("\n");
 }
 

@@ -1,59 +1,9 @@
-import { documentKinds } from "../model";
+import { type ContentIndex, type ListedValues, ownFacts } from "../model/content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../model/documents";
-import { nameFacts, placeholdersIn, strayBraces } from "../model/placeholders";
-import { dig, type Field, fieldsOf, isRecord, strings } from "../model/walk";
+import { placeholdersIn, strayBraces } from "../model/placeholders";
+import { dig, type Field, fieldsOf, isRecord } from "../model/walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
-
-/** What the checks of references need to know of all documents together. */
-export interface ContentIndex {
-  routes: readonly string[];
-  /** Undefined while the laboratory's facts cannot be read: what refers to them is not to blame. */
-  siteFacts: readonly string[] | undefined;
-  /** The laboratory's facts themselves. */
-  quantities: unknown;
-  lists: Record<ListName, ListedValues>;
-}
-
-type ListName = "menuGroup" | "category";
-
-interface ListedValues {
-  /** What a value of the list is called. */
-  what: string;
-  values: readonly string[];
-  /** The document that holds the list. */
-  where: string;
-}
-
-export function indexContent(files: readonly SourceFile[]): ContentIndex {
-  const at = (path: string) => files.find((file) => file.path === path)?.value;
-  const fixed = documentKinds.flatMap((kind) => (kind.route && kind.route !== "slug" ? [kind.route] : []));
-  const facts = dig(at("site.yaml"), ["facts"]);
-  return {
-    routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
-    quantities: facts,
-    siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
-    lists: {
-      menuGroup: {
-        what: "menü grubu",
-        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
-        where: "content/navigation.yaml",
-      },
-      category: {
-        what: "kategori",
-        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
-        where: "content/pages/home.yaml",
-      },
-    },
-  };
-}
-
-/** The address of a product, also of one whose file cannot be read as a whole. */
-function slugsOf(file: SourceFile): string[] {
-  if (file.kind?.route !== "slug") return [];
-  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
-  return strings([slug]);
-}
 
 /** References that lead nowhere: links, facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
@@ -75,17 +25,6 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
     if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
     return [];
   });
-}
-
-/** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */
-export function ownFacts(file: SourceFile): string[] {
-  if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
-  const { facts, turnaround, warranty } = file.value;
-  return [
-    ...(isRecord(facts) ? Object.keys(facts) : []),
-    ...(turnaround ? ["turnaround"] : []),
-    ...(warranty ? ["warranty"] : []),
-  ];
 }
 
 function linkProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {

@@ -3,8 +3,10 @@ import { placeOf, type SourceFile, type ValuePath, writtenAt } from "../model/do
 import { keysAt, metaOf, schemaAt, unwrap } from "../model/schema";
 import { isRecord } from "../model/walk";
 import { type Problem, problemAt } from "./problem";
+import { ruleProblem } from "./rules";
+import type { Subject } from "./subject";
 import { didYouMean, nearest } from "./suggest";
-import { type Subject, wordingOf } from "./wording";
+import { explainIssue } from "./wording";
 
 /** What the zod schema finds wrong with a document, placed and worded for an editor. */
 export function schemaProblems(file: SourceFile): Problem[] {
@@ -19,7 +21,7 @@ export function schemaProblems(file: SourceFile): Problem[] {
     .flatMap((issue) => fromIssue(file, issue));
 }
 
-/** Where a misspelt key should stand: that its right name is missing there needs no second telling. */
+/** Where a misspelt key should stand: that its right name is missing there needs no second problem. */
 function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
@@ -39,9 +41,9 @@ function notADocument(file: SourceFile): Problem {
 function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
-  if (issue.code === "custom") return [numberOfStat(file, path, issue.input)];
-  const [message, fix] = wordingOf(issue, subjectAt(file, path));
-  const atKey = issue.code === "invalid_key" || (issue.code === "invalid_type" && issue.input === undefined);
+  if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
+  const { message, fix } = explainIssue(issue, subjectAt(file, path));
+  const atKey = issue.code === "invalid_key" || issue.input === undefined;
   return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix)];
 }
 
@@ -53,24 +55,6 @@ function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
     `“${key}” diye bir alan yok.`,
     didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
   );
-}
-
-/** The one rule of the content model that spans two fields: a stat has either a fact or a number. */
-function numberOfStat(file: SourceFile, path: ValuePath, input: unknown): Problem {
-  const both = isRecord(input) && input.number !== undefined;
-  return both
-    ? problemAt(
-        file,
-        placeOf(file, [...path, "number"], "key"),
-        "“fact” ile “number” birlikte verilmiş.",
-        "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
-      )
-    : problemAt(
-        file,
-        placeOf(file, path),
-        "Sayı verilmemiş: ne “fact” ne de “number” var.",
-        "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
-      );
 }
 
 function subjectAt(file: SourceFile, path: ValuePath): Subject {

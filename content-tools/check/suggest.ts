@@ -1,25 +1,13 @@
-/** Letters without marks and case, so that "İskelet" and "iskelet" are near; Turkish dotless i included. */
-export function fold(word: string): string {
-  return word.toLocaleLowerCase("tr-TR").replaceAll("ı", "i").normalize("NFD").replace(/\p{M}/gu, "");
-}
+import { distance } from "fastest-levenshtein";
+import { fold } from "../../src/lib/turkish";
 
-/** Number of single-letter edits that turn one word into the other; two neighbours swapped are one edit. */
-export function editDistance(a: string, b: string): number {
-  let before: number[] = [];
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i);
-  for (let i = 0; i < a.length; i++) {
-    const next = [i + 1];
-    for (let j = 0; j < b.length; j++) {
-      const replace = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1);
-      const swapped = i > 0 && j > 0 && a[i] === b[j - 1] && a[i - 1] === b[j];
-      const swap = swapped ? (before[j - 1] ?? 0) + 1 : Number.POSITIVE_INFINITY;
-      next.push(Math.min(replace, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1, swap));
-    }
-    before = row;
-    row = next;
-  }
-  return row[b.length] ?? a.length;
-}
+/** Number of single-letter edits that turn one word into the other; one pair of neighbours swapped is one edit. */
+export const editDistance = (a: string, b: string): number =>
+  // The library knows no swaps, which are the commonest slip of a hand on a keyboard.
+  Math.min(distance(a, b), ...withNeighboursSwapped(a).map((word) => 1 + distance(word, b)));
+
+const withNeighboursSwapped = (word: string): string[] =>
+  Array.from(word.slice(1), (next, i) => word.slice(0, i) + next + word.charAt(i) + word.slice(i + 2));
 
 /** The candidates most like `word`, nearest first; none when nothing is near enough to be a slip. */
 export function nearest(word: string, candidates: readonly string[], most = 1): string[] {

@@ -1,24 +1,25 @@
 import type { YAMLError } from "yaml";
 import { placeAt, type SourceFile } from "../model/documents";
-import { type Problem, problemAt } from "./problem";
+import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
- * What keeps the YAML from being read. Only the first mistake of a line, and tabs alone where there are any: further
- * ones follow from them.
+ * What keeps the YAML from being read. Only the first mistake of a line, none behind the one that ends the document, and
+ * tabs alone where there are any: further ones follow from them.
  */
 export function syntaxProblems(file: SourceFile): Problem[] {
   const tabs = file.yaml.errors.filter(({ code }) => code === "TAB_AS_INDENT");
-  const problems = (tabs.length > 0 ? tabs : file.yaml.errors).map((error) => {
-    const { offset, message, fix } = told(file, error);
+  const end = file.yaml.errors.findIndex(({ message }) => message.includes("in YAML stream"));
+  const first = end < 0 ? file.yaml.errors : file.yaml.errors.slice(0, end + 1);
+  const problems = (tabs.length > 0 ? tabs : first).map((error) => {
+    const { offset, message, fix } = explainError(file, error);
     return problemAt(file, placeAt(file, offset), message, fix);
   });
   return problems.filter((problem, i) => problems.findIndex(({ line }) => line === problem.line) === i);
 }
 
-interface Telling {
+interface PlacedExplanation extends Explanation {
+  /** Characters before it. */
   offset: number;
-  message: string;
-  fix: string;
 }
 
 const fixes = {
@@ -29,9 +30,13 @@ const fixes = {
   document: "“---” satırını silin; her dosyada tek belge bulunur.",
 };
 
-function told(file: SourceFile, { code, pos, message }: YAMLError): Telling {
+function explainError(file: SourceFile, { code, pos, message }: YAMLError): PlacedExplanation {
   const [offset] = pos;
-  const at = (text: string, fix: string, from = offset): Telling => ({ offset: from, message: text, fix });
+  const at = (text: string, fix: string, from = offset): PlacedExplanation => ({
+    offset: from,
+    message: text,
+    fix,
+  });
   switch (code) {
     case "TAB_AS_INDENT":
       return at("Girintide sekme (Tab) karakteri var.", fixes.tab);
@@ -65,7 +70,7 @@ function told(file: SourceFile, { code, pos, message }: YAMLError): Telling {
 }
 
 /** An unclosed quote is found at the end of the file only; its opening is where the editor has to look. */
-function missingCharacter(file: SourceFile, offset: number, message: string): Telling {
+function missingCharacter(file: SourceFile, offset: number, message: string): PlacedExplanation {
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   if (quote) {
     const opening = file.text.lastIndexOf(`: ${quote}`, offset - 1);
@@ -95,7 +100,7 @@ function missingCharacter(file: SourceFile, offset: number, message: string): Te
 }
 
 /** Text behind a complete value: "{experience} yıl" or "a" b without quotes around the whole. */
-function leftover(file: SourceFile, offset: number): Telling {
+function leftover(file: SourceFile, offset: number): PlacedExplanation {
   const before = file.text.slice(file.text.lastIndexOf("\n", offset - 1) + 1, offset).trimEnd();
   if (/[}"'\]]$/.test(before)) {
     return {

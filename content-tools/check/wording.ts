@@ -1,26 +1,8 @@
 import type { z } from "zod";
-import type { FieldKind } from "../model/fields";
 import { formatHint } from "./format-hint";
+import type { Explanation } from "./problem";
+import type { Subject } from "./subject";
 import { didYouMean } from "./suggest";
-
-/** The field a problem is about. */
-export interface Subject {
-  /** As an editor would call it: "title", "features 2. madde". */
-  name: string;
-  /** Its key, or that of the list it stands in. */
-  field: string;
-  kind: FieldKind | undefined;
-  /** Whether the line may also be taken out: optional fields and list items. */
-  removable: boolean;
-  /** The value as it stands in the file. */
-  written: string;
-  /** What the model says of it, as a sentence. */
-  description: string;
-  /** The keys below it, if it is a section. */
-  keys: readonly string[];
-}
-
-export type Wording = [message: string, fix: string];
 
 const typeNames: Record<string, string> = {
   string: "metin",
@@ -33,62 +15,83 @@ const typeNames: Record<string, string> = {
 };
 
 /** What an issue of zod means, in Turkish, and what to do about it. */
-export function wordingOf(issue: z.core.$ZodIssue, subject: Subject): Wording {
+export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
   const { name } = subject;
   switch (issue.code) {
     case "invalid_type":
-      return ofType(issue, subject);
+      return (
+        noValue(issue.input, typeNames[issue.expected] ?? issue.expected, subject) ?? ofType(issue, subject)
+      );
     case "too_big":
       return tooBig(issue, subject);
     case "too_small":
       return tooSmall(issue, subject);
-    case "invalid_value": {
-      const values = issue.values.map(String);
-      const near = didYouMean(String(issue.input), values);
-      return [
-        `“${name}” için “${subject.written}” kullanılamaz.`,
-        [near, `Kullanılabilenler: ${values.join(", ")}.`].filter(Boolean).join(" "),
-      ];
-    }
+    case "invalid_value":
+      return (
+        noValue(issue.input, `şunlardan biri (${issue.values.join(", ")})`, subject) ??
+        ofValue(issue, subject)
+      );
     case "invalid_format":
-      return [`“${name}” beklenen biçimde değil: ${String(issue.input)}`, formatHint(issue, subject)];
+      return {
+        message: `“${name}” beklenen biçimde değil: ${String(issue.input)}`,
+        fix: formatHint(issue, subject),
+      };
     case "invalid_key":
-      return [
-        `“${name}” bir bilgi adı olamaz.`,
-        "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
-      ];
+      return {
+        message: `“${name}” bir bilgi adı olamaz.`,
+        fix: "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
+      };
     default:
-      return [`“${name}” geçerli değil.`, "Benzer bir belgedeki aynı alana bakın."];
+      return { message: `“${name}” geçerli değil.`, fix: "Benzer bir belgedeki aynı alana bakın." };
   }
 }
 
-function ofType(issue: z.core.$ZodIssueInvalidType, subject: Subject): Wording {
-  const { name, removable, keys, description } = subject;
-  const wanted = typeNames[issue.expected] ?? issue.expected;
-  if (issue.input === undefined)
-    return [`“${name}” alanı eksik.`, `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim()];
-  if (issue.input === null) {
-    return [
-      `“${name}” boş bırakılmış.`,
-      `Bir değer yazın (${wanted})${removable ? " ya da satırı silin" : ""}.`,
-    ];
-  }
-  const message = `“${name}” ${wanted} olmalı.`;
-  switch (issue.expected) {
+/** The field is missing, or nothing stands behind its colon. */
+function noValue(input: unknown, wanted: string, subject: Subject): Explanation | undefined {
+  const { name, removable, description } = subject;
+  if (input === undefined)
+    return {
+      message: `“${name}” alanı eksik.`,
+      fix: `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim(),
+    };
+  if (input === null)
+    return {
+      message: `“${name}” boş bırakılmış.`,
+      fix: `Bir değer yazın (${wanted})${removable ? " ya da satırı silin" : ""}.`,
+    };
+  return undefined;
+}
+
+function ofValue(issue: z.core.$ZodIssueInvalidValue, { name, written }: Subject): Explanation {
+  const values = issue.values.map(String);
+  const near = didYouMean(String(issue.input), values);
+  return {
+    message: `“${name}” için “${written}” kullanılamaz.`,
+    fix: [near, `Kullanılabilenler: ${values.join(", ")}.`].filter(Boolean).join(" "),
+  };
+}
+
+function ofType({ expected, input }: z.core.$ZodIssueInvalidType, subject: Subject): Explanation {
+  const { name, keys } = subject;
+  const message = `“${name}” ${typeNames[expected] ?? expected} olmalı.`;
+  switch (expected) {
     case "string":
-      return [message, textFix(issue.input, subject)];
+      return { message, fix: textFix(input, subject) };
     case "number":
     case "int":
-      return [message, numberFix(issue.input, issue.expected === "int")];
+      return { message, fix: numberFix(input, expected === "int") };
     case "array":
-      return [message, "Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde."];
-    case "boolean":
-      return [message, "Tırnaksız true ya da false yazın."];
-    default:
-      return [
+      return {
         message,
-        `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
-      ];
+        fix: "Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde.",
+      };
+    case "boolean":
+      return { message, fix: "Tırnaksız true ya da false yazın." };
+    default:
+      return {
+        message,
+        fix: `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
+      };
   }
 }
 
@@ -115,38 +118,38 @@ function numberFix(input: unknown, whole: boolean): string {
     : "Tırnaksız bir sayı yazın, örneğin 12; birimi ve işareti kendi alanlarına koyun.";
 }
 
-function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Wording {
+function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Explanation {
   const most = Number(issue.maximum);
   if (issue.origin === "string") {
     const length = String(issue.input).length;
-    return [
-      `“${name}” çok uzun: ${length} karakter.`,
-      `En çok ${most} karakter olabilir; en az ${length - most} karakter kısaltın.`,
-    ];
+    return {
+      message: `“${name}” çok uzun: ${length} karakter.`,
+      fix: `En çok ${most} karakter olabilir; en az ${length - most} karakter kısaltın.`,
+    };
   }
   if (issue.origin === "array") {
-    return [
-      `“${name}” listesinde ${countOf(issue.input)} madde var.`,
-      `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını silin.`,
-    ];
+    return {
+      message: `“${name}” listesinde ${countOf(issue.input)} madde var.`,
+      fix: `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını silin.`,
+    };
   }
-  return [`“${name}” çok büyük: ${written}.`, `En çok ${most} olabilir.`];
+  return { message: `“${name}” çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, removable, written }: Subject): Wording {
+function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, removable, written }: Subject): Explanation {
   const least = Number(issue.minimum);
   if (issue.origin === "string")
-    return [`“${name}” boş.`, `Bir metin yazın${removable ? " ya da satırı silin" : ""}.`];
+    return { message: `“${name}” boş.`, fix: `Bir metin yazın${removable ? " ya da satırı silin" : ""}.` };
   if (issue.origin === "array") {
-    return [
-      `“${name}” listesinde ${countOf(issue.input)} madde var.`,
-      `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`,
-    ];
+    return {
+      message: `“${name}” listesinde ${countOf(issue.input)} madde var.`,
+      fix: `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`,
+    };
   }
-  return [
-    `“${name}” çok küçük: ${written}.`,
-    `En az ${least}${issue.inclusive === false ? " değerinden büyük" : ""} olmalı.`,
-  ];
+  return {
+    message: `“${name}” çok küçük: ${written}.`,
+    fix: issue.inclusive === false ? `Değer ${least} değil, daha büyük olmalı.` : `En az ${least} olmalı.`,
+  };
 }
 
 const countOf = (input: unknown) => (Array.isArray(input) ? input.length : 0);

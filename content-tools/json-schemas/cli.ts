@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { indexContent } from "../check/reference-problems";
+import { indexContent } from "../model/content-index";
 import { readSourceFiles } from "../model/documents";
 import { schemaFiles } from "./index";
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { type DocumentKind, documentKinds, fileNameOf } from "../model";
+import type { ListName } from "../model/content-index";
 import type { FieldMeta } from "../model/fields";
 import { metaOf } from "../model/schema";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
-type ListName = NonNullable<FieldMeta["listedIn"]>;
 
 /** Values that stand in documents, not in the model: the menu groups and the catalogue's categories. */
 export type Lists = Readonly<Record<ListName, readonly string[]>>;
@@ -35,7 +35,14 @@ export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): Json
 }
 
 /** Keys of the model's metadata that mean nothing to a YAML editor. */
-const modelKeys = ["kind", "typeName", "graphql", "fromFact", "listedIn"] satisfies (keyof FieldMeta)[];
+const modelKeys = [
+  "kind",
+  "typeName",
+  "graphql",
+  "fromFact",
+  "listedIn",
+  "uniqueIn",
+] satisfies (keyof FieldMeta)[];
 
 function adapt(schema: JsonSchema, { kind, listedIn }: FieldMeta, lists: Lists): void {
   for (const key of modelKeys) delete schema[key];

@@ -39,8 +39,21 @@ export function readSourceFiles(contentFolder: string, changes: Changes = new Ma
   );
   const unchanged = listYaml(contentFolder, "")
     .filter((path) => !changes.has(path))
-    .map((path) => parseSourceFile(path, readFileSync(join(contentFolder, path), "utf8")));
+    .map((path) => readSourceFile(contentFolder, path));
   return [...unchanged, ...changed].sort((a, b) => a.path.localeCompare(b.path));
+}
+
+/** Files as they were read last, by their path on the disk: most are the same at the next check. */
+const lastRead = new Map<string, { text: string; file: SourceFile }>();
+
+function readSourceFile(contentFolder: string, path: string): SourceFile {
+  const place = join(contentFolder, path);
+  const text = readFileSync(place, "utf8");
+  const last = lastRead.get(place);
+  if (last?.text === text) return last.file;
+  const file = parseSourceFile(path, text);
+  lastRead.set(place, { text, file });
+  return file;
 }
 
 /** @param text content of the file; a byte order mark is no part of it */
@@ -61,7 +74,7 @@ function readValue(yaml: Document): unknown {
   try {
     return yaml.toJS();
   } catch {
-    return undefined; // an alias without its anchor: told by scalarProblems
+    return undefined; // an alias without its anchor, which scalarProblems reports
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { kebabCase } from "../../src/lib/kebab-case";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -97,8 +98,7 @@ export const documentKinds: readonly DocumentKind[] = [
 ];
 
 /** The name files of a kind have: "AboutPage" is "about-page". */
-export const fileNameOf = ({ type }: DocumentKind): string =>
-  type.replace(/(?<=[a-z])(?=[A-Z])/g, "-").toLowerCase();
+export const fileNameOf = ({ type }: DocumentKind): string => kebabCase(type);
 
 /**
  * The kind a file belongs to.

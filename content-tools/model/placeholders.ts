@@ -1,5 +1,5 @@
 import { formatAmount } from "../../src/lib/format";
-import type { Quantity } from "./fields";
+import type { Quantity } from "./quantities";
 
 /** Names of the laboratory itself that a text may refer to, beside the facts. */
 export const nameFacts = ["brand", "subtitle", "city"] as const;

@@ -1,82 +1,22 @@
 import { z } from "zod";
-import {
-  callout,
-  callToAction,
-  type FieldMeta,
-  feature,
-  icon,
-  keyword,
-  order,
-  paragraph,
-  picture,
-  processStep,
-  quantity,
-  sectionHead,
-  seo,
-  slug,
-  stat,
-  text,
-  titledText,
-} from "./fields";
-
-const colour = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
-
-/** A value placed on an axis that starts at zero. */
-const scale = z
-  .strictObject({
-    from: z.number().min(0).describe("Aralığın başladığı değer."),
-    to: z.number().min(0).describe("Aralığın bittiği değer."),
-    max: z.number().positive().describe("Eksenin sonu."),
-  })
-  .describe("Değerin eksen üzerindeki yeri.")
-  .meta({ typeName: "Scale" } satisfies FieldMeta);
-
-const material = z
-  .strictObject({
-    name: text("Malzemenin ya da türün adı.", 60),
-    description: text("Kısa tanımı.", 260),
-    properties: z.array(text("Bir özellik.", 90)).min(1).describe("Özellikleri, sırasıyla."),
-    warranty: text("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", 30).optional(),
-    gauge: z
-      .strictObject({
-        label: text("Ölçeğin adı.", 40),
-        low: text("Ölçeğin sol ucu.", 20),
-        high: text("Ölçeğin sağ ucu.", 20),
-        scale,
-      })
-      .optional()
-      .describe("Malzemeleri karşılaştıran ölçek.")
-      .meta({ typeName: "MaterialGauge" } satisfies FieldMeta),
-  })
-  .describe("Bir malzeme ya da tür.")
-  .meta({ typeName: "Material" } satisfies FieldMeta);
-
-const shade = z
-  .strictObject({
-    code: keyword("Renk kodu, örneğin A1."),
-    name: text("Rengin adı.", 40),
-    description: text("Rengin kısa tanımı.", 120),
-    top: colour("Kesici kenardaki temsili ekran rengi."),
-    bottom: colour("Diş eti kenarındaki temsili ekran rengi."),
-  })
-  .describe("Bir renk.")
-  .meta({ typeName: "Shade" } satisfies FieldMeta);
+import { turnaroundUnits, warrantyUnits } from "../../src/lib/units";
+import { distinct, type FieldMeta, icon, keyword, order, paragraph, slug, text } from "./fields";
+import { callout, callToAction, feature, picture, processStep, sectionHead, seo, titledText } from "./parts";
+import { material, shade } from "./product-parts";
+import { duration, quantity, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
-  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi."),
+  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
+    uniqueIn: "address",
+  } satisfies FieldMeta),
   name: text("Ürünün adı; sayfanın başlığıdır.", 50),
   badge: text("Başlığın üstündeki rozet.", 40),
   summary: text("Başlığın altındaki tanıtım cümlesi.", 260),
   seo,
   image: picture,
   callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
-  turnaround: quantity.optional().describe("Teslim süresi."),
-  warranty: quantity.optional().describe("Garanti süresi."),
+  turnaround: duration("Teslim süresi.", turnaroundUnits).optional(),
+  warranty: duration("Garanti süresi.", warrantyUnits).optional(),
   facts: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
     .optional()
@@ -85,7 +25,7 @@ export const productSchema = z.strictObject({
   menu: z
     .strictObject({
       group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
-      order: order("Gruptaki sırası."),
+      order: order("Gruptaki sırası.").meta({ uniqueIn: "menuPlace" } satisfies FieldMeta),
       label: text("Menüdeki adı; verilmezse ürünün adı.", 40).optional(),
       description: text("Menüde fotoğrafın altındaki cümle.", 140),
     })
@@ -95,12 +35,15 @@ export const productSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          title: text("Kartın başlığı.", 50),
+          title: text("Kartın başlığı.", 50).meta({ uniqueIn: "cardTitle" } satisfies FieldMeta),
           description: text("Kartın metni.", 160),
-          features: z.array(text("Kısa bir özellik.", 50)).length(3).describe("Üç kısa özellik."),
+          features: z
+            .array(distinct(text("Kısa bir özellik.", 50)))
+            .length(3)
+            .describe("Üç kısa özellik."),
           category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
           icon: icon(),
-          order: order("Katalogdaki sırası."),
+          order: order("Katalogdaki sırası.").meta({ uniqueIn: "cataloguePlace" } satisfies FieldMeta),
         })
         .describe("Katalog kartı.")
         .meta({ typeName: "CatalogueCard" } satisfies FieldMeta),
@@ -108,12 +51,18 @@ export const productSchema = z.strictObject({
     .min(1)
     .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir."),
   form: z
-    .strictObject({ label: text("Formdaki adı.", 50), order: order("Formdaki sırası.") })
+    .strictObject({
+      label: text("Formdaki adı.", 50).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
+      order: order("Formdaki sırası.").meta({ uniqueIn: "formPlace" } satisfies FieldMeta),
+    })
     .optional()
     .describe("Bilgi talebi formundaki seçenek.")
     .meta({ typeName: "ProductFormOption" } satisfies FieldMeta),
   footer: z
-    .strictObject({ label: text("Alt bilgideki adı.", 40), order: order("Alt bilgideki sırası.") })
+    .strictObject({
+      label: text("Alt bilgideki adı.", 40),
+      order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerPlace" } satisfies FieldMeta),
+    })
     .optional()
     .describe("Alt bilgideki bağlantı.")
     .meta({ typeName: "ProductFooterLink" } satisfies FieldMeta),
@@ -185,7 +134,7 @@ export const productSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              label: text("Ölçüt.", 40),
+              label: distinct(text("Ölçüt.", 40)),
               self: text("Bu ürün için değeri.", 160),
               other: text("Öteki ürün için değeri.", 160),
             })

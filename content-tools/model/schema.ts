@@ -7,12 +7,18 @@ export function unwrap(schema: z.core.$ZodType | undefined): z.core.$ZodType | u
   return schema instanceof z.ZodOptional ? unwrap(schema.unwrap()) : schema;
 }
 
+/** The model does not change once it is declared, and every value of every document asks for its metadata. */
+const known = new WeakMap<z.core.$ZodType, FieldMeta>();
+
 /** Metadata of a field: its own first, then that of the schema inside `optional()`. */
 export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
   if (!schema) return {};
-  const own: FieldMeta = z.globalRegistry.get(schema) ?? {};
+  const found = known.get(schema);
+  if (found) return found;
   const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {};
-  return { ...inner, ...own };
+  const meta: FieldMeta = { ...inner, ...z.globalRegistry.get(schema) };
+  known.set(schema, meta);
+  return meta;
 }
 
 /** What is declared at `path`, optional wrapper included; undefined where nothing is. */

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { type FieldMeta, keyword, link, paragraph, picture, quantity, text } from "./fields";
+import { distinct, type FieldMeta, keyword, link, paragraph, text } from "./fields";
+import { picture } from "./parts";
+import { quantity } from "./quantities";
 
 const time = (description: string) =>
   z
@@ -89,7 +91,7 @@ export const siteSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          days: text("Günler, okunacağı gibi.", 40),
+          days: distinct(text("Günler, okunacağı gibi.", 40)),
           opens: time("Açılış saati, örneğin 08.00."),
           closes: time("Kapanış saati, örneğin 18.00."),
           schemaDays: z
@@ -111,7 +113,7 @@ export const siteSchema = z.strictObject({
 const navigationLink = z
   .strictObject({
     label: text("Bağlantının adı.", 40),
-    to: link("Bağlantının gittiği sayfa."),
+    to: distinct(link("Bağlantının gittiği sayfa.")),
     mobileLabel: text("Mobil menüdeki ad; verilmezse aynısı.", 40).optional(),
     description: text("Menüde adın altındaki açıklama.", 80).optional(),
   })
@@ -132,7 +134,7 @@ export const navigationSchema = z.strictObject({
       label: text("Menünün adı.", 30),
       turnaroundLabel: text("Süre sütununun başlığı.", 30),
       groups: z
-        .array(text("Grubun adı.", 40))
+        .array(distinct(text("Grubun adı.", 40)))
         .min(1)
         .describe("Ürün grupları, menüdeki sırasıyla; ürün dosyaları grubunu adıyla seçer."),
     })

@@ -10,9 +10,16 @@ export interface Field {
   meta: FieldMeta;
 }
 
+/** Several checks ask for the fields of a document, which does not change once it is read. */
+const known = new WeakMap<SourceFile, readonly Field[]>();
+
 /** Every value of the document that its schema declares, from the top down. */
-export function fieldsOf(file: SourceFile): Field[] {
-  return file.kind ? walk(file.kind.schema, file.value, []) : [];
+export function fieldsOf(file: SourceFile): readonly Field[] {
+  const found = known.get(file);
+  if (found) return found;
+  const fields = file.kind ? walk(file.kind.schema, file.value, []) : [];
+  known.set(file, fields);
+  return fields;
 }
 
 function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
@@ -44,7 +51,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The value below `keys`, undefined where the way there breaks off. */
+/** The value below `keys`, undefined where one of the keys is not there. */
 export function dig(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((at, key) => (isRecord(at) ? own(at, key) : undefined), value);
 }

@@ -2,15 +2,16 @@ import { existsSync, statSync } from "node:fs";
 import { homedir } from "node:os";
 import { basename, join, resolve } from "node:path";
 import sharp from "sharp";
-import { documentProblems } from "../check";
-import { altTextProblems, unusablePicture } from "../check/picture-problems";
-import { type ContentIndex, indexContent } from "../check/reference-problems";
+import { slugOf } from "../../src/lib/turkish";
+import { documentProblems } from "../check/document-problems";
+import { unusablePicture } from "../check/picture-problems";
+import type { Explanation } from "../check/problem";
 import { uniqueProblems } from "../check/unique-problems";
+import { type ContentIndex, indexContent } from "../model/content-index";
 import { parseSourceFile, type SourceFile } from "../model/documents";
-import { slugOf } from "../model/slug";
 import { createDraft } from "./draft";
 import { productYaml } from "./product-yaml";
-import { type Answers, malformed, type Telling } from "./questions";
+import { type Answers, malformed } from "./questions";
 
 /** The content a new product comes into. */
 export interface Site {
@@ -35,7 +36,7 @@ export async function answerProblem(
   answer: string,
   before: Partial<Answers>,
   site: Site,
-): Promise<Telling | undefined> {
+): Promise<Explanation | undefined> {
   const problem = malformed(key, answer);
   if (problem) return problem;
   const answers = { ...before, [key]: answer };
@@ -44,13 +45,12 @@ export async function answerProblem(
 }
 
 /** The content check's word on the draft: everything in it but the answers is right, so it is about the answer. */
-function contentProblem(answers: Partial<Answers>, site: Site): Telling | undefined {
+function contentProblem(answers: Partial<Answers>, site: Site): Explanation | undefined {
   const { menuGroup, category } = site.index.lists;
   const filled = { group: menuGroup.values[0], category: category.values[0], ...answers };
   const file = draftFile(filled, `${slugOf(answers.name ?? "")}.jpg`, site);
   const [problem] = [
     ...documentProblems(file, site.index),
-    ...altTextProblems(file),
     ...uniqueProblems([...site.files, file]).filter((found) => found.file === file.path),
   ];
   return problem;
@@ -67,7 +67,7 @@ export function draftFile(answers: Partial<Answers>, picture: string, site: Site
   return parseSourceFile(`products/${product.slug}.yaml`, text);
 }
 
-function takenProblem(answers: Partial<Answers>, site: Site): Telling | undefined {
+function takenProblem(answers: Partial<Answers>, site: Site): Explanation | undefined {
   const slug = slugOf(answers.name ?? "");
   if (!existsSync(join(site.folder, "products", `${slug}.yaml`))) return undefined;
   return {
@@ -91,7 +91,7 @@ export async function pictureName(path: string, slug: string, site: Site): Promi
   return `${slug}.${endings[format] ?? format}`;
 }
 
-async function pictureProblem(answers: Partial<Answers>, site: Site): Promise<Telling | undefined> {
+async function pictureProblem(answers: Partial<Answers>, site: Site): Promise<Explanation | undefined> {
   const path = picturePath(answers.picture ?? "");
   if (!existsSync(path) || !statSync(path).isFile()) {
     return {
@@ -99,8 +99,8 @@ async function pictureProblem(answers: Partial<Answers>, site: Site): Promise<Te
       fix: "Yolu denetleyin ya da dosyayı buraya sürükleyin.",
     };
   }
-  const [message, fix] = (await unusablePicture(path)) ?? [];
-  if (message !== undefined) return { message, ...(fix === undefined ? {} : { fix }) };
+  const reason = await unusablePicture(path);
+  if (reason) return reason;
   const name = await pictureName(path, slugOf(answers.name ?? ""), site);
   const target = resolve(site.folder, "images", name);
   if (target === path || !existsSync(target)) return undefined;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { slugOf } from "../../src/lib/turkish";
+import { nextOrder } from "../model/content-index";
 import type { SourceFile } from "../model/documents";
 import { productSchema } from "../model/product";
-import { slugOf } from "../model/slug";
-import { dig, isRecord } from "../model/walk";
+import { dig } from "../model/walk";
 import type { Product, Writing } from "./product-yaml";
 import { type Answers, quantityOf, yesOrNo } from "./questions";
 
@@ -64,14 +65,4 @@ function sampleFor(name: string): Product {
   return JSON.parse(
     JSON.stringify(productSchema.parse(value)).replaceAll("«ad»", () => JSON.stringify(name).slice(1, -1)),
   );
-}
-
-/** One more than the highest order that products give below `key`, whose value may be a list. */
-export function nextOrder(files: readonly SourceFile[], key: string): number {
-  const orders = files
-    .filter(({ kind }) => kind?.type === "Product")
-    .flatMap(({ value }) => [dig(value, [key])].flat())
-    .map((place) => (isRecord(place) ? place.order : undefined))
-    .filter((order) => typeof order === "number");
-  return Math.max(0, ...orders) + 1;
 }

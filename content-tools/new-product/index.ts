@@ -1,9 +1,10 @@
 import { constants, copyFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { slugOf } from "../../src/lib/turkish";
+import type { Explanation } from "../check/problem";
 import { readSourceFiles } from "../model/documents";
-import { slugOf } from "../model/slug";
 import { answerProblem, draftFile, pictureName, picturePath, type Site, siteOf } from "./check-answer";
-import { type Answers, type Question, questions, type Telling } from "./questions";
+import { type Answers, type Question, questions } from "./questions";
 
 /** Who answers the questions: a person at a terminal, or a test. */
 export interface Terminal {
@@ -40,9 +41,9 @@ async function checkFlags(flags: Partial<Answers>, site: Site): Promise<Answers>
     const answer = flags[key]?.trim() ?? "";
     const problem =
       answer === ""
-        ? required && { message: "Bu bilgi gerekli.", fix: `${text} verilmeli.` }
+        ? required && { ...missing, fix: `${text} verilmeli.` }
         : await answerProblem(key, answer, answers, site);
-    if (problem) complaints.push(`--${key}: ${told(problem)}`);
+    if (problem) complaints.push(`--${key}: ${sentences(problem)}`);
     else if (answer !== "") answers[key] = answer;
   }
   if (complaints.length > 0) throw new WrongFlags(complaints.join("\n"));
@@ -73,14 +74,15 @@ async function askOne(
     const typed = (await terminal.ask(values.length > 0 ? "Numarası ya da adı: " : "> ")).trim();
     const answer = values[Number(typed) - 1] ?? typed;
     if (answer === "" && !required) return "";
-    const problem =
-      answer === "" ? { message: "Bu bilgi gerekli." } : await answerProblem(key, answer, before, site);
+    const problem = answer === "" ? missing : await answerProblem(key, answer, before, site);
     if (!problem) return answer;
-    terminal.say(`  ✗ ${told(problem)}`);
+    terminal.say(`  ✗ ${sentences(problem)}`);
   }
 }
 
-const told = ({ message, fix }: Telling) => [message, fix].filter(Boolean).join(" ");
+const sentences = ({ message, fix }: Explanation) => `${message} ${fix}`;
+
+const missing: Explanation = { message: "Bu bilgi gerekli.", fix: "Boş bırakılamaz." };
 
 /** @throws Error when one of the answers a product needs is missing */
 function complete(answers: Partial<Answers>): Answers {

@@ -10,7 +10,7 @@ export type Product = z.infer<typeof productSchema>;
 export interface Writing {
   /** Optional fields that are written as they are; all others are commented out. */
   given: readonly (keyof Product)[];
-  /** Values a field chooses from, told beside its explanation. */
+  /** Values a field chooses from, listed beside its explanation. */
   choices: Readonly<Record<NonNullable<FieldMeta["listedIn"]>, readonly string[]>>;
 }
 

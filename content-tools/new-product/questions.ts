@@ -1,4 +1,5 @@
-import type { Product } from "./product-yaml";
+import type { Explanation } from "../check/problem";
+import type { Quantity } from "../model/quantities";
 
 /** What the command asks for, as it was typed. Only name, group, category and picture must be there. */
 export interface Answers {
@@ -56,13 +57,8 @@ export const questions: readonly Question[] = [
   },
 ];
 
-export interface Telling {
-  message: string;
-  fix?: string;
-}
-
 /** "5-7 iş günü" is { number: 5, to: 7, unit: "iş günü" }; nothing where no number and unit can be read. */
-export function quantityOf(answer: string): Product["turnaround"] {
+export function quantityOf(answer: string): Quantity | undefined {
   const [, from, to, unit] =
     /^(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?\s+(\D.*)$/.exec(answer) ?? [];
   if (from === undefined || unit === undefined) return undefined;
@@ -78,7 +74,7 @@ export function yesOrNo(answer: string): boolean | undefined {
 }
 
 /** What the form of an answer is wrong in, before it becomes content. */
-export function malformed(key: keyof Answers, answer: string): Telling | undefined {
+export function malformed(key: keyof Answers, answer: string): Explanation | undefined {
   if ((key === "turnaround" || key === "warranty") && !quantityOf(answer)) {
     return {
       message: `“${answer}” bir süre olarak okunamadı.`,

@@ -1,6 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { type Quantity, quantity } from "../../content-tools/model/fields";
 import { fillPlaceholders, nameFacts } from "../../content-tools/model/placeholders";
+import { type Quantity, quantity } from "../../content-tools/model/quantities";
 import { isRecord } from "../../content-tools/model/walk";
 
 type Facts = Readonly<Record<string, Quantity | string>>;

@@ -1,23 +1,13 @@
 import { checkContent } from "../../../content-tools/check";
-import { type ContentFolder, createContentFolder } from "../../support/content-folder";
-import { fieldMistakes } from "./mistakes/fields";
-import { hostileMistakes } from "./mistakes/hostile";
+import { type ChangedFixture, changeFixture, fixtureContent } from "../../support/fixture-content";
+import { mistakes } from "./mistakes";
 import { type Mistake, pointer } from "./mistakes/mistake";
-import { referenceMistakes } from "./mistakes/references";
-import { yamlMistakes } from "./mistakes/yaml";
-
-let folder: ContentFolder;
-beforeEach(() => {
-  folder = createContentFolder();
-});
-afterEach(() => folder.destroy());
-
-const mistakes = [...fieldMistakes, ...yamlMistakes, ...referenceMistakes, ...hostileMistakes];
 
 test.each(mistakes)("answers $name with its place and its fix", async (mistake) => {
-  await mistake.before?.(folder);
-  const place = make(mistake);
-  const problems = await checkContent(folder.path);
+  const content = changeFixture();
+  await mistake.before?.(content);
+  const place = make(mistake, content);
+  const problems = await checkContent(fixtureContent, content.changes);
   expect(problems.map(({ file, line, column }) => ({ file, line, column }))).toEqual([
     { file: mistake.file, ...place },
   ]);
@@ -27,11 +17,12 @@ test.each(mistakes)("answers $name with its place and its fix", async (mistake) 
 });
 
 /** Makes the mistake and returns where the pointer stood. */
-function make({ file, change: [piece, by] }: Mistake): { line: number; column: number } {
-  folder.replace(file, piece, by);
-  const text = folder.read(file);
+function make({ file, change }: Mistake, content: ChangedFixture): { line: number; column: number } {
+  if (!change) return { line: 1, column: 1 };
+  content.replace(file, ...change);
+  const text = content.read(file);
   const before = text.slice(0, text.indexOf(pointer)).split("\n");
-  folder.write(file, text.replace(pointer, ""));
+  content.write(file, text.replace(pointer, ""));
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }
 

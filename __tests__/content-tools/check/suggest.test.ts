@@ -5,9 +5,16 @@ test.each([
   ["lable", "label", 1],
   ["lbel", "label", 1],
   ["labels", "label", 1],
+  ["tilte", "title", 1],
+  ["sumary", "summary", 1],
+  ["smumry", "summary", 2],
   ["", "abc", 3],
 ])("from %s to %s it takes %i edits", (from, to, edits) => {
   expect(editDistance(from, to)).toBe(edits);
+});
+
+test.each(["nmae", "naem", "anme", "nam", "nme"])("%s is taken for the short word name", (slip) => {
+  expect(nearest(slip, ["icon", "name", "note"])).toEqual(["name"]);
 });
 
 test("Turkish letters and capitals do not keep words apart", () => {

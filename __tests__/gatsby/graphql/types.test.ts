@@ -1,6 +1,8 @@
 import { buildASTSchema, parse } from "graphql";
 import { z } from "zod";
-import { picture, quantity, stat, text } from "../../../content-tools/model/fields";
+import { text } from "../../../content-tools/model/fields";
+import { picture } from "../../../content-tools/model/parts";
+import { quantity, stat } from "../../../content-tools/model/quantities";
 import { graphqlTypes } from "../../../gatsby/graphql/types";
 
 const typesOf = (shape: z.ZodRawShape) =>

@@ -1,4 +1,4 @@
-import { iconNames } from "../../../content-tools/model/fields";
+import { iconNames } from "../../../content-tools/model/icon-names";
 import { Icon, isIconName } from "../../../src/components/icon";
 import { renderWithSystem } from "../../support/render-with-system";
 

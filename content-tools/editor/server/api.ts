@@ -5,8 +5,8 @@ import { parse } from "yaml";
 import { z } from "zod";
 import { type Changes, readSourceFiles } from "../../model/documents.ts";
 import { documentKindOf } from "../../model/index.ts";
-import { type Refusal, savedText, write } from "../save.ts";
-import { toForm } from "../values.ts";
+import { toForm } from "../form/values.ts";
+import { type Refusal, savedText, write } from "../save/save.ts";
 
 // The calls Decap's proxy backend makes; decap-server answers the same. It is not used here because it lets pages of
 // any origin write files, and writes what it gets before anybody has looked at it.
@@ -143,13 +143,13 @@ async function change(contentFolder: string, changes: Changes, done: () => unkno
 }
 
 function refused(refusals: readonly Refusal[]): Answer {
-  const told = refusals.map(({ file, field, message, fix }) => ({
+  const shown = refusals.map(({ file, field, message, fix }) => ({
     file: `content/${file}`,
     field,
     message,
     fix,
   }));
-  return { status: 422, body: { error: "İçerikte hata var.", refusals: told }, refusals };
+  return { status: 422, body: { error: "İçerikte hata var.", refusals: shown }, refusals };
 }
 
 /** A document as Decap reads it: JSON, which is YAML that no version of YAML reads differently. */

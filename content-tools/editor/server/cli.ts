@@ -10,7 +10,7 @@ import { startWebEditor } from "./server.ts";
 const PORT = 8090;
 
 /** What has become of a save or a removal; reading is not worth a line. */
-function tell({ refusals, changed }: Answer): void {
+function report({ refusals, changed }: Answer): void {
   if (refusals) console.error(`\nKaydedilmedi.\n\n${formatProblems(refusals)}`);
   if (changed) console.log(`Kaydedildi: ${changed.join(", ")}`);
 }
@@ -19,7 +19,7 @@ function tell({ refusals, changed }: Answer): void {
 async function edit(): Promise<void> {
   const port = await freePort(PORT, "", () => {});
   if (port !== PORT) console.log(`${PORT} numaralı kapı dolu; ${port} kullanılıyor.`);
-  const editor = await startWebEditor(path.resolve("content"), port, tell);
+  const editor = await startWebEditor(path.resolve("content"), port, report);
   console.log(`
   İçerik düzenleyici   ${editor.url}
 

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import path from "node:path";
 import sirv from "sirv";
 import { readSourceFiles } from "../../model/documents.ts";
-import { editorConfig, pictureAddress } from "../config.ts";
+import { editorConfig } from "../form/config.ts";
+import { phrases } from "../form/phrases.ts";
+import { pictureAddress } from "../form/pictures.ts";
 import { type Answer, answer, type Opened } from "./api.ts";
 import { installDecap } from "./install-decap.ts";
-import { phrases } from "./phrases.ts";
 
 export interface WebEditor {
   url: string;
@@ -35,12 +36,12 @@ const files: Readonly<Record<string, [file: string, type: string]>> = {
 /**
  * Serves the web editor on 127.0.0.1 to this machine's own browser.
  * @param contentFolder absolute path of the `content/` to edit
- * @param tell hears of every change and every refusal
+ * @param report is called with every answer: changes, refusals and readings
  */
 export async function startWebEditor(
   contentFolder: string,
   port: number,
-  tell: (answer: Answer) => void,
+  report: (answer: Answer) => void,
 ): Promise<WebEditor> {
   const serveDecap = sirv(path.join(installDecap(), "dist"), { etag: true });
   const opened: Opened = new Map();
@@ -60,9 +61,9 @@ export async function startWebEditor(
         return send(response, 415, { error: "Unsupported Media Type" });
       const call = parsed(await bodyOf(request));
       if (call === undefined) return send(response, 400, { error: "Bad Request" });
-      const told = await answer(contentFolder, opened, call);
-      tell(told);
-      return send(response, told.status, told.body);
+      const given = await answer(contentFolder, opened, call);
+      report(given);
+      return send(response, given.status, given.body);
     }
     if (request.method !== "GET") return send(response, 405, { error: "Method Not Allowed" });
     if (pathname === "/settings.json") {

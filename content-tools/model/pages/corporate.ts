@@ -1,57 +1,9 @@
 import { z } from "zod";
-import {
-  banner,
-  callToAction,
-  carousel,
-  certificate,
-  type FieldMeta,
-  feature,
-  icon,
-  paragraph,
-  picture,
-  processStep,
-  sectionHead,
-  seo,
-  slug,
-  stat,
-  text,
-  titledText,
-} from "../fields";
+import { distinct, type FieldMeta, icon, paragraph, slug, text } from "../fields";
+import { banner, callToAction, carousel, sectionHead, seo, titledText } from "../parts";
+import { stat } from "../quantities";
 import { technology } from "./home";
-
-const story = z
-  .strictObject({
-    title: text("Bölüm başlığı.", 90),
-    paragraphs: z.array(paragraph("Bir paragraf.")).min(1).describe("Paragraflar."),
-    image: picture,
-  })
-  .describe("Fotoğraflı metin bölümü.")
-  .meta({ typeName: "Story" } satisfies FieldMeta);
-
-const features = z
-  .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Maddeler.") })
-  .describe("Simgeli maddeler bölümü.")
-  .meta({ typeName: "FeatureSection" } satisfies FieldMeta);
-
-const stats = z
-  .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })
-  .describe("Rakamlar bölümü.")
-  .meta({ typeName: "StatSection" } satisfies FieldMeta);
-
-const steps = z
-  .strictObject({ ...sectionHead, steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla.") })
-  .describe("Adımlar bölümü.")
-  .meta({ typeName: "StepSection" } satisfies FieldMeta);
-
-const certificates = z
-  .strictObject({ ...sectionHead, items: z.array(certificate).min(1).describe("Belgeler.") })
-  .describe("Belgeler bölümü.")
-  .meta({ typeName: "CertificateSection" } satisfies FieldMeta);
-
-const titledTexts = z
-  .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Maddeler.") })
-  .describe("Başlıklı metinler bölümü.")
-  .meta({ typeName: "TitledTextSection" } satisfies FieldMeta);
+import { certificates, features, stats, steps, story, titledTexts } from "./sections";
 
 export const aboutPageSchema = z.strictObject({
   seo,
@@ -68,7 +20,7 @@ export const aboutPageSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              year: z.number().int().min(1900).max(2100).describe("Yıl."),
+              year: distinct(z.number().int().min(1900).max(2100).describe("Yıl.")),
               title: text("Olayın adı.", 40),
               description: text("Olayın açıklaması.", 160),
             })
@@ -104,7 +56,7 @@ export const visionPageSchema = z.strictObject({
           z
             .strictObject({
               icon: icon(),
-              title: text("Hedef.", 80),
+              title: distinct(text("Hedef.", 80)),
               description: text("Hedefin açıklaması.", 260),
             })
             .describe("Bir hedef.")
@@ -141,7 +93,7 @@ export const faqPageSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              id: slug("Sorunun adresteki adı, örneğin teslim-suresi."),
+              id: distinct(slug("Sorunun adresteki adı, örneğin teslim-suresi.")),
               question: text("Soru.", 120),
               answer: paragraph("Yanıt."),
             })
@@ -201,7 +153,10 @@ export const laboratoryPageSchema = z.strictObject({
 export const kvkkPageSchema = z.strictObject({
   seo,
   banner,
-  intro: z.array(paragraph("Bir paragraf.")).min(1).describe("Aydınlatma metninin girişi."),
+  intro: z
+    .array(distinct(paragraph("Bir paragraf.")))
+    .min(1)
+    .describe("Aydınlatma metninin girişi."),
   principles: features.describe("İşleme ilkeleri."),
   data: titledTexts.describe("İşlenen kişisel veriler."),
   forms: titledTexts.describe("Formla gelen verilerin nasıl işlendiği."),

@@ -1,24 +1,16 @@
 import { z } from "zod";
-import {
-  callout,
-  type FieldMeta,
-  feature,
-  keyword,
-  link,
-  paragraph,
-  picture,
-  sectionHead,
-  seo,
-  stat,
-  tag,
-  text,
-} from "../fields";
+import { distinct, type FieldMeta, keyword, link, paragraph, text } from "../fields";
+import { callout, feature, picture, sectionHead, seo, tag } from "../parts";
+import { stat } from "../quantities";
 
 export const technology = z
   .strictObject({
-    name: text("Teknolojinin adı.", 60),
+    name: distinct(text("Teknolojinin adı.", 60)),
     description: text("Kısa tanımı.", 220),
-    benefits: z.array(text("Bir yarar.", 60)).length(3).describe("Üç yarar."),
+    benefits: z
+      .array(distinct(text("Bir yarar.", 60)))
+      .length(3)
+      .describe("Üç yarar."),
   })
   .describe("Bir teknoloji.")
   .meta({ typeName: "Technology" } satisfies FieldMeta);
@@ -48,8 +40,13 @@ export const homePageSchema = z.strictObject({
   catalogue: z
     .strictObject({
       ...sectionHead,
-      allLabel: text("Bütün kartları gösteren seçeneğin adı.", 30),
-      categories: z.array(keyword("Kategorinin adı.")).min(1).describe("Kategoriler, sırasıyla."),
+      allLabel: text("Bütün kartları gösteren seçeneğin adı.", 30).meta({
+        uniqueIn: "category",
+      } satisfies FieldMeta),
+      categories: z
+        .array(keyword("Kategorinin adı.").meta({ uniqueIn: "category" } satisfies FieldMeta))
+        .min(1)
+        .describe("Kategoriler, sırasıyla."),
       detailLabel: text("Karttaki bağlantının adı.", 30),
       showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
     })
@@ -66,7 +63,10 @@ export const homePageSchema = z.strictObject({
     .strictObject({
       tag,
       title: text("Bölüm başlığı.", 90),
-      paragraphs: z.array(paragraph("Bir paragraf.")).min(1).describe("Paragraflar."),
+      paragraphs: z
+        .array(distinct(paragraph("Bir paragraf.")))
+        .min(1)
+        .describe("Paragraflar."),
       facts: z.array(stat).min(1).describe("Sayılar."),
       linkLabel: text("Bağlantının adı.", 40),
       linkTo: link("Bağlantının gittiği sayfa."),
@@ -83,7 +83,7 @@ export const homePageSchema = z.strictObject({
         .array(
           z
             .strictObject({
-              name: text("Görüş sahibinin adı.", 60),
+              name: distinct(text("Görüş sahibinin adı.", 60)),
               title: text("Görevi ve kliniği.", 100),
               content: paragraph("Görüşün kendisi, tırnaksız."),
               rating: z.number().int().min(1).max(5).describe("Yıldız sayısı, 1–5."),

@@ -1,4 +1,4 @@
-import { product } from "../../../support/content-folder";
+import { product } from "../../../support/fixture-content";
 import type { Mistake } from "./mistake";
 
 /** Fields that are misnamed, missing, or hold the wrong kind of value. */
@@ -114,16 +114,16 @@ export const fieldMistakes: readonly Mistake[] = [
   {
     name: "a decimal comma",
     file: "site.yaml",
-    change: ["qualityRate: { number: 99.8,", 'qualityRate: { number: ▸"99,8",'],
+    change: ["qualityRate: { number: 99.5,", 'qualityRate: { number: ▸"99,5",'],
     message: "“number” sayı olmalı.",
-    fix: "Tırnaksız, işaretsiz, ondalık ayırıcısı nokta olarak yazın: 99.8.",
+    fix: "Tırnaksız, işaretsiz, ondalık ayırıcısı nokta olarak yazın: 99.5.",
   },
   {
     name: "a thousands separator, which would read as a decimal point",
     file: "site.yaml",
-    change: ["producedProstheses: { number: 10000,", "producedProstheses: { number: ▸10.000,"],
-    message: "10.000 burada 10 olarak okunur.",
-    fix: "Binlik ayırıcı koymayın: 10000. Ayırıcı sitede kendiliğinden eklenir.",
+    change: ["producedProstheses: { number: 12000,", "producedProstheses: { number: ▸12.000,"],
+    message: "12.000 burada 12 olarak okunur.",
+    fix: "Binlik ayırıcı koymayın: 12000. Ayırıcı sitede kendiliğinden eklenir.",
   },
   {
     name: "a broken number where a whole one belongs",
@@ -237,7 +237,6 @@ export const fieldMistakes: readonly Mistake[] = [
     name: "no item where at least one belongs",
     file: "navigation.yaml",
     change: ["  groups:\n    - Sabit Kronlar\n    - Hareketli Protezler\n", "  groups: ▸[]\n"],
-    before: (folder) => folder.remove(product),
     message: "“groups” listesinde 0 madde var.",
     fix: "En az 1 madde olmalı; eksiğini ekleyin.",
   },

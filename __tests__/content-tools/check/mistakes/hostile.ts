@@ -1,4 +1,4 @@
-import { product } from "../../../support/content-folder";
+import { product } from "../../../support/fixture-content";
 import type { Mistake } from "./mistake";
 
 const noCode =
@@ -37,28 +37,28 @@ export const hostileMistakes: readonly Mistake[] = [
   {
     name: "a telephone number that is a script",
     file: "site.yaml",
-    change: ['e164: "+903520000000"', 'e164: ▸"javascript:alert(1)"'],
+    change: ['e164: "+902241112233"', 'e164: ▸"javascript:alert(1)"'],
     message: "“e164” beklenen biçimde değil: javascript:alert(1)",
     fix: 'Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+903520000000".',
   },
   {
     name: "a WhatsApp number that leads elsewhere",
     file: "site.yaml",
-    change: ['whatsapp: "903520000000"', 'whatsapp: ▸"../kotu"'],
+    change: ['whatsapp: "905321112233"', 'whatsapp: ▸"../kotu"'],
     message: "“whatsapp” beklenen biçimde değil: ../kotu",
     fix: 'Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "903520000000".',
   },
   {
     name: "an e-mail address with headers of its own",
     file: "site.yaml",
-    change: ["email: bilgi@sedefdental.example", 'email: ▸"bilgi@ornek.example?bcc=kotu@kotu.example"'],
+    change: ["email: bilgi@niluferprotez.example", 'email: ▸"bilgi@ornek.example?bcc=kotu@kotu.example"'],
     message: "“email” beklenen biçimde değil: bilgi@ornek.example?bcc=kotu@kotu.example",
     fix: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.",
   },
   {
     name: "an address of the site with markup in it",
     file: "site.yaml",
-    change: ["url: https://www.sedefdental.example", 'url: ▸"https://www.ornek.example\\"><script>"'],
+    change: ["url: https://www.niluferprotez.example", 'url: ▸"https://www.ornek.example\\"><script>"'],
     message: '“url” beklenen biçimde değil: https://www.ornek.example"><script>',
     fix: "Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://www.ornek.example.",
   },

@@ -1,35 +1,7 @@
-import sharp from "sharp";
-import { type ContentFolder, product } from "../../../support/content-folder";
+import { product } from "../../../support/fixture-content";
 import type { Mistake } from "./mistake";
 
-/** A second product beside the first: the same document at another address and with other orders. */
-function addProduct(folder: ContentFolder): void {
-  const orders = ["  order: 3\n", "    order: 11\n", "  order: 9\n"];
-  const text = folder
-    .read(product)
-    .replace("slug: lamine-kron", "slug: altin-kron")
-    .replace("form:\n", "footer:\n  label: Altın\n  order: 77\nform:\n");
-  folder.write(
-    "products/altin-kron.yaml",
-    orders.reduce((all, order) => all.replace(order, order.replace(/\d+/, "77")), text),
-  );
-}
-
-const taken = (what: string) =>
-  new RegExp(`^${what} 77. sıra zaten kullanılıyor: content/products/altin-kron.yaml:\\d+.$`);
-const freeOrder = "Başka bir sıra numarası verin; boştaki ilk sıra: 1.";
-
-/** Replaces the product's picture by a drawn one of this width, in the format the name's ending says. */
-const drawn = (name: string, width: number) => async (folder: ContentFolder) => {
-  const background = { width, height: 500, channels: 3, background: "white" } as const;
-  await sharp({ create: background }).toFile(`${folder.path}/images/${name}`);
-};
-
-const src = "src: ../images/lamine-kron.jpg";
-const alt =
-  "alt: Ön dişlerin önünde ayrı ayrı duran ince porselen laminalar (yaprak porselen) ve gri alçı model";
-
-/** Values that must fit to another document, another file, or to a fixed form. */
+/** Values that must fit to another document, or to a fixed form. */
 export const referenceMistakes: readonly Mistake[] = [
   {
     name: "a slug with a capital letter",
@@ -53,58 +25,11 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: lamine-kron.",
   },
   {
-    name: "a slug another product has",
-    file: product,
-    before: addProduct,
-    change: ["slug: lamine-kron", "slug: ▸altin-kron"],
-    message: "“altin-kron” adresi zaten kullanılıyor: content/products/altin-kron.yaml:1.",
-    fix: "Her ürünün adresi farklı olmalı; başka bir adres verin.",
-  },
-  {
     name: "a slug that is the address of a page",
     file: product,
     change: ["slug: lamine-kron", "slug: ▸sss"],
     message: "“sss” adresi sitenin kendi sayfası: content/pages/faq.yaml.",
     fix: "Ürüne başka bir adres verin.",
-  },
-  {
-    name: "a place in the menu another product has",
-    file: product,
-    before: addProduct,
-    change: ["  order: 3\n", "  order: ▸77\n"],
-    message: taken("Menüdeki"),
-    fix: freeOrder,
-  },
-  {
-    name: "a place in the form another product has",
-    file: product,
-    before: addProduct,
-    change: ["  order: 9\n", "  order: ▸77\n"],
-    message: taken("Formdaki"),
-    fix: freeOrder,
-  },
-  {
-    name: "a place in the footer another product has",
-    file: product,
-    before: addProduct,
-    change: ["form:\n", "footer:\n  label: Lamine\n  order: ▸77\nform:\n"],
-    message: taken("Alt bilgideki"),
-    fix: freeOrder,
-  },
-  {
-    name: "a place in the catalogue another product has",
-    file: product,
-    before: addProduct,
-    change: ["    order: 11\n", "    order: ▸77\n"],
-    message: taken("Katalogdaki"),
-    fix: freeOrder,
-  },
-  {
-    name: "two questions of one name",
-    file: "pages/faq.yaml",
-    change: ["- id: acil-teslim", "- id: ▸teslim-suresi"],
-    message: /^“teslim-suresi” adı zaten kullanılıyor: content\/pages\/faq\.yaml:\d+\.$/,
-    fix: "Her sorunun “id” değeri farklı olmalı.",
   },
   {
     name: "a menu group near a known one",
@@ -125,7 +50,7 @@ export const referenceMistakes: readonly Mistake[] = [
     file: product,
     change: ["category: Kron", "category: ▸Cocuk"],
     message: "“Cocuk” diye bir kategori yok.",
-    fix: "Bunu mu demek istediniz: “Çocuk”? Kullanılabilenler (content/pages/home.yaml): Protez, Kron, Koruyucu, Estetik, Çocuk.",
+    fix: "Bunu mu demek istediniz: “Çocuk”? Kullanılabilenler (content/pages/home.yaml): Protez, Kron, Çocuk.",
   },
   {
     name: "an unknown icon",
@@ -133,65 +58,6 @@ export const referenceMistakes: readonly Mistake[] = [
     change: ["icon: layers", "icon: ▸layer"],
     message: "“icon” için “layer” kullanılamaz.",
     fix: /^Bunu mu demek istediniz: “layers”\? Kullanılabilenler: activity, .*, wrench\.$/,
-  },
-  {
-    name: "a picture that is not there, with the nearest names",
-    file: product,
-    change: [src, "src: ▸../images/lamin-kron.jpg"],
-    message: "Görsel bulunamadı: ../images/lamin-kron.jpg",
-    fix: /^Benzer adlar: lamine-kron\.jpg, /,
-  },
-  {
-    name: "a picture whose name differs in its capital letters",
-    file: product,
-    change: [src, "src: ▸../images/Lamine-Kron.JPG"],
-    message: "Görsel bulunamadı: ../images/Lamine-Kron.JPG",
-    fix: /^Benzer adlar: lamine-kron\.jpg/,
-  },
-  {
-    name: "a picture in a folder that is not there",
-    file: product,
-    change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
-    message: "Görsel bulunamadı: ../fotograflar/lamine-kron.jpg",
-    fix: "Dosyayı content/images klasörüne koyun.",
-  },
-  {
-    name: "a picture whose path does not start at the document",
-    file: product,
-    change: [src, "src: ▸lamine-kron.jpg"],
-    message: "“src” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Görselin bu belgeye göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
-  },
-  {
-    name: "a picture of a format the build cannot use",
-    file: product,
-    before: drawn("lamine.gif", 1200),
-    change: [src, "src: ▸../images/lamine.gif"],
-    message: "lamine.gif kullanılamayan bir biçimde: GIF.",
-    fix: "Görseli JPG, PNG, WebP, AVIF ya da TIFF olarak kaydedin.",
-  },
-  {
-    name: "a picture that is none",
-    file: product,
-    before: (folder) => folder.write("images/lamine.jpg", "bu bir görsel değil"),
-    change: [src, "src: ▸../images/lamine.jpg"],
-    message: "lamine.jpg bir görsel olarak okunamadı.",
-    fix: "Dosya bozuk ya da başka türden olabilir; JPG, PNG, WebP, AVIF ya da TIFF olarak yeniden kaydedin.",
-  },
-  {
-    name: "a picture that is too small",
-    file: product,
-    before: drawn("lamine.png", 799),
-    change: [src, "src: ▸../images/lamine.png"],
-    message: "lamine.png çok küçük: genişliği 799 piksel.",
-    fix: "En az 800 piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.",
-  },
-  {
-    name: "an alternative text that is the file's name",
-    file: product,
-    change: [alt, "alt: ▸Lamine Kron"],
-    message: "“alt” yalnızca dosyanın adını yineliyor.",
-    fix: "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
   },
   {
     name: "a link to a page that is not there",
@@ -273,23 +139,23 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     name: "an e-mail address without its at sign",
     file: "site.yaml",
-    change: ["email: bilgi@sedefdental.example", "email: ▸bilgi.sedefdental.example"],
-    message: "“email” beklenen biçimde değil: bilgi.sedefdental.example",
+    change: ["email: bilgi@niluferprotez.example", "email: ▸bilgi.niluferprotez.example"],
+    message: "“email” beklenen biçimde değil: bilgi.niluferprotez.example",
     fix: "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.",
   },
   {
     name: "a telephone number with spaces",
     file: "site.yaml",
-    change: ['e164: "+903520000000"', 'e164: ▸"0352 000 00 00"'],
-    message: "“e164” beklenen biçimde değil: 0352 000 00 00",
-    fix: 'Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+903520000000".',
+    change: ['e164: "+902241112233"', 'e164: ▸"0224 111 22 33"'],
+    message: "“e164” beklenen biçimde değil: 0224 111 22 33",
+    fix: 'Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+902241112233".',
   },
   {
     name: "an address of the site with a slash at its end",
     file: "site.yaml",
-    change: ["url: https://www.sedefdental.example", "url: ▸http://www.sedefdental.example/"],
-    message: "“url” beklenen biçimde değil: http://www.sedefdental.example/",
-    fix: "Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://www.sedefdental.example.",
+    change: ["url: https://www.niluferprotez.example", "url: ▸http://www.niluferprotez.example/"],
+    message: "“url” beklenen biçimde değil: http://www.niluferprotez.example/",
+    fix: "Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://www.niluferprotez.example.",
   },
   {
     name: "working hours with a colon",

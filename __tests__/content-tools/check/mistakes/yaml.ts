@@ -1,4 +1,4 @@
-import { product } from "../../../support/content-folder";
+import { product } from "../../../support/fixture-content";
 import type { Mistake } from "./mistake";
 
 const quoteIt = "Değeri çift tırnak içine alın.";
@@ -18,6 +18,13 @@ export const yamlMistakes: readonly Mistake[] = [
     file: product,
     change: ["  order: 3\n", "▸ order: 3\n"],
     message: "Satırın girintisi yanlış.",
+    fix: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
+  },
+  {
+    name: "a field between the columns of a list",
+    file: product,
+    change: ["    description: Ön bildirimle", "▸   description: Ön bildirimle"],
+    message: "Satırın girintisi yanlış ya da başındaki kısa çizgi eksik.",
     fix: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
   },
   {
@@ -70,6 +77,20 @@ export const yamlMistakes: readonly Mistake[] = [
     fix: closeIt,
   },
   {
+    name: "a brace that closes nothing",
+    file: product,
+    change: ["badge: Estetik çözüm\n", "badge: Estetik çözüm\n▸}\n"],
+    message: "Satır okunamadı.",
+    fix: "Alanı “ad: değer” biçiminde yazın; iki noktadan sonra bir boşluk bırakın. Girintiyi de denetleyin: aynı düzeydeki alanlar aynı sütunda başlar.",
+  },
+  {
+    name: "a list item behind the colon",
+    file: product,
+    change: ["badge: Estetik çözüm", "badge: ▸- Estetik çözüm"],
+    message: "Değer bu işaretle başlayamaz.",
+    fix: "Metinse değeri çift tırnak içine alın; listeyse alt satırdan başlatın.",
+  },
+  {
     name: "a value that starts with a percent sign",
     file: product,
     change: ['prefix: "%"', "prefix: ▸%"],
@@ -79,7 +100,7 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     name: "a value that starts with an at sign",
     file: product,
-    change: ["badge: Estetik çözüm", "badge: ▸@sedefdental"],
+    change: ["badge: Estetik çözüm", "badge: ▸@niluferprotez"],
     message: "Tırnaksız değer @ ile başlayamaz.",
     fix: quoteIt,
   },

@@ -5,7 +5,7 @@ window.CMS_MANUAL_INIT = true;
 // Nobody has to sign in on their own machine: Decap takes this for a sign-in it remembers.
 localStorage.setItem("decap-cms-user", JSON.stringify({ backendName: "proxy" }));
 
-/** Decap tells an error in a notice that fades; what is wrong has to stay while one mends it. */
+/** Decap shows an error in a notice that fades; what is wrong has to stay until it is put right. */
 const panel = document.getElementById("refusals");
 const ownFetch = window.fetch.bind(window);
 

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { FieldMeta } from "../model/fields";
-import { metaOf, unwrap } from "../model/schema";
+import type { FieldMeta } from "../../model/fields";
+import { metaOf, unwrap } from "../../model/schema";
 import { hintOf, labelOf } from "./label";
 
-/** A field as Decap CMS is told of it: https://decapcms.org/docs/widgets */
+/** A field in the configuration of Decap CMS: https://decapcms.org/docs/widgets */
 export interface Widget {
   name: string;
   label: string;
@@ -54,7 +54,7 @@ function widgetOf(name: string, declared: z.core.$ZodType, choices: Choices, nee
   const required = needed && !(declared instanceof z.ZodOptional);
   const { description = name } = metaOf(declared);
   const base = { name, label: labelOf(description), hint: hintOf(name, description), required };
-  // Its description tells how a file is named, which here nobody has to do.
+  // Its description says how a file is named, which here nobody has to do.
   const chosen = metaOf(declared).kind === "picture" ? { label: "Görsel", hint: name } : {};
   return { ...base, ...kindOf(declared, choices, required), ...chosen };
 }

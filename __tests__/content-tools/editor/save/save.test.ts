@@ -2,13 +2,13 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { savedText, write } from "../../../content-tools/editor/save";
-import { fromForm, toForm } from "../../../content-tools/editor/values";
-import { parseSourceFile } from "../../../content-tools/model/documents";
-import { productSchema } from "../../../content-tools/model/product";
-import { siteSchema } from "../../../content-tools/model/site";
-import { isRecord } from "../../../content-tools/model/walk";
-import { type ContentFolder, createContentFolder, product } from "../../support/content-folder";
+import { fromForm, toForm } from "../../../../content-tools/editor/form/values";
+import { savedText, write } from "../../../../content-tools/editor/save/save";
+import { parseSourceFile } from "../../../../content-tools/model/documents";
+import { productSchema } from "../../../../content-tools/model/product";
+import { siteSchema } from "../../../../content-tools/model/site";
+import { isRecord } from "../../../../content-tools/model/walk";
+import { type ContentFolder, createContentFolder, product } from "../../../support/content-folder";
 
 let folder: ContentFolder;
 beforeEach(() => {
@@ -158,7 +158,7 @@ describe("a form's values", () => {
     expect(fromForm(productSchema, form, product)).toEqual({ facts });
   });
 
-  test("name pictures by their way from the document, whatever the form called them", () => {
+  test("name pictures by their path from the document, whatever the form called them", () => {
     const image = { src: "/content/images/a.jpg" };
     expect(fromForm(productSchema, { image }, product)).toEqual({ image: { src: "../images/a.jpg" } });
     const shown = toForm(productSchema, { image: { src: "../images/a.jpg" } });

@@ -1,10 +1,10 @@
 import { posix } from "node:path";
-import { indexContent, ownFacts } from "../check/reference-problems";
-import { type DocumentKind, documentKinds } from "../model";
-import type { SourceFile } from "../model/documents";
-import { fieldsOf, isRecord } from "../model/walk";
-import { nextOrder } from "../new-product/draft";
+import { type DocumentKind, documentKinds } from "../../model";
+import { indexContent, nextOrder, ownFacts } from "../../model/content-index";
+import type { SourceFile } from "../../model/documents";
+import { fieldsOf, isRecord } from "../../model/walk";
 import { labelOf } from "./label";
+import { pictureAddress, pictureFolder } from "./pictures";
 import { type Choices, type Widget, widgetsOf } from "./widgets";
 
 interface CollectionFile {
@@ -44,9 +44,6 @@ export interface EditorConfig {
   collections: Collection[];
 }
 
-/** Where the pictures lie, from the project's folder. */
-const pictureFolder = "content/images";
-
 /** @param files the content as it stands: menu groups, categories, pages and facts are chosen from it */
 export function editorConfig(files: readonly SourceFile[]): EditorConfig {
   const [folders, single] = partition(documentKinds, ({ file }) => file.includes("*"));
@@ -68,18 +65,6 @@ export function editorConfig(files: readonly SourceFile[]): EditorConfig {
 }
 
 const common = { format: "yaml", extension: "yaml", editor: { preview: false } } as const;
-
-/**
- * Where the web editor serves the pictures, and how its forms name them: Decap shows at once what has an address, and
- * what has a path beside the document only when the form is opened a second time.
- */
-export const pictureAddress = "/pictures";
-
-/** The way from a document to the pictures, as its file writes it: "../images". */
-export function publicFolderOf(file: string): string {
-  const way = posix.relative(posix.dirname(`content/${file}`), pictureFolder);
-  return way.startsWith(".") ? way : `./${way}`;
-}
 
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
   const fields = widgetsOf(kind.schema, choicesFor(kind, files));

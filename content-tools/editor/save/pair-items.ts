@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "../model/walk";
+import { isRecord } from "../../model/walk";
 
 /**
  * Which item of a list each new item was before: the same one if it is still there, else the one most like it.

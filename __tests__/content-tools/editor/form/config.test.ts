@@ -1,20 +1,15 @@
-import { resolve } from "node:path";
 import { z } from "zod";
-import { editorConfig, publicFolderOf } from "../../../content-tools/editor/config";
-import { labelOf } from "../../../content-tools/editor/label";
-import { type Widget, widgetsOf } from "../../../content-tools/editor/widgets";
-import { documentKinds } from "../../../content-tools/model";
-import { readSourceFiles } from "../../../content-tools/model/documents";
-import {
-  iconNames,
-  keyword,
-  link,
-  order,
-  picture,
-  quantity,
-  slug,
-  text,
-} from "../../../content-tools/model/fields";
+import { editorConfig } from "../../../../content-tools/editor/form/config";
+import { labelOf } from "../../../../content-tools/editor/form/label";
+import { publicFolderOf } from "../../../../content-tools/editor/form/pictures";
+import { type Widget, widgetsOf } from "../../../../content-tools/editor/form/widgets";
+import { documentKinds } from "../../../../content-tools/model";
+import { readSourceFiles } from "../../../../content-tools/model/documents";
+import { keyword, link, order, slug, text } from "../../../../content-tools/model/fields";
+import { iconNames } from "../../../../content-tools/model/icon-names";
+import { picture } from "../../../../content-tools/model/parts";
+import { quantity } from "../../../../content-tools/model/quantities";
+import { fixtureContent } from "../../../support/fixture-content";
 
 const choices = { menuGroup: ["Sabit"], category: ["Kron"], link: ["/", "/sss"], factName: ["staff"] };
 const widgetFor = (declared: z.ZodType): Widget => {
@@ -118,11 +113,11 @@ test.each([
   expect(publicFolderOf(file)).toBe(folder);
 });
 
-describe("the configuration for the site's content", () => {
-  const config = editorConfig(readSourceFiles(resolve("content")));
+describe("the configuration for a content", () => {
+  const config = editorConfig(readSourceFiles(fixtureContent));
   const [products] = config.collections;
 
-  /** Every field with its way: "catalogue.order". */
+  /** Every field with its path: "catalogue.order". */
   const all = (fields: readonly Widget[] = [], above = ""): [string, Widget][] =>
     fields.flatMap((field) => [
       [`${above}${field.name}`, field] as [string, Widget],
@@ -163,10 +158,8 @@ describe("the configuration for the site's content", () => {
   });
 
   test("offers a new product the last places, and none where it need not stand", () => {
-    const highest = readSourceFiles(resolve("content/products")).length;
-    expect(ofProducts.get("menu.order")?.default).toBeGreaterThan(1);
-    expect(ofProducts.get("catalogue.order")?.default).toBeGreaterThan(highest);
-    expect(ofProducts.get("form.order")?.default).toBeUndefined();
+    const places = ["menu.order", "catalogue.order", "form.order"];
+    expect(places.map((field) => ofProducts.get(field)?.default)).toEqual([4, 12, undefined]);
   });
 
   test("names and explains every field in Turkish, with the key the check calls it by", () => {
@@ -174,10 +167,10 @@ describe("the configuration for the site's content", () => {
       [fields, ...files.map((file) => file.fields)].flatMap((each) => all(each)),
     );
     expect(fields.length).toBeGreaterThan(300);
-    for (const [way, { name, label, hint }] of fields) {
-      expect({ way, label }).toEqual({ way, label: expect.stringMatching(/^\p{Lu}/u) });
+    for (const [path, { name, label, hint }] of fields) {
+      expect({ path, label }).toEqual({ path, label: expect.stringMatching(/^\p{Lu}/u) });
       if (name !== "factKey")
-        expect({ way, hint }).toEqual({ way, hint: expect.stringMatching(`^${name}(:|$)`) });
+        expect({ path, hint }).toEqual({ path, hint: expect.stringMatching(`^${name}(:|$)`) });
     }
   });
 });

@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { resolve } from "node:path";
 import { parse } from "yaml";
-import { checkContent } from "../../content-tools/check";
-import { newProduct } from "../../content-tools/new-product";
-import { type ContentFolder, createContentFolder } from "../support/content-folder";
-import { createDesk, createPerson } from "../support/new-product";
+import { checkContent } from "../../../content-tools/check";
+import { newProduct } from "../../../content-tools/new-product";
+import { type ContentFolder, createContentFolder } from "../../support/content-folder";
+import { createDesk, createPerson } from "../../support/new-product";
 
 describe("without flags", () => {
   let folder: ContentFolder;
@@ -39,7 +39,7 @@ describe("without flags", () => {
     expect(product.menu.group).toBe("Hareketli Protezler");
     expect(product).not.toHaveProperty("form");
     expect(editor.said.filter((line) => line.includes("✗"))).toEqual([
-      "  ✗ Bu bilgi gerekli.",
+      "  ✗ Bu bilgi gerekli. Boş bırakılamaz.",
       expect.stringContaining("“9” diye bir menü grubu yok."),
       expect.stringContaining("“icon” için “tac” kullanılamaz."),
     ]);

@@ -1,8 +1,8 @@
 import { posix } from "node:path";
 import { z } from "zod";
-import { metaOf, unwrap } from "../model/schema";
-import { isRecord, own } from "../model/walk";
-import { pictureAddress, publicFolderOf } from "./config";
+import { metaOf, unwrap } from "../../model/schema";
+import { isRecord, own } from "../../model/walk";
+import { pictureAddress, publicFolderOf } from "./pictures";
 import { recordKey } from "./widgets";
 
 type Declared = z.core.$ZodType | undefined;
@@ -31,7 +31,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
 }
 
 /**
- * What a form holds as a document's value: without what was left empty, pictures by their way from the document.
+ * What a form holds as a document's value: without what was left empty, pictures by their path from the document.
  * @param file path of the document below `content/`
  */
 export function fromForm(declared: Declared, value: unknown, file: string): unknown {

@@ -14,8 +14,8 @@ import {
   YAMLSeq,
 } from "yaml";
 import { z } from "zod";
-import { metaOf, unwrap } from "../model/schema";
-import { isRecord, own } from "../model/walk";
+import { metaOf, unwrap } from "../../model/schema";
+import { isRecord, own } from "../../model/walk";
 import { pairItems } from "./pair-items";
 import { lineWidth, refold, textNode } from "./write-text";
 
@@ -151,12 +151,14 @@ function insert(map: YAMLMap, pair: Pair, order: readonly string[]): void {
   map.items.splice(next < 0 ? map.items.length : next, 0, pair);
 }
 
-/** Whether a section is a number with its signs, or a point: the content writes such on one line. */
+/** Whether a section is a number with its signs and unit, or a point: the content writes such on one line. */
 function isMeasure(schema: Declared): boolean {
   if (!(schema instanceof z.ZodObject)) return false;
   const fields = Object.values(schema.shape);
   const numbers = fields.filter((field) => unwrap(field) instanceof z.ZodNumber);
-  const words = fields.filter((field) => metaOf(field).kind === "keyword");
+  const words = fields.filter(
+    (field) => metaOf(field).kind === "keyword" || unwrap(field) instanceof z.ZodEnum,
+  );
   return numbers.length > 0 && numbers.length + words.length === fields.length;
 }
 

@@ -3,14 +3,13 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { z } from "zod";
-import { checkContent } from "../../content-tools/check";
-import { productSchema } from "../../content-tools/model/product";
-import { metaOf } from "../../content-tools/model/schema";
-import { slugOf } from "../../content-tools/model/slug";
-import { newProduct } from "../../content-tools/new-product";
-import type { Answers } from "../../content-tools/new-product/questions";
-import { type ContentFolder, createContentFolder } from "../support/content-folder";
-import { createDesk, createPerson } from "../support/new-product";
+import { checkContent } from "../../../content-tools/check";
+import { productSchema } from "../../../content-tools/model/product";
+import { metaOf } from "../../../content-tools/model/schema";
+import { newProduct } from "../../../content-tools/new-product";
+import type { Answers } from "../../../content-tools/new-product/questions";
+import { type ContentFolder, createContentFolder } from "../../support/content-folder";
+import { createDesk, createPerson } from "../../support/new-product";
 
 let folder: ContentFolder;
 let desk: Awaited<ReturnType<typeof createDesk>>;
@@ -34,10 +33,6 @@ afterEach(() => {
 });
 
 const make = (changes: Partial<Answers> = {}) => newProduct(flags(changes), folder.path, createPerson([]));
-
-test("an address is the Turkish name in plain letters", () => {
-  expect(slugOf("Işıklı İnley (Şeffaf) Çağ Öğütücü 3.0")).toBe("isikli-inley-seffaf-cag-ogutucu-3-0");
-});
 
 describe("with flags", () => {
   test("writes a product the content check accepts", async () => {
@@ -97,8 +92,8 @@ describe("with flags", () => {
   });
 
   test("takes a picture of content/images as it is", async () => {
-    await make({ picture: join(folder.path, "images/kvkk.jpg") });
-    expect(parse(folder.read(written)).image.src).toBe("../images/kvkk.jpg");
+    await make({ picture: join(folder.path, "images/sayfa.jpg") });
+    expect(parse(folder.read(written)).image.src).toBe("../images/sayfa.jpg");
     expect(await checkContent(folder.path)).toEqual([]);
   });
 
@@ -118,6 +113,9 @@ describe("with flags", () => {
     [{ name: "Kron {sure}" }, /^--name: “sure” adında bir bilgi yok\./m],
     [{ group: "Sabit Kronlr" }, /^--group: .*Bunu mu demek istediniz: “Sabit Kronlar”\?/m],
     [{ category: "Diğer" }, /^--category: “Diğer” diye bir kategori yok\. Kullanılabilenler/m],
+    [{ name: "Porselen Kron Vita" }, /^--name: “Porselen Kron Vita” kart başlığı zaten kullanılıyor/m],
+    [{ warranty: "5 sene" }, /^--warranty: “unit” için “sene” kullanılamaz\. Kullanılabilenler: ay, yıl\./m],
+    [{ turnaround: "7-5 gün" }, /^--turnaround: Aralık ters/m],
     [{ turnaround: "bir hafta" }, /^--turnaround: “bir hafta” bir süre olarak okunamadı\./m],
     [{ picture: "/yok/foto.jpg" }, /^--picture: Bu yolda bir dosya yok: .*foto\.jpg/m],
     [{ icon: "kurabiye" }, /^--icon: “icon” için “kurabiye” kullanılamaz\./m],

@@ -1,15 +1,15 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
-import type { Problem } from "../check";
-import type { SourceFile } from "../model/documents";
+import type { Problem } from "../../check";
+import type { SourceFile } from "../../model/documents";
 
 /** The sections, items and fields that lead to a problem, as the form shows them: "catalogue › 1 › category". */
-export function wayTo(file: SourceFile | undefined, { line, column, message }: Problem): string {
+export function fieldPathOf(file: SourceFile | undefined, { line, column, message }: Problem): string {
   if (!file || !isNode(file.yaml.contents)) return "";
   const lines = file.text.split("\n").slice(0, line - 1);
   const offset = lines.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   const steps = stepsTo(file.yaml.contents, offset);
   const last = steps.at(-1);
-  // What a section lacks is told where the section begins, which is also where its first field does.
+  // What a section lacks is placed where the section begins, which is also where its first field does.
   if (last?.beginsSection && !message.includes(`“${last.name}”`)) steps.pop();
   return steps.map(({ name }) => name).join(" › ");
 }

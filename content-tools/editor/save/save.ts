@@ -1,15 +1,16 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { checkContent, type Problem } from "../check";
-import { type Telling, unusablePicture } from "../check/picture-problems";
-import { documentKindOf } from "../model";
-import { type Changes, readSourceFiles } from "../model/documents";
-import { isRecord } from "../model/walk";
+import { checkContent, type Problem } from "../../check";
+import { unusablePicture } from "../../check/picture-problems";
+import type { Explanation } from "../../check/problem";
+import { documentKindOf } from "../../model";
+import { type Changes, readSourceFiles } from "../../model/documents";
+import { isRecord } from "../../model/walk";
+import { fromForm } from "../form/values";
+import { fieldPathOf } from "./field-path";
 import { mergeYaml } from "./merge";
-import { wayTo } from "./path-to";
-import { fromForm } from "./values";
 
-/** A mistake that kept something from being written, and the way to its field through the form. */
+/** A mistake that kept something from being written, and the path of its field in the form. */
 export interface Refusal extends Problem {
   /** "catalogue › 1 › category"; empty where the mistake is about a file as a whole. */
   field: string;
@@ -39,13 +40,13 @@ export async function write(contentFolder: string, changes: Changes): Promise<Re
     checkContent(contentFolder, changes),
     pictureRefusals(changes),
   ]);
-  const told = new Set(before.map(({ file, message }) => `${file} ${message}`));
+  const known = new Set(before.map(({ file, message }) => `${file} ${message}`));
   const files = readSourceFiles(contentFolder, changes);
   const refusals = after
-    .filter(({ file, message }) => changes.has(file) || !told.has(`${file} ${message}`))
+    .filter(({ file, message }) => changes.has(file) || !known.has(`${file} ${message}`))
     .map((problem) => ({
       ...problem,
-      field: wayTo(
+      field: fieldPathOf(
         files.find(({ path }) => path === problem.file),
         problem,
       ),
@@ -65,16 +66,14 @@ export async function write(contentFolder: string, changes: Changes): Promise<Re
 
 /** Pictures the site could not use, whether a document shows them yet or not. */
 async function pictureRefusals(changes: Changes): Promise<Refusal[]> {
-  const told = await Promise.all(
+  const refusals = await Promise.all(
     [...changes].map(async ([file, content]) =>
       Buffer.isBuffer(content) ? refusalOf(file, await unusablePicture(file, content)) : [],
     ),
   );
-  return told.flat();
+  return refusals.flat();
 }
 
-function refusalOf(file: string, telling: Telling | undefined): Refusal[] {
-  if (!telling) return [];
-  const [message, fix] = telling;
-  return [{ file, line: 1, column: 1, message, fix, source: "", field: "" }];
+function refusalOf(file: string, reason: Explanation | undefined): Refusal[] {
+  return reason ? [{ ...reason, file, line: 1, column: 1, source: "", field: "" }] : [];
 }

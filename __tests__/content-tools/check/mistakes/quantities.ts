@@ -1,0 +1,73 @@
+import { product } from "../../../support/fixture-content";
+import type { Mistake } from "./mistake";
+
+const total = "products/total-protez.yaml";
+const swap = "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.";
+const ascending = "“from”, “to” ve “max” küçükten büyüğe doğru sıralanmalı.";
+
+/** Measures that no axis could show. */
+export const quantityMistakes: readonly Mistake[] = [
+  {
+    name: "a misspelt unit of a turnaround",
+    file: product,
+    change: ["to: 7, unit: iş günü", "to: 7, unit: ▸işgünü"],
+    message: "“unit” için “işgünü” kullanılamaz.",
+    fix: "Bunu mu demek istediniz: “iş günü”? Kullanılabilenler: saat, gün, iş günü, hafta.",
+  },
+  {
+    name: "a unit that a warranty cannot have",
+    file: product,
+    change: ["number: 15, unit: yıl", "number: 15, unit: ▸sene"],
+    message: "“unit” için “sene” kullanılamaz.",
+    fix: "Kullanılabilenler: ay, yıl.",
+  },
+  {
+    name: "a warranty without its unit",
+    file: product,
+    change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15 }"],
+    message: "“unit” alanı eksik.",
+    fix: "Bu alan zorunlu; değeri şunlardan biri (ay, yıl) olmalı. Birimi.",
+  },
+  {
+    name: "a warranty of nothing",
+    file: product,
+    change: ["warranty: { number: 15", "warranty: { number: ▸0"],
+    message: "“number” çok küçük: 0.",
+    fix: "Değer 0 değil, daha büyük olmalı.",
+  },
+  {
+    name: "a range of a turnaround the wrong way round",
+    file: product,
+    change: ["turnaround: { number: 5, to: 7", "turnaround: { number: 7, to: ▸5"],
+    message: "Aralık ters: “to” (5), “number” değerinden (7) büyük olmalı.",
+    fix: swap,
+  },
+  {
+    name: "a range of a fact that is none",
+    file: "site.yaml",
+    change: ["fixedDelivery: { number: 4, to: 6", "fixedDelivery: { number: 4, to: ▸4"],
+    message: "Aralık ters: “to” (4), “number” değerinden (4) büyük olmalı.",
+    fix: swap,
+  },
+  {
+    name: "a range of a stat the wrong way round",
+    file: total,
+    change: ["{ number: 18, to: 22,", "{ number: 18, to: ▸12,"],
+    message: "Aralık ters: “to” (12), “number” değerinden (18) büyük olmalı.",
+    fix: swap,
+  },
+  {
+    name: "a scale whose end comes before its start",
+    file: product,
+    change: ["{ from: 14, to: 19, max: 20 }", "{ from: 14, to: ▸9, max: 20 }"],
+    message: "Ölçeğin sırası bozuk: 14, 9, 20.",
+    fix: ascending,
+  },
+  {
+    name: "a scale that leaves its axis",
+    file: product,
+    change: ["{ from: 14, to: 19, max: 20 }", "{ from: 14, to: 19, max: ▸18 }"],
+    message: "Ölçeğin sırası bozuk: 14, 19, 18.",
+    fix: ascending,
+  },
+];

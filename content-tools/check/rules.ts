@@ -1,0 +1,44 @@
+import { placeOf, type SourceFile, type ValuePath } from "../model/documents";
+import { isRecord } from "../model/walk";
+import { type Problem, problemAt } from "./problem";
+
+/**
+ * A rule of the content model that spans several fields of one section, placed and worded.
+ * @param rule the message the rule has in the model
+ * @param path the section
+ */
+export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const value = isRecord(input) ? input : {};
+  const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
+    problemAt(file, placeOf(file, [...path, key], of), message, fix);
+  switch (rule) {
+    case "rangeOrder":
+      return at(
+        "to",
+        `Aralık ters: “to” (${value.to}), “number” değerinden (${value.number}) büyük olmalı.`,
+        "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.",
+      );
+    case "scaleOrder":
+      return at(
+        Number(value.from) > Number(value.to) ? "to" : "max",
+        `Ölçeğin sırası bozuk: ${value.from}, ${value.to}, ${value.max}.`,
+        "“from”, “to” ve “max” küçükten büyüğe doğru sıralanmalı.",
+      );
+    case "factOrNumber":
+      return value.number === undefined
+        ? problemAt(
+            file,
+            placeOf(file, path),
+            "Sayı verilmemiş: ne “fact” ne de “number” var.",
+            "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
+          )
+        : at(
+            "number",
+            "“fact” ile “number” birlikte verilmiş.",
+            "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
+            "key",
+          );
+    default:
+      throw new Error(`The content model has a rule without words: ${rule}.`);
+  }
+}

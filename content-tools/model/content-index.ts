@@ -1,0 +1,77 @@
+import type { SourceFile } from "./documents";
+import type { FieldMeta } from "./fields";
+import { documentKinds } from "./index";
+import { nameFacts } from "./placeholders";
+import { dig, isRecord, strings } from "./walk";
+
+/** What the documents say to each other: addresses, facts and lists that other documents refer to. */
+export interface ContentIndex {
+  routes: readonly string[];
+  /** Names of the laboratory's facts; undefined while they cannot be read: what refers to them is not to blame. */
+  siteFacts: readonly string[] | undefined;
+  /** The laboratory's facts themselves. */
+  quantities: unknown;
+  lists: Readonly<Record<ListName, ListedValues>>;
+}
+
+/** Lists that one document keeps and others choose from. */
+export type ListName = NonNullable<FieldMeta["listedIn"]>;
+
+export interface ListedValues {
+  /** What a value of the list is called. */
+  what: string;
+  values: readonly string[];
+  /** The document that holds the list. */
+  where: string;
+}
+
+export function indexContent(files: readonly SourceFile[]): ContentIndex {
+  const at = (path: string) => files.find((file) => file.path === path)?.value;
+  const fixed = documentKinds.flatMap((kind) => (kind.route && kind.route !== "slug" ? [kind.route] : []));
+  const facts = dig(at("site.yaml"), ["facts"]);
+  return {
+    routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
+    quantities: facts,
+    siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
+    lists: {
+      menuGroup: {
+        what: "menü grubu",
+        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
+        where: "content/navigation.yaml",
+      },
+      category: {
+        what: "kategori",
+        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
+        where: "content/pages/home.yaml",
+      },
+    },
+  };
+}
+
+/** The address of a product, also of one whose file cannot be read as a whole. */
+function slugsOf(file: SourceFile): string[] {
+  if (file.kind?.route !== "slug") return [];
+  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
+  return strings([slug]);
+}
+
+/** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */
+export function ownFacts(file: SourceFile): string[] {
+  if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
+  const { facts, turnaround, warranty } = file.value;
+  return [
+    ...(isRecord(facts) ? Object.keys(facts) : []),
+    ...(turnaround ? ["turnaround"] : []),
+    ...(warranty ? ["warranty"] : []),
+  ];
+}
+
+/** One more than the highest order that products give below `key`, whose value may be a list. */
+export function nextOrder(files: readonly SourceFile[], key: string): number {
+  const orders = files
+    .filter(({ kind }) => kind?.type === "Product")
+    .flatMap(({ value }) => [dig(value, [key])].flat())
+    .map((place) => (isRecord(place) ? place.order : undefined))
+    .filter((order) => typeof order === "number");
+  return Math.max(0, ...orders) + 1;
+}

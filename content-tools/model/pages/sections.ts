@@ -1,0 +1,41 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, paragraph, text } from "../fields";
+import { certificate, feature, picture, processStep, sectionHead, titledText } from "../parts";
+import { stat } from "../quantities";
+
+export const story = z
+  .strictObject({
+    title: text("Bölüm başlığı.", 90),
+    paragraphs: z
+      .array(distinct(paragraph("Bir paragraf.")))
+      .min(1)
+      .describe("Paragraflar."),
+    image: picture,
+  })
+  .describe("Fotoğraflı metin bölümü.")
+  .meta({ typeName: "Story" } satisfies FieldMeta);
+
+export const features = z
+  .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Maddeler.") })
+  .describe("Simgeli maddeler bölümü.")
+  .meta({ typeName: "FeatureSection" } satisfies FieldMeta);
+
+export const stats = z
+  .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })
+  .describe("Rakamlar bölümü.")
+  .meta({ typeName: "StatSection" } satisfies FieldMeta);
+
+export const steps = z
+  .strictObject({ ...sectionHead, steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla.") })
+  .describe("Adımlar bölümü.")
+  .meta({ typeName: "StepSection" } satisfies FieldMeta);
+
+export const certificates = z
+  .strictObject({ ...sectionHead, items: z.array(certificate).min(1).describe("Belgeler.") })
+  .describe("Belgeler bölümü.")
+  .meta({ typeName: "CertificateSection" } satisfies FieldMeta);
+
+export const titledTexts = z
+  .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Maddeler.") })
+  .describe("Başlıklı metinler bölümü.")
+  .meta({ typeName: "TitledTextSection" } satisfies FieldMeta);

@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, keyword, text } from "./fields";
+
+const colour = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** A value placed on an axis that starts at zero. */
+const scale = z
+  .strictObject({
+    from: z.number().min(0).describe("Aralığın başladığı değer."),
+    to: z.number().min(0).describe("Aralığın bittiği değer."),
+    max: z.number().positive().describe("Eksenin sonu."),
+  })
+  .refine(({ from, to, max }) => from <= to && to <= max, { message: "scaleOrder" })
+  .describe("Değerin eksen üzerindeki yeri.")
+  .meta({ typeName: "Scale" } satisfies FieldMeta);
+
+export const material = z
+  .strictObject({
+    name: distinct(text("Malzemenin ya da türün adı.", 60)),
+    description: text("Kısa tanımı.", 260),
+    properties: z
+      .array(distinct(text("Bir özellik.", 90)))
+      .min(1)
+      .describe("Özellikleri, sırasıyla."),
+    warranty: text("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", 30).optional(),
+    gauge: z
+      .strictObject({
+        label: text("Ölçeğin adı.", 40),
+        low: text("Ölçeğin sol ucu.", 20),
+        high: text("Ölçeğin sağ ucu.", 20),
+        scale,
+      })
+      .optional()
+      .describe("Malzemeleri karşılaştıran ölçek.")
+      .meta({ typeName: "MaterialGauge" } satisfies FieldMeta),
+  })
+  .describe("Bir malzeme ya da tür.")
+  .meta({ typeName: "Material" } satisfies FieldMeta);
+
+export const shade = z
+  .strictObject({
+    code: distinct(keyword("Renk kodu, örneğin A1.")),
+    name: text("Rengin adı.", 40),
+    description: text("Rengin kısa tanımı.", 120),
+    top: colour("Kesici kenardaki temsili ekran rengi."),
+    bottom: colour("Diş eti kenarındaki temsili ekran rengi."),
+  })
+  .describe("Bir renk.")
+  .meta({ typeName: "Shade" } satisfies FieldMeta);

@@ -1,0 +1,61 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, keyword, text } from "./fields";
+
+const quantityShape = {
+  number: z.number().describe("Sayı; aralıksa alt sınırı."),
+  to: z.number().optional().describe("Aralığın üst sınırı, örneğin 3–5 için 5."),
+  prefix: keyword("Sayıdan önce yazılan işaret, örneğin %.").optional(),
+  suffix: keyword("Sayıya bitişik yazılan ek, örneğin + ya da /7.").optional(),
+  unit: keyword("Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü.").optional(),
+};
+
+/** The rule of every range, worded by `check/schema-problems.ts`. */
+const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
+  number === undefined || to === undefined || to > number;
+
+/** A measured fact. Text refers to it as {name}; the number is written once. */
+export const quantity = z
+  .strictObject(quantityShape)
+  .refine(rangeOrder, { message: "rangeOrder" })
+  .describe("Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.")
+  .meta({ typeName: "Quantity" } satisfies FieldMeta);
+
+export type Quantity = z.infer<typeof quantity>;
+
+/** A length of time, which is also drawn on an axis: its unit is one of those that can be placed there. */
+export const duration = <Units extends readonly [string, ...string[]]>(description: string, units: Units) =>
+  z
+    .strictObject({
+      ...quantityShape,
+      number: z.number().positive().describe("Sayı; aralıksa alt sınırı."),
+      unit: z.enum(units).describe("Birimi."),
+    })
+    .refine(rangeOrder, { message: "rangeOrder" })
+    .describe(description)
+    .meta({ typeName: "Quantity" } satisfies FieldMeta);
+
+/** A quantity with a caption, either written here or taken from a fact by name. */
+export const stat = z
+  .strictObject({
+    fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
+      .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
+      .optional(),
+    part: z
+      .enum(["from", "to"])
+      .optional()
+      .describe("Bilgi bir aralıksa yalnız alt (from) ya da üst (to) sınırı gösterir.")
+      .meta({ graphql: false } satisfies FieldMeta),
+    number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
+    to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
+    prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
+    suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
+    unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
+    label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
+    description: text("Sayıyı açıklayan cümle.", 160).optional(),
+  })
+  .refine((value) => (value.fact === undefined) !== (value.number === undefined), {
+    message: "factOrNumber",
+  })
+  .refine(rangeOrder, { message: "rangeOrder" })
+  .describe("Sayı ve etiketi.")
+  .meta({ typeName: "Stat" } satisfies FieldMeta);

@@ -1,9 +1,9 @@
 import type { GatsbyConfig } from "gatsby";
 import { documentKindOf } from "./content-tools/model";
-import { readSiteConfig } from "./content-tools/site-config";
+import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { colours } from "./src/theme/colours";
 
-const { brand, subtitle, url } = readSiteConfig();
+const { brand, subtitle, url } = siteConfigOrEnd();
 
 const brandMark = "static/brand-mark.svg";
 

@@ -1,18 +1,38 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { parse } from "yaml";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { documentProblems } from "./check/document-problems";
+import { missingDocuments } from "./check/placement-problems";
+import { formatProblems, inOrder } from "./check/problem";
+import { indexContent } from "./model/content-index";
+import { parseSourceFile, readSourceFiles } from "./model/documents";
 import { siteSchema } from "./model/site";
 
-/** Brand and addresses of the laboratory, read before Gatsby's own content layer exists. */
-export function readSiteConfig(): { brand: string; subtitle: string; url: string; email: string } {
-  const site: unknown = parse(readFileSync(resolve("content/site.yaml"), "utf8"));
-  const { data } = siteSchema
-    .pick({ brand: true, subtitle: true, url: true, email: true })
-    .strip()
-    .safeParse(site);
-  if (!data)
-    throw new Error(
-      "content/site.yaml: brand, subtitle, url ya da email eksik. `npm run check:content` yerini gösterir.",
-    );
-  return data;
+const path = "site.yaml";
+const identity = siteSchema.pick({ brand: true, subtitle: true, url: true, email: true }).strip();
+
+/** Brand and addresses of the laboratory, as they are needed before Gatsby's own content layer exists. */
+export interface SiteConfig {
+  brand: string;
+  subtitle: string;
+  url: string;
+  email: string;
 }
+
+/**
+ * Reads and parses the file anew at each call.
+ * @param contentFolder absolute path of `content/`
+ * @throws ContentError with the content check's own words when the file cannot be read or one of the values is wrong
+ */
+export function readSiteConfig(contentFolder = resolve("content")): SiteConfig {
+  const source = join(contentFolder, path);
+  const file = existsSync(source) ? parseSourceFile(path, readFileSync(source, "utf8")) : undefined;
+  const { data } = identity.safeParse(file?.value);
+  if (data) return data;
+  const problems = file
+    ? documentProblems(file, indexContent(readSourceFiles(contentFolder)))
+    : missingDocuments([]).filter((problem) => problem.file === path);
+  throw new ContentError(formatProblems(inOrder(problems)));
+}
+
+/** Mistakes in the content; its message is that of the content check, for an editor. */
+export class ContentError extends Error {}

@@ -2,10 +2,10 @@ import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
+import { root } from "../root.ts";
 import { startDatabase } from "../stack/database.ts";
 import { migrate } from "../stack/migrate.ts";
 import { freePort } from "../stack/ports.ts";
-import { root } from "../stack/settings.ts";
 import { pgtapSql } from "./pgtap.ts";
 
 interface Tally {

@@ -1,0 +1,4 @@
+import path from "node:path";
+
+/** Root of the repository. */
+export const root = path.resolve(__dirname, "..");

@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import nodemailer from "nodemailer";
-import { type Mailbox, type ReceivedMail, startMailbox } from "../../dev/stack/mailbox.ts";
+import type { ReceivedMail } from "../../dev/stack/mail-folder.ts";
+import { type Mailbox, startMailbox } from "../../dev/stack/mailbox.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 
 let folder: string;

@@ -1,4 +1,4 @@
-import type { ReceivedMail } from "./mailbox.ts";
+import type { ReceivedMail } from "./mail-folder.ts";
 
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",

@@ -1,34 +1,50 @@
-import { createServer } from "node:net";
+import { once } from "node:events";
+import type { Server } from "node:net";
+import getPort from "get-port";
 
-function tryPort(port: number): Promise<number | null> {
-  return new Promise((resolve) => {
-    const probe = createServer();
-    probe.once("error", () => resolve(null));
-    probe.listen({ port, host: "127.0.0.1", exclusive: true }, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === "object" && address !== null ? address.port : null));
-    });
-  });
-}
+/** How many ports after a taken one are tried before any free one is. */
+const TRIED_AFTER = 50;
+const LAST_PORT = 65_535;
 
 /**
- * A free port on 127.0.0.1: the preferred one, else one of the fifty after it, said aloud.
+ * A port free on this machine: the preferred one, else one shortly after it, which is said aloud. It is not given
+ * to another service of this process while its own has not begun to listen.
  *
  * @param preferred 0 for any free port
- * @throws Error when none of them is free
+ * @param name what the port is for, as the message names it
+ * @param othersPreferred ports this service does not fall back to, because another one prefers them
  */
 export async function freePort(
   preferred: number,
   name: string,
-  say: (line: string) => void,
+  log: (line: string) => void,
+  othersPreferred: readonly number[] = [],
 ): Promise<number> {
-  for (let port = preferred; port <= preferred + 50; port += 1) {
-    const free = await tryPort(port);
-    if (free === null) continue;
-    if (preferred !== 0 && free !== preferred) {
-      say(`Port ${preferred} (${name}) is taken by another program; using ${free} instead.`);
-    }
-    return free;
+  if (preferred === 0) return getPort();
+  const last = Math.min(preferred + TRIED_AFTER, LAST_PORT);
+  const candidates = Array.from({ length: last - preferred + 1 }, (_, index) => preferred + index);
+  const port = await getPort({
+    port: candidates.filter((candidate) => candidate === preferred || !othersPreferred.includes(candidate)),
+  });
+  if (port !== preferred) log(`Port ${preferred} (${name}) is taken; using ${port} instead.`);
+  return port;
+}
+
+/** What is said when a port was free a moment ago and is not any more. */
+export const lostPort = (port: number, name: string): Error =>
+  new Error(`Port ${port} (${name}) was taken by another program in this moment; start again.`);
+
+/**
+ * Lets a server listen on 127.0.0.1.
+ *
+ * @param name what the port is for, as the message names it
+ * @throws Error when the port is taken, or may not be used
+ */
+export async function listen(server: Server, port: number, name: string): Promise<void> {
+  server.listen(port, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === "EADDRINUSE" ? lostPort(port, name) : error;
   }
-  throw new Error(`No free port for the ${name} between ${preferred} and ${preferred + 50}.`);
 }

@@ -1,6 +1,7 @@
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import { type HeaderRules, headersFor, readHeaderRules } from "./header-rules.ts";
+import { listen } from "./ports.ts";
 import { findFile, isImmutable, type SiteFile, variantOf } from "./site-files.ts";
 
 export interface SiteServer {
@@ -70,6 +71,8 @@ async function serveFile(
  * Serves the built site on 127.0.0.1 as a static host would: compressed, with the headers of `public/_headers`,
  * `/path` and `/path/` alike, the not-found page with status 404. Calls under `/functions/v1/` go to the function,
  * so that the site finds it on its own origin whatever ports are in use.
+ *
+ * @throws Error when the port is taken
  */
 export async function startSiteServer(
   folder: string,
@@ -93,10 +96,7 @@ export async function startSiteServer(
       });
   });
   server.keepAliveTimeout = 30_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await listen(server, port, "site");
 
   return {
     url: `http://localhost:${port}`,

@@ -98,7 +98,7 @@ async function main(): Promise<void> {
     ports: "random",
     quiet: true,
     site: null,
-    tickSeconds: 1,
+    schedulerSeconds: 1,
     // The rules are the real ones; only their clock runs faster, so that the run takes a minute instead of a day.
     functionEnv: { MAIL_RETRY_BASE_SECONDS: "0.05", MAIL_LEASE_SECONDS: "4" },
   });

@@ -65,7 +65,7 @@ async function counts(databaseUrl: string): Promise<{ stored: number; sent: numb
 /** Accepted messages per second of one copy of the function, with real PostgreSQL, and mail going out beside it. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "load-"));
-  const stack = await startStack({ dataDir, ports: "random", quiet: true, site: null, tickSeconds: 2 });
+  const stack = await startStack({ dataDir, ports: "random", quiet: true, site: null, schedulerSeconds: 2 });
   try {
     await cannon(stack, 3);
     const before = await counts(stack.database.url);

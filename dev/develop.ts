@@ -2,8 +2,9 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { root } from "./root.ts";
+import { localDatabaseUrl } from "./stack/local-database.ts";
 import { freePort } from "./stack/ports.ts";
-import { root } from "./stack/settings.ts";
 import { startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
 
@@ -15,13 +16,13 @@ const GATSBY_PORT = 8000;
  * FUNCTION_URL, the origin to pass calls under `/functions/v1/` on to.
  */
 async function develop(): Promise<void> {
+  const databaseUrl = localDatabaseUrl(process.env, console.log);
   const port = await freePort(GATSBY_PORT, "development server", console.log);
-  const databaseUrl = process.env.DATABASE_URL;
   const stack = await startStack({
     site: null,
     watch: true,
     origins: [`http://localhost:${port}`, `http://127.0.0.1:${port}`],
-    ...(databaseUrl ? { databaseUrl } : {}),
+    ...(databaseUrl && { databaseUrl }),
   });
   console.log(`
   Mailbox    ${stack.addresses.mailbox}

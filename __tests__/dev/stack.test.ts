@@ -2,13 +2,11 @@ import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
-import { commandOf } from "../../dev/stack/leftovers.ts";
-import { freePort } from "../../dev/stack/ports.ts";
-import { root } from "../../dev/stack/settings.ts";
+import { root } from "../../dev/root.ts";
+import { commandOf, describeProcess } from "../../dev/stack/processes.ts";
 import { startStack } from "../../dev/stack/stack.ts";
 import { contact, eventually, post } from "../function/support.ts";
 
@@ -60,7 +58,7 @@ describe("the stack", () => {
     const dataDir = path.join(folder, "taken");
     await mkdir(dataDir);
     const other = spawn(process.execPath, ["-e", "setTimeout(() => {}, 60000)"]);
-    await writeFile(path.join(dataDir, "stack.pid"), String(other.pid));
+    await writeFile(path.join(dataDir, "stack-1.lock"), describeProcess(other.pid ?? 0));
     await assert.rejects(startStack({ ...options, dataDir }), /already running .*process \d+/);
     other.kill();
     await once(other, "exit");
@@ -116,18 +114,5 @@ describe("the stack", () => {
     assert.equal((await post(stack, contact())).status, 202);
     await stack.stop();
     await rm(path.dirname(stack.database.folder ?? ""), { recursive: true });
-  });
-});
-
-describe("a taken port", () => {
-  test("is replaced by the next free one, and said", async () => {
-    const port = await freePort(0, "probe", console.log);
-    const other = createServer().listen(port, "127.0.0.1");
-    await once(other, "listening");
-    const lines: string[] = [];
-    const chosen = await freePort(port, "site", (line) => lines.push(line));
-    assert.ok(chosen > port);
-    assert.deepEqual(lines, [`Port ${port} (site) is taken by another program; using ${chosen} instead.`]);
-    other.close();
   });
 });

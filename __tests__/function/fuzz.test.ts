@@ -5,7 +5,7 @@ import fc from "fast-check";
 import nodemailer from "nodemailer";
 import PostalMime from "postal-mime";
 import postgres, { type Sql } from "postgres";
-import { functionDatabaseUrl } from "../../dev/stack/migrate.ts";
+import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import type { Stack } from "../../dev/stack/stack.ts";
 import { type Deps, handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
@@ -24,7 +24,7 @@ const addresses = { from: "Web <web@sedefdental.example>", to: ["lab@sedefdental
 before(async () => {
   stack = await testStack();
   sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
-  const databaseUrl = await functionDatabaseUrl(sql, stack.database.url);
+  const databaseUrl = await prepareDatabase(stack.database.url);
   store = openStore({ databaseUrl, databasePoolSize: 4, rateBurst: 1e9, ratePerHour: 1, delivery });
 });
 after(async () => {

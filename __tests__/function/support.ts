@@ -18,7 +18,7 @@ export async function testStack(options: StackOptions = {}): Promise<Stack> {
     ports: "random",
     quiet: true,
     site: null,
-    tickSeconds: 0,
+    schedulerSeconds: 0,
     origins: [SITE_ORIGIN],
     ...options,
     functionEnv: { RATE_LIMIT_BURST: "100000", ...options.functionEnv },

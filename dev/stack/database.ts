@@ -1,9 +1,10 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { access, chown, mkdir, rm, writeFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { remember } from "./leftovers.ts";
+import { lostPort } from "./ports.ts";
 import {
   type Account,
   type Binaries,
@@ -11,11 +12,12 @@ import {
   postgresBinaries,
   reachableFolder,
 } from "./postgres-binaries.ts";
+import { trackProgram } from "./programs.ts";
 
 export interface Database {
   /** Connection string of the superuser `postgres`. */
   url: string;
-  /** Where the data lies; null for a server that is not ours. */
+  /** Where the data lies; null for a server the stack does not run itself. */
   folder: string | null;
   /** Stops the server (`immediate`: as in a power cut) and starts it again on the same port and data. */
   restart(how?: "fast" | "immediate"): Promise<void>;
@@ -25,18 +27,20 @@ export interface Database {
 const PASSWORD = "postgres";
 const run = promisify(execFile);
 
-const exists = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
-
-async function initialise(cluster: string, binaries: Binaries, account: Account | null): Promise<void> {
-  const passwordFile = `${cluster}.password`;
-  await mkdir(cluster, { recursive: true, mode: 0o700 });
+/**
+ * Makes the data folder of a new server. The folder has its name only when it is complete: `initdb` writes the files
+ * by which one would know it long before it is done.
+ */
+async function initialise(dataDir: string, cluster: string, { initdb }: Binaries, account: Account | null) {
+  const workshop = `${cluster}.new`;
+  const draft = path.join(workshop, "data");
+  const passwordFile = path.join(workshop, "password");
+  await rm(workshop, { recursive: true, force: true });
+  await mkdir(workshop, { mode: 0o711 });
+  await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, PASSWORD, { mode: 0o600 });
   if (account !== null) {
-    await chown(cluster, account.uid, account.gid);
+    await chown(draft, account.uid, account.gid);
     await chown(passwordFile, account.uid, account.gid);
   }
   const options = [
@@ -46,23 +50,24 @@ async function initialise(cluster: string, binaries: Binaries, account: Account 
     "--locale=C",
     "--no-sync",
   ];
-  try {
-    await run(binaries.initdb, [`--pgdata=${cluster}`, `--pwfile=${passwordFile}`, ...options], {
-      ...(account === null ? {} : { uid: account.uid, gid: account.gid }),
-      cwd: cluster,
-    });
-  } catch (error) {
-    await rm(cluster, { recursive: true, force: true });
-    throw error;
-  } finally {
-    await rm(passwordFile, { force: true });
-  }
+  const initialised = run(initdb, [`--pgdata=${draft}`, `--pwfile=${passwordFile}`, ...options], {
+    ...ownerOf(account),
+    cwd: draft,
+  });
+  trackProgram(dataDir, "initdb", initialised.child);
+  await initialised;
+  await rename(draft, cluster);
+  await rm(workshop, { recursive: true });
 }
 
+const ownerOf = (account: Account | null): { uid?: number; gid?: number } =>
+  account === null ? {} : { uid: account.uid, gid: account.gid };
+
 async function launch(
+  dataDir: string,
   cluster: string,
   port: number,
-  binaries: Binaries,
+  { postgres }: Binaries,
   account: Account | null,
 ): Promise<ChildProcess> {
   const flags = [
@@ -73,17 +78,23 @@ async function launch(
     "-c",
     "max_connections=60",
   ];
-  const child = spawn(binaries.postgres, ["-D", cluster, "-p", String(port), ...flags], {
-    ...(account === null ? {} : { uid: account.uid, gid: account.gid }),
+  const child = spawn(postgres, ["-D", cluster, "-p", String(port), ...flags], {
+    ...ownerOf(account),
     cwd: cluster,
     // Its own process group: Ctrl-C reaches only us, and we end the parts in order.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
   });
+  trackProgram(dataDir, "database", child, "SIGINT");
   let output = "";
   await new Promise<void>((resolve, reject) => {
     child.once("error", reject);
-    child.once("exit", () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
+    child.once("exit", () => {
+      const isLost = output.includes("Address already in use");
+      reject(
+        isLost ? lostPort(port, "database") : new Error(`PostgreSQL did not start on ${cluster}:\n${output}`),
+      );
+    });
     child.stderr?.on("data", (chunk: Buffer) => {
       output = (output + chunk.toString()).slice(-4_000);
       if (output.includes("ready to accept connections")) resolve();
@@ -103,6 +114,7 @@ async function end(child: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<v
  * Starts the embedded PostgreSQL on 127.0.0.1, making its data folder at the first start.
  *
  * @param dataDir folder that will hold `postgres/`; see `reachableFolder` for the case of root
+ * @throws Error with what PostgreSQL said when it does not start
  */
 export async function startDatabase(dataDir: string, port: number): Promise<Database> {
   const account = databaseAccount();
@@ -111,12 +123,8 @@ export async function startDatabase(dataDir: string, port: number): Promise<Data
     reachableFolder(dataDir, account),
   ]);
   const cluster = path.join(folder, "postgres");
-  if (!(await exists(path.join(cluster, "PG_VERSION")))) await initialise(cluster, binaries, account);
-  const start = async (): Promise<ChildProcess> => {
-    const started = await launch(cluster, port, binaries, account);
-    remember(dataDir, "database", started.pid);
-    return started;
-  };
+  if (!existsSync(cluster)) await initialise(dataDir, cluster, binaries, account);
+  const start = (): Promise<ChildProcess> => launch(dataDir, cluster, port, binaries, account);
   let child = await start();
   return {
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
@@ -127,11 +135,4 @@ export async function startDatabase(dataDir: string, port: number): Promise<Data
     },
     stop: () => end(child, "SIGINT"),
   };
-}
-
-/** A server that somebody else runs; it is used, never stopped. */
-export function foreignDatabase(url: string): Database {
-  const refuse = (): Promise<never> =>
-    Promise.reject(new Error("The database of DATABASE_URL is not ours to restart."));
-  return { url, folder: null, restart: refuse, stop: () => Promise.resolve() };
 }

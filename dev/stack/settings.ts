@@ -1,7 +1,5 @@
 import path from "node:path";
-
-/** Root of the repository. */
-export const root = path.resolve(__dirname, "../..");
+import { root } from "../root.ts";
 
 /** Ports the stack prefers; a taken one is replaced by the next free one, and 0 means any free one. */
 export interface Ports {

@@ -1,17 +1,18 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import postgres from "postgres";
-import { readSiteConfig } from "../../content-tools/site-config.ts";
-import { type Database, foreignDatabase, startDatabase } from "./database.ts";
+import { root } from "../root.ts";
+import { type Database, startDatabase } from "./database.ts";
 import { type FunctionProcess, functionProcess } from "./function-process.ts";
-import { endLeftovers } from "./leftovers.ts";
+import { functionSettings } from "./function-settings.ts";
+import { localDatabase } from "./local-database.ts";
 import { claimFolder } from "./lock.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { functionDatabaseUrl, migrate } from "./migrate.ts";
+import { prepareDatabase } from "./migrate.ts";
 import { freePort } from "./ports.ts";
-import { defaultPorts, type Ports, publishableKey, randomPorts, root, secretKey } from "./settings.ts";
-import { type SiteServer, startSiteServer } from "./site-server.ts";
-import { startTick } from "./tick.ts";
+import { endLeftovers } from "./programs.ts";
+import { startScheduler } from "./scheduler.ts";
+import { defaultPorts, type Ports, publishableKey, randomPorts, secretKey } from "./settings.ts";
+import { startSiteServer } from "./site-server.ts";
 
 export interface StackOptions {
   /** Where data is kept; `.local` in the repository unless told. Two stacks never share one. */
@@ -27,10 +28,10 @@ export interface StackOptions {
   /** Folder of the built site, or null to serve none; `public` in the repository unless told. */
   site?: string | null;
   /** Seconds between the scheduler's calls; 60 unless told, 0 for none. */
-  tickSeconds?: number;
+  schedulerSeconds?: number;
   /** Restart the function when its source changes. */
   watch?: boolean;
-  /** Connection string of a PostgreSQL to use instead of the embedded one. */
+  /** Connection string of a PostgreSQL on this machine to use instead of the embedded one. */
   databaseUrl?: string;
 }
 
@@ -54,40 +55,17 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-async function choosePorts(wanted: StackOptions["ports"], say: (line: string) => void): Promise<Ports> {
+/** Chooses a port for each part; none falls back to one that another part prefers. */
+async function choosePorts(wanted: StackOptions["ports"], log: (line: string) => void): Promise<Ports> {
   const preferred = wanted === "random" ? randomPorts : { ...defaultPorts, ...wanted };
+  const choose = (part: keyof Ports, name: string): Promise<number> =>
+    freePort(preferred[part], name, log, Object.values(preferred));
   return {
-    site: await freePort(preferred.site, "site", say),
-    function: await freePort(preferred.function, "function", say),
-    database: await freePort(preferred.database, "database", say),
-    mailbox: await freePort(preferred.mailbox, "mailbox", say),
-    smtp: await freePort(preferred.smtp, "mail server", say),
-  };
-}
-
-async function prepareDatabase(database: Database): Promise<string> {
-  const sql = postgres(database.url, { max: 1, onnotice: () => undefined });
-  try {
-    await migrate(sql);
-    return await functionDatabaseUrl(sql, database.url);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
-}
-
-function functionSettings(databaseUrl: string, smtpPort: number, origins: string[]): Record<string, string> {
-  const { brand, email } = readSiteConfig();
-  return {
-    CONTACT_DATABASE_URL: databaseUrl,
-    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
-    ALLOWED_ORIGINS: origins.join(","),
-    CLIENT_HASH_KEY: "local",
-    MAIL_FROM: `${brand} Web <${email}>`,
-    MAIL_TO: email,
-    SMTP_HOST: "127.0.0.1",
-    SMTP_PORT: String(smtpPort),
-    SMTP_TLS: "none",
+    site: await choose("site", "site"),
+    function: await choose("function", "function"),
+    database: await choose("database", "database"),
+    mailbox: await choose("mailbox", "mailbox"),
+    smtp: await choose("smtp", "mail server"),
   };
 }
 
@@ -99,15 +77,16 @@ async function requestDrain(url: string): Promise<{ sent: number; failed: number
 
 /**
  * Starts everything the forms need on this machine: PostgreSQL with the migrations applied, the function in
- * Deno, a mail catcher with its page, the scheduler's timer, and the built site in front of them.
+ * Deno, a mail catcher with its page, the scheduler's timer, and the built site in front of them. Nothing of it
+ * outlives this process, however that ends.
  *
  * @throws Error saying what did not start; what had started is ended again
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const say = options.quiet ? () => undefined : (line: string) => console.log(line);
   const dataDir = path.resolve(options.dataDir ?? path.join(root, ".local"));
   await mkdir(dataDir, { recursive: true });
-  const ends: (() => Promise<void>)[] = [await claimFolder(dataDir)];
+  /** How to end what has started, in the order of the starts. */
+  const ends: (() => Promise<void> | void)[] = [claimFolder(dataDir)];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
@@ -115,54 +94,58 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     })();
     return stopping;
   };
-
   try {
-    await endLeftovers(dataDir);
-    const ports = await choosePorts(options.ports, say);
-    const database = options.databaseUrl
-      ? foreignDatabase(options.databaseUrl)
-      : await startDatabase(dataDir, ports.database);
-    ends.push(database.stop);
-    const [databaseUrl, mailbox] = await Promise.all([
-      prepareDatabase(database),
-      startMailbox(path.join(dataDir, "mail"), ports.smtp, ports.mailbox),
-    ]);
-    ends.push(mailbox.stop);
-
-    const hosts = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${ports.site}`);
-    const program = functionProcess({
-      port: ports.function,
-      env: {
-        ...functionSettings(databaseUrl, ports.smtp, [...hosts, ...(options.origins ?? [])]),
-        ...options.functionEnv,
-      },
-      dataDir,
-      watch: options.watch ?? false,
-      say,
-    });
-    ends.push(program.stop);
-    await program.start();
-
-    const functionOrigin = `http://127.0.0.1:${ports.function}`;
-    const siteFolder = options.site === undefined ? path.join(root, "public") : options.site;
-    const site: SiteServer | null =
-      siteFolder === null ? null : await startSiteServer(siteFolder, ports.site, functionOrigin);
-    if (site !== null) ends.push(site.stop);
-
-    const drain = (): Promise<{ sent: number; failed: number }> => requestDrain(program.url);
-    ends.push(startTick(options.tickSeconds ?? 60, drain, database.url, say));
-
-    return {
-      addresses: { site: site?.url ?? "", mailbox: mailbox.url, function: program.url, functionOrigin },
-      keys: { publishable: publishableKey, secret: secretKey },
-      function: program,
-      database,
-      mailbox,
-      drain,
-      stop,
-    };
+    const parts = await startParts(options, dataDir, ends);
+    return { ...parts, keys: { publishable: publishableKey, secret: secretKey }, stop };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+async function startParts(
+  options: StackOptions,
+  dataDir: string,
+  ends: (() => Promise<void> | void)[],
+): Promise<Omit<Stack, "keys" | "stop">> {
+  const log = options.quiet ? () => undefined : (line: string) => console.log(line);
+  await endLeftovers(dataDir);
+  const ports = await choosePorts(options.ports, log);
+
+  const database = options.databaseUrl
+    ? localDatabase(options.databaseUrl)
+    : await startDatabase(dataDir, ports.database);
+  ends.push(database.stop);
+  const databaseUrl = await prepareDatabase(database.url);
+
+  const mailbox = await startMailbox(path.join(dataDir, "mail"), ports.smtp, ports.mailbox);
+  ends.push(mailbox.stop);
+
+  const hosts = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${ports.site}`);
+  const settings = functionSettings(databaseUrl, ports.smtp, [...hosts, ...(options.origins ?? [])]);
+  const program = functionProcess({
+    port: ports.function,
+    env: { ...settings, ...options.functionEnv },
+    dataDir,
+    watch: options.watch ?? false,
+    log,
+  });
+  ends.push(program.stop);
+  await program.start();
+
+  const functionOrigin = `http://127.0.0.1:${ports.function}`;
+  const siteFolder = options.site === undefined ? path.join(root, "public") : options.site;
+  const site = siteFolder === null ? null : await startSiteServer(siteFolder, ports.site, functionOrigin);
+  if (site !== null) ends.push(site.stop);
+
+  const drain = (): Promise<{ sent: number; failed: number }> => requestDrain(program.url);
+  ends.push(startScheduler(options.schedulerSeconds ?? 60, drain, database.url, log));
+
+  return {
+    addresses: { site: site?.url ?? "", mailbox: mailbox.url, function: program.url, functionOrigin },
+    function: program,
+    database,
+    mailbox,
+    drain,
+  };
 }

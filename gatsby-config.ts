@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { documentKindOf } from "./content-tools/model";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { colours } from "./src/theme/colours";
+
+// What the environment has already wins over the file.
+if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { brand, subtitle, url } = siteConfigOrEnd();
 

@@ -2,9 +2,11 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { localSettings, readEnvFile } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { localDatabaseUrl } from "./stack/local-database.ts";
 import { freePort } from "./stack/ports.ts";
+import { trackProgram } from "./stack/programs.ts";
 import { startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
 
@@ -16,6 +18,7 @@ const GATSBY_PORT = 8000;
  * FUNCTION_URL, the origin to pass calls under `/functions/v1/` on to.
  */
 async function develop(): Promise<void> {
+  readEnvFile();
   const databaseUrl = localDatabaseUrl(process.env, console.log);
   const port = await freePort(GATSBY_PORT, "development server", console.log);
   const stack = await startStack({
@@ -36,9 +39,10 @@ async function develop(): Promise<void> {
     {
       cwd: root,
       stdio: "inherit",
-      env: { ...process.env, FUNCTION_URL: stack.addresses.functionOrigin },
+      env: { ...process.env, ...localSettings, FUNCTION_URL: stack.addresses.functionOrigin },
     },
   );
+  trackProgram(stack.dataDir, "gatsby", child);
   const gone = once(child, "exit");
   await untilEnded(async () => {
     if (child.exitCode === null && child.signalCode === null) {

@@ -23,11 +23,27 @@ const SOURCES = [
 ];
 const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$/;
 
-/** Ends with a clear message on a Node that is too old. */
+/**
+ * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the
+ * published one.
+ */
+export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY: "", SITE_TARGET: "local" };
+
+/** Takes over the settings of `.env`; those that the environment has already win. */
+export function readEnvFile() {
+  const file = path.join(root, ".env");
+  if (existsSync(file)) process.loadEnvFile(file);
+}
+
+/** Ends with a clear message on a Node older than package.json asks for. */
 export function requireNode() {
-  const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 12)) return;
-  console.error(`Node.js 20.12 or newer is needed; this is ${process.versions.node}.`);
+  const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  const [wantedMajor, wantedMinor] = engines.node.match(/\d+/g).map(Number);
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;
+  console.error(
+    `Node.js ${wantedMajor}.${wantedMinor} or newer is needed; this is ${process.versions.node}.`,
+  );
   process.exit(1);
 }
 
@@ -45,8 +61,9 @@ function sourceHash() {
   };
   const gatsbyFiles = readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...SOURCES, ...gatsbyFiles.sort()]) visit(name);
-  for (const name of Object.keys(process.env).sort()) {
-    if (BUILD_SETTINGS.test(name)) digest.update(`${name}=${process.env[name]}\0`);
+  const env = { ...process.env, ...localSettings };
+  for (const name of Object.keys(env).sort()) {
+    if (BUILD_SETTINGS.test(name)) digest.update(`${name}=${env[name]}\0`);
   }
   return digest.digest("hex");
 }
@@ -61,42 +78,85 @@ function record(name, value) {
   writeFileSync(path.join(stateFolder, name), value);
 }
 
-function npm(folder, ...args) {
+/** Runs npm and shows what it says. @throws Error when it fails */
+function npm(folder, args, env = {}) {
   // npm sets npm_execpath for its scripts; called directly, the one on the path is used.
   const cli = process.env.npm_execpath;
-  const direct = cli !== undefined && /\.c?js$/.test(cli);
-  const result = direct
-    ? spawnSync(process.execPath, [cli, ...args], { cwd: folder, stdio: "inherit" })
-    : spawnSync("npm", args, { cwd: folder, stdio: "inherit", shell: process.platform === "win32" });
-  if (result.status !== 0) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
+  const isScript = cli !== undefined && /\.c?js$/.test(cli);
+  const [command, ...before] = isScript ? [process.execPath, cli] : ["npm"];
+  const { status } = spawnSync(command, [...before, ...args], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+    // Windows has npm as a batch file. No argument holds a space.
+    shell: !isScript && process.platform === "win32",
+  });
+  if (status !== 0) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
 }
 
 /**
- * Installs the packages of a folder unless those of its lock file are there. npm keeps its own copy of the lock file,
- * so an installation made by hand is as good as ours.
+ * Installs the packages of a folder unless those of its lock file are there, whoever installed them.
+ *
+ * @param {string} folder holds package.json and package-lock.json
+ * @throws Error when npm fails; what it said is above
  */
 export function install(folder = root) {
-  const lock = readFileSync(path.join(folder, "package-lock.json"), "utf8");
-  const npmsCopy = path.join(folder, "node_modules", ".package-lock.json");
-  if (existsSync(npmsCopy) && isInstalled(JSON.parse(lock), JSON.parse(readFileSync(npmsCopy, "utf8"))))
-    return;
+  if (isInstalled(folder)) return;
   console.log(`Installing packages (npm ci${folder === root ? "" : `, ${path.relative(root, folder)}`}) …`);
-  npm(folder, "ci");
+  npm(folder, ["ci"]);
 }
 
-/** Whether every package of the lock file is installed in its version; those for other systems never are. */
-function isInstalled({ packages: wanted }, { packages: there }) {
-  return Object.entries(wanted).every(
-    ([place, { version, optional, peer }]) =>
-      place === "" || optional || peer || there[place]?.version === version,
-  );
+/**
+ * Whether every package of the lock file is there as the lock file has it. npm keeps a lock file of what it installed
+ * for itself, but writes it also where it installs nothing (`npm install --package-lock-only`).
+ */
+function isInstalled(folder) {
+  const installed = readLockFile(path.join(folder, "node_modules", ".package-lock.json"));
+  const wanted = readLockFile(path.join(folder, "package-lock.json"));
+  return Object.entries(wanted).every(([place, { version, integrity, optional, peer }]) => {
+    // Packages for other systems never are, and peers only where npm was not told to leave them out.
+    if (place === "" || optional || peer) return true;
+    const found = installed[place];
+    return (
+      found !== undefined &&
+      found.version === version &&
+      found.integrity === integrity &&
+      versionIn(path.join(folder, place)) === (version ?? versionIn(path.join(folder, found.resolved)))
+    );
+  });
 }
 
-/** Builds the site unless `public/` holds the build of these very sources. */
+function versionIn(folder) {
+  const file = path.join(folder, "package.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).version : undefined;
+}
+
+/** The packages of a lock file by their place, or none without the file. */
+function readLockFile(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).packages : {};
+}
+
+/** What tells one build's scripts from another's, or "" without a build. */
+function buildOf(folder) {
+  const file = path.join(folder, "page-data", "app-data.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).webpackCompilationHash : "";
+}
+
+/**
+ * Builds the site for this machine unless `public/` holds the build of these very sources. One that was made by hand
+ * with other settings sends its forms elsewhere, so it is made anew.
+ *
+ * @throws Error when the build fails; what it said is above
+ */
 export function build() {
+  const site = path.join(root, "public");
   const wanted = sourceHash();
-  if (existsSync(path.join(root, "public", "index.html")) && recorded("built") === wanted) return;
+  const isBuilt = existsSync(path.join(site, "index.html"));
+  if (isBuilt && recorded("built") === `${wanted} ${buildOf(site)}`) return;
+  if (process.env.GATSBY_SUPABASE_URL) {
+    console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
+  }
   console.log("Building the site (npm run build) …");
-  npm(root, "run", "build");
-  record("built", wanted);
+  npm(root, ["run", "build"], localSettings);
+  record("built", `${wanted} ${buildOf(site)}`);
 }

@@ -1,8 +1,9 @@
 // `npm start`: sets everything up, then serves the site with its function, database and mailbox.
-import { build, install, requireNode } from "./prepare.mjs";
+import { build, install, readEnvFile, requireNode } from "./prepare.mjs";
 
 try {
   requireNode();
+  readEnvFile();
   install();
   build();
   const typescript = await import("tsx/cjs/api");

@@ -8,8 +8,12 @@ const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 /** Variables that hosts set on their build machines. */
 const hosts = ["NETLIFY", "VERCEL", "CF_PAGES", "RENDER", "GITHUB_PAGES"] as const;
 
-/** Whether this build is for the public: asked for with SITE_TARGET=production, or running at a host. */
+/**
+ * Whether this build is for the public: asked for with SITE_TARGET=production, or running at a host.
+ * SITE_TARGET=local says that it is not, as `npm start` and `npm test` do.
+ */
 export function isProductionBuild(env: Environment): boolean {
+  if (env.SITE_TARGET === "local") return false;
   return env.SITE_TARGET === "production" || hosts.some((name) => Boolean(env[name]));
 }
 

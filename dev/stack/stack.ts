@@ -46,6 +46,8 @@ export interface Stack {
     functionOrigin: string;
   };
   keys: { publishable: string; secret: string };
+  /** Where data is kept. */
+  dataDir: string;
   function: FunctionProcess;
   database: Database;
   mailbox: Mailbox;
@@ -96,7 +98,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     const parts = await startParts(options, dataDir, ends);
-    return { ...parts, keys: { publishable: publishableKey, secret: secretKey }, stop };
+    return { ...parts, dataDir, keys: { publishable: publishableKey, secret: secretKey }, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -107,7 +109,7 @@ async function startParts(
   options: StackOptions,
   dataDir: string,
   ends: (() => Promise<void> | void)[],
-): Promise<Omit<Stack, "keys" | "stop">> {
+): Promise<Omit<Stack, "dataDir" | "keys" | "stop">> {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
   await endLeftovers(dataDir);
   const ports = await choosePorts(options.ports, log);

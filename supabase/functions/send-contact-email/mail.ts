@@ -2,6 +2,7 @@ import nodemailer from "nodemailer";
 import type { MailSettings, SmtpSettings } from "./env.ts";
 import { messageText, summaryText } from "./mail-text.ts";
 import type { Claim } from "./store.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 /** One mail, ready to be handed over. */
 export interface OutgoingMail {
@@ -92,18 +93,8 @@ function smtpReason(error: unknown): string {
   return `SMTP: ${parts.length > 0 ? parts.join(" ") : "unknown failure"}`;
 }
 
-/** Rejects when the work takes longer; what it was doing may still come to its end. */
-async function within<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject({ code: "ETIMEDOUT", command: "overall" }), limitMs);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+/** What a mail that takes too long as a whole is refused with, in the form of nodemailer's own errors. */
+const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
 
 const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
   nodemailer.createTransport({
@@ -132,7 +123,7 @@ export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
       transport ??= openTransport(smtp, timeoutMs);
       const headers = { "Resend-Idempotency-Key": idempotencyKey };
       try {
-        await within(transport.sendMail({ ...mail, headers }), timeoutMs);
+        await withTimeout(transport.sendMail({ ...mail, headers }), timeoutMs, OVERALL_TIMEOUT);
         return null;
       } catch (error) {
         throw new Error(smtpReason(error));

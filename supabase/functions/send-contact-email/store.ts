@@ -1,6 +1,7 @@
 import postgres from "postgres";
 import type { DeliverySettings, Settings } from "./env.ts";
 import type { Message, Submission } from "./validate.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface Acceptance {
   outcome: "accepted" | "duplicate" | "conflict" | "limited";
@@ -69,17 +70,8 @@ function toClaim(row: ClaimRow): Claim {
   return { id, lease, kind: "submission", submissionId, message, receivedAt };
 }
 
-async function inTime<T>(work: PromiseLike<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const limit = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error("the database did not answer in time")), ANSWER_LIMIT_MS);
-  });
-  try {
-    return await Promise.race([work, limit]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
+const inTime = <T>(work: PromiseLike<T>): Promise<T> =>
+  withTimeout(work, ANSWER_LIMIT_MS, new Error("the database did not answer in time"));
 
 /** SHA-256 of the message in hex; the key order is the one `validate` builds, so equal messages hash alike. */
 async function hashMessage(message: Message): Promise<string> {

@@ -1,9 +1,11 @@
-// Finds a Chromium for the browser tests: an installed one first, else the distribution's package (it brings the
-// libraries it needs), else Playwright's own. The one without windows comes first: it takes a third less time.
+// Finds a Chromium for the browser tests and benches: an installed one, else Playwright's own where it can be
+// downloaded, else, as the last way, the distribution's package.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
+import { createRequire } from "node:module";
 import path from "node:path";
 
+/** The one without windows comes first: it takes a third less time. */
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -17,6 +19,13 @@ const usualPlaces = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
+/** Milliseconds after which Playwright's download counts as out of reach, and as hanging. */
+const REACH_LIMIT_MS = 5_000;
+const DOWNLOAD_LIMIT_MS = 300_000;
+
+const isRoot = process.getuid?.() === 0;
+
+/** @throws Error when CHROMIUM_PATH names no file */
 function installed() {
   if (process.env.CHROMIUM_PATH) {
     if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
@@ -27,17 +36,44 @@ function installed() {
   return [...onPath, ...usualPlaces].find((file) => existsSync(file));
 }
 
-async function playwrights() {
-  const { chromium } = await import("@playwright/test");
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  console.log("Asking Playwright for its own Chromium …");
-  spawnSync("npx", ["playwright", "install", "chromium"], { stdio: "inherit", timeout: 120_000 });
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+const runPlaywright = (args, options) =>
+  spawnSync(
+    process.execPath,
+    [createRequire(import.meta.url).resolve("@playwright/test/cli"), ...args],
+    options,
+  );
+
+/** Whether Playwright's download answers; a proxy is Playwright's affair. */
+async function isDownloadReachable() {
+  if (process.env.HTTPS_PROXY) return true;
+  const { stdout } = runPlaywright(["install", "--dry-run", "chromium"], { encoding: "utf8" });
+  const address = /Download url:\s*(\S+)/.exec(stdout)?.[1];
+  if (!address) return true;
+  return fetch(address, { method: "HEAD", signal: AbortSignal.timeout(REACH_LIMIT_MS) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
-function distributions() {
-  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("No Chromium is installed; installing the distribution's package …");
+/** Playwright's own Chromium, downloaded if need be; undefined where that fails. */
+export async function playwrightBrowser() {
+  const { chromium } = await import("@playwright/test");
+  const file = chromium.executablePath();
+  if (existsSync(file)) return file;
+  if (!(await isDownloadReachable())) {
+    console.log("No Chromium is installed, and Playwright's cannot be downloaded from here.");
+    return undefined;
+  }
+  // The libraries it needs are the system's: only root, or the build machine, may install them unasked.
+  const withLibraries = isRoot || process.env.CI ? ["--with-deps"] : [];
+  console.log("No Chromium is installed; Playwright installs its own …");
+  runPlaywright(["install", ...withLibraries, "chromium"], { stdio: "inherit", timeout: DOWNLOAD_LIMIT_MS });
+  return existsSync(file) ? file : undefined;
+}
+
+function distributionBrowser() {
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Installing the distribution's Chromium …");
   const apt = (...args) =>
     spawnSync("apt-get", args, {
       stdio: "inherit",
@@ -52,11 +88,11 @@ function distributions() {
 }
 
 /**
- * Path of the browser to test in; says which it took.
+ * Path of the browser to test in; says which it is.
  * @throws Error saying how to provide one
  */
 export async function findBrowser() {
-  const found = installed() ?? distributions() ?? (await playwrights());
+  const found = installed() ?? (await playwrightBrowser()) ?? distributionBrowser();
   if (!found) {
     throw new Error("There is no Chromium. Install one and put it on the PATH, or name it in CHROMIUM_PATH.");
   }

@@ -2,8 +2,8 @@
 // and React complains of JSX that is compiled to it; so they are made by hand here.
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
-import { originOf } from "./origin";
 
 interface PageHeadProps {
   seo: { readonly title: string; readonly description: string };

@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
 import { ContactMethods } from "../sections/corporate/contact-methods.section";
 import { Faq } from "../sections/corporate/faq.section";
 import { Banner } from "../sections/shared/banner.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { FeatureSection } from "../sections/shared/feature.section";
-import { originOf } from "../seo/origin";
 import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
 import { StructuredData } from "../seo/structured-data-tag";

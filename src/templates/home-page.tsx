@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
 import { AboutTeaser } from "../sections/home/about-teaser.section";
 import { Catalogue } from "../sections/home/catalogue.section";
@@ -8,7 +9,6 @@ import { Technology } from "../sections/home/technology.section";
 import { Testimonials } from "../sections/home/testimonials.section";
 import { FeatureSection } from "../sections/shared/feature.section";
 import { StatBand } from "../sections/shared/stat-band.section";
-import { originOf } from "../seo/origin";
 import { PageHead } from "../seo/page-head";
 import { laboratory, webSite } from "../seo/structured-data";
 import { StructuredData } from "../seo/structured-data-tag";

@@ -1,5 +1,5 @@
 import type { ContactPayload, TransportFields } from "../../supabase/functions/send-contact-email/contract";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 import type { Values } from "./draft";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";
@@ -20,22 +20,21 @@ function toPayload(values: Values, transport: TransportFields): ContactPayload {
 
 /** The contact message: name, e-mail and message are required, telephone and subject are not. */
 export function ContactForm() {
-  const { form } = strings;
   const submission = useFormSubmission({ formType: "contact", toPayload });
   return (
-    <FormFrame label={form.contactForm} submitLabel={form.sendContact} submission={submission}>
-      <FormField name="name" label={form.fullName} required autoComplete="name" />
-      <FormField name="phone" label={form.phone} type="tel" inputMode="tel" autoComplete="tel" />
+    <FormFrame label={formStrings.contactForm} submitLabel={formStrings.sendContact} submission={submission}>
+      <FormField name="name" label={formStrings.fullName} required autoComplete="name" />
+      <FormField name="phone" label={formStrings.phone} type="tel" inputMode="tel" autoComplete="tel" />
       <FormField
         name="email"
-        label={form.email}
+        label={formStrings.email}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
       />
-      <FormField name="subject" label={form.subject} autoComplete="off" />
-      <FormField name="message" label={form.message} required areaHeight={200} wide />
+      <FormField name="subject" label={formStrings.subject} autoComplete="off" />
+      <FormField name="message" label={formStrings.message} required areaHeight={200} wide />
     </FormFrame>
   );
 }

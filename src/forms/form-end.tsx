@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../components/button";
 import { Link } from "../components/link";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 
 interface FormEndProps {
   label: string;
@@ -29,12 +29,12 @@ export function FormEnd({ label, ready, sending }: FormEndProps) {
         scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
         minWidth={{ sm: "13rem" }}
       >
-        {sending ? strings.form.sending : label}
+        {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
-        {strings.form.patientHint} {strings.form.kvkkNotice}{" "}
+        {formStrings.patientHint} {formStrings.kvkkNotice}{" "}
         <Link to="/kvkk" color="accent.petrol" fontWeight="550" textUnderlineOffset="0.25em">
-          {strings.form.kvkkLink}
+          {formStrings.kvkkLink}
         </Link>
       </chakra.p>
     </chakra.div>

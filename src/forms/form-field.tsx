@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useId } from "react";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 import { useFieldError } from "./use-field-error";
 
 const controlStyle = {
@@ -54,7 +54,7 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
         {label}
         {required ? null : (
           <chakra.span fontWeight="400" color="fg.muted">
-            {` ${strings.form.optional}`}
+            {` ${formStrings.optional}`}
           </chakra.span>
         )}
       </chakra.label>

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 import { honeypotName } from "./draft";
 import { FormEnd } from "./form-end";
 import type { useFormSubmission } from "./use-form-submission";
@@ -39,7 +39,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
           borderColor="accent.gold"
           fontWeight="550"
         >
-          {strings.form.noScript}
+          {formStrings.noScript}
         </chakra.p>
       </noscript>
       <FormEnd label={submitLabel} ready={ready} sending={sending} />
@@ -61,7 +61,7 @@ function RestoredDraft({ onClear }: { onClear: () => void }) {
       borderColor="accent.gold"
       fontSize="0.9375rem"
     >
-      {strings.form.draftRestored}
+      {formStrings.draftRestored}
       <chakra.button
         type="button"
         onClick={onClear}
@@ -71,7 +71,7 @@ function RestoredDraft({ onClear }: { onClear: () => void }) {
         textDecoration="underline"
         textUnderlineOffset="0.3em"
       >
-        {strings.form.clearDraft}
+        {formStrings.clearDraft}
       </chakra.button>
     </chakra.p>
   );

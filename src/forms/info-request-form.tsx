@@ -3,7 +3,7 @@ import type {
   InfoRequestPayload,
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 import type { Values } from "./draft";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";
@@ -27,16 +27,22 @@ function toPayload(values: Values, transport: TransportFields): InfoRequestPaylo
 
 /** The information request: clinic, person, telephone and e-mail are required, services and message are not. */
 export function InfoRequestForm({ services }: { services: readonly string[] }) {
-  const { form } = strings;
   const submission = useFormSubmission({ formType: "info_request", lists, toPayload });
   return (
-    <FormFrame label={form.infoForm} submitLabel={form.sendInfo} submission={submission}>
-      <FormField name="clinicName" label={form.clinicName} required autoComplete="organization" />
-      <FormField name="contactPerson" label={form.contactPerson} required autoComplete="name" />
-      <FormField name="phone" label={form.phone} required type="tel" inputMode="tel" autoComplete="tel" />
+    <FormFrame label={formStrings.infoForm} submitLabel={formStrings.sendInfo} submission={submission}>
+      <FormField name="clinicName" label={formStrings.clinicName} required autoComplete="organization" />
+      <FormField name="contactPerson" label={formStrings.contactPerson} required autoComplete="name" />
+      <FormField
+        name="phone"
+        label={formStrings.phone}
+        required
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
       <FormField
         name="email"
-        label={form.email}
+        label={formStrings.email}
         required
         type="email"
         inputMode="email"
@@ -44,9 +50,9 @@ export function InfoRequestForm({ services }: { services: readonly string[] }) {
       />
       <chakra.fieldset gridColumn="1 / -1">
         <chakra.legend marginBottom="0.4rem" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
-          {form.services}
+          {formStrings.services}
           <chakra.span fontWeight="400" color="fg.muted">
-            {` ${form.optional}`}
+            {` ${formStrings.optional}`}
           </chakra.span>
         </chakra.legend>
         <chakra.div
@@ -61,8 +67,8 @@ export function InfoRequestForm({ services }: { services: readonly string[] }) {
       </chakra.fieldset>
       <FormField
         name="message"
-        label={form.message}
-        placeholder={form.infoPlaceholder}
+        label={formStrings.message}
+        placeholder={formStrings.infoPlaceholder}
         areaHeight={136}
         wide
       />

@@ -1,11 +1,11 @@
 import { type FormEvent, type InvalidEvent, useState } from "react";
-import { strings } from "../lib/interface-strings";
+import { formStrings } from "../lib/form-strings";
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
 const messageFor = ({ valueMissing, typeMismatch }: ValidityState): string => {
-  if (valueMissing) return strings.form.missing;
-  return typeMismatch ? strings.form.noEmail : strings.form.unfit;
+  if (valueMissing) return formStrings.missing;
+  return typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
 
 /**

@@ -4,7 +4,7 @@ import type {
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
 import { notify, prepareNotices } from "../components/notices/notices";
-import { strings } from "../lib/interface-strings";
+import { toastStrings } from "../lib/form-strings";
 import {
   clearDraft,
   type Draft,
@@ -28,8 +28,8 @@ interface FormSubmissionOptions {
 }
 
 const notices = {
-  contact: { sent: strings.toast.contactSent, failed: strings.toast.contactFailed },
-  info_request: { sent: strings.toast.infoSent, failed: strings.toast.infoFailed },
+  contact: { sent: toastStrings.contactSent, failed: toastStrings.contactFailed },
+  info_request: { sent: toastStrings.infoSent, failed: toastStrings.infoFailed },
 } as const satisfies Record<FormType, object>;
 
 /**

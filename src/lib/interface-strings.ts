@@ -1,4 +1,7 @@
-/** Words of the interface itself: button states, names for screen readers, notices. Page copy is in `content/`. */
+/**
+ * Words of the interface itself: button states, names for screen readers. Those of forms and notices, which few pages
+ * need, are in `form-strings.ts`; page copy is in `content/`.
+ */
 export const strings = {
   skipLink: "İçeriğe geç",
   mainMenu: "Ana menü",
@@ -29,44 +32,6 @@ export const strings = {
     goTo: (position: number) => `${position}. slayt`,
     position: (position: number, count: number) => `${position} / ${count}`,
     progress: "Slayt konumu",
-  },
-  form: {
-    optional: "(isteğe bağlı)",
-    missing: "Bu alanı doldurun.",
-    noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
-    unfit: "Bu alanı gözden geçirin.",
-    sending: "Gönderiliyor...",
-    kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
-    kvkkLink: "KVKK Aydınlatma Metni",
-    patientHint: "Lütfen hastalarınızın kimlik bilgilerini yazmayın.",
-    infoForm: "Bilgi talebi formu",
-    contactForm: "İletişim formu",
-    draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
-    clearDraft: "Taslağı sil",
-    noScript:
-      "Formu gönderebilmek için tarayıcınızda JavaScript açık olmalı. Bize telefonla ya da e-postayla da ulaşabilirsiniz.",
-    clinicName: "Klinik adı",
-    contactPerson: "Yetkili kişi",
-    fullName: "Ad soyad",
-    phone: "Telefon",
-    email: "E-posta",
-    subject: "Konu",
-    message: "Mesajınız",
-    services: "İlgilendiğiniz hizmetler",
-    infoPlaceholder: "Vaka, renk, teslim tarihi…",
-    sendInfo: "Bilgi Talebi Gönder",
-    sendContact: "Mesajı Gönder",
-  },
-  toast: {
-    region: "Bildirimler",
-    close: "Bildirimi kapat",
-    contactSent: { title: "Mesajınız gönderildi!", text: "En kısa sürede size dönüş yapacağız." },
-    contactFailed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
-    infoSent: {
-      title: "Bilgi talebiniz gönderildi!",
-      text: "Uzmanlarımız en kısa sürede size dönüş yapacaktır.",
-    },
-    infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
   },
   error: { title: "Unexpected Application Error!" },
 } as const;

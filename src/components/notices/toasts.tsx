@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { strings } from "../../lib/interface-strings";
+import { toastStrings } from "../../lib/form-strings";
 import { Icon } from "../icon";
 
 export interface Notice {
@@ -41,7 +41,7 @@ export default function Toasts() {
   return (
     <Toaster
       toaster={toaster}
-      aria-label={strings.toast.region}
+      aria-label={toastStrings.region}
       insetInline={{ base: "1rem", sm: "auto 1rem" }}
     >
       {({ id, type, title, description }) => (
@@ -56,7 +56,7 @@ export default function Toasts() {
             </Toast.Description>
           </div>
           <Toast.CloseTrigger
-            aria-label={strings.toast.close}
+            aria-label={toastStrings.close}
             display="grid"
             placeItems="center"
             boxSize="44px"

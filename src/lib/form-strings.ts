@@ -1,0 +1,41 @@
+/** Words of the forms: labels, hints, what is wrong and what to do about it. */
+export const formStrings = {
+  optional: "(isteğe bağlı)",
+  missing: "Bu alanı doldurun.",
+  noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
+  unfit: "Bu alanı gözden geçirin.",
+  sending: "Gönderiliyor...",
+  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  kvkkLink: "KVKK Aydınlatma Metni",
+  patientHint: "Lütfen hastalarınızın kimlik bilgilerini yazmayın.",
+  infoForm: "Bilgi talebi formu",
+  contactForm: "İletişim formu",
+  draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
+  clearDraft: "Taslağı sil",
+  noScript:
+    "Formu gönderebilmek için tarayıcınızda JavaScript açık olmalı. Bize telefonla ya da e-postayla da ulaşabilirsiniz.",
+  clinicName: "Klinik adı",
+  contactPerson: "Yetkili kişi",
+  fullName: "Ad soyad",
+  phone: "Telefon",
+  email: "E-posta",
+  subject: "Konu",
+  message: "Mesajınız",
+  services: "İlgilendiğiniz hizmetler",
+  infoPlaceholder: "Vaka, renk, teslim tarihi…",
+  sendInfo: "Bilgi Talebi Gönder",
+  sendContact: "Mesajı Gönder",
+} as const;
+
+/** Notices about a form; what they say is fixed by the product. */
+export const toastStrings = {
+  region: "Bildirimler",
+  close: "Bildirimi kapat",
+  contactSent: { title: "Mesajınız gönderildi!", text: "En kısa sürede size dönüş yapacağız." },
+  contactFailed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
+  infoSent: {
+    title: "Bilgi talebiniz gönderildi!",
+    text: "Uzmanlarımız en kısa sürede size dönüş yapacaktır.",
+  },
+  infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
+} as const;

@@ -1,8 +1,8 @@
 import type { ContactPayload, TransportFields } from "../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "../lib/form-strings";
-import type { Values } from "./draft";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";
+import type { Values } from "./form-values";
 import { textOf } from "./payload";
 import { useFormSubmission } from "./use-form-submission";
 

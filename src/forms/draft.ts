@@ -1,5 +1,4 @@
-/** Values of a form's fields by name; a checkbox group has a list. */
-export type Values = Readonly<Record<string, string | readonly string[]>>;
+import type { Values } from "./form-values";
 
 /** What is kept on this device, and nowhere else, until the message has been accepted. */
 export interface Draft {
@@ -22,52 +21,21 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
+/** Keeps a draft; where storage is full or forbidden, the form works without. */
 export function writeDraft(form: string, draft: Draft): void {
   try {
     localStorage.setItem(keyOf(form), JSON.stringify(draft));
-  } catch {
-    // Storage is full or forbidden: the form works without drafts.
-  }
+  } catch {}
 }
 
+/** Forgets a form's draft, if storage is allowed at all. */
 export function clearDraft(form: string): void {
   try {
     localStorage.removeItem(keyOf(form));
-  } catch {
-    // As above.
-  }
+  } catch {}
 }
-
-/** Field values of a form element; empty ones, the honeypot and files are left out. */
-export function valuesOf(form: HTMLFormElement, lists: readonly string[]): Values {
-  const data = new FormData(form);
-  const names = [...new Set(data.keys())].filter((name) => name !== honeypotName);
-  const entries = names.map((name) => {
-    const texts = data.getAll(name).filter((value) => typeof value === "string");
-    return [name, lists.includes(name) ? texts : (texts[0] ?? "")] as const;
-  });
-  return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
-}
-
-/** Puts values back into a form; fields that already hold something keep it. */
-export function fillForm(form: HTMLFormElement, values: Values): void {
-  for (const element of form.elements) {
-    if (element instanceof HTMLInputElement && element.type === "checkbox") {
-      const chosen = values[element.name];
-      if (Array.isArray(chosen) && chosen.includes(element.value)) element.checked = true;
-    } else if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
-      const value = values[element.name];
-      if (typeof value === "string" && element.value === "") element.value = value;
-    }
-  }
-}
-
-/** Name of the field people never see; robots fill it. */
-export const honeypotName = "website";
 
 function isDraft(value: unknown): value is Draft {
-  if (typeof value !== "object" || value === null) return false;
-  return (
-    "values" in value && typeof value.values === "object" && value.values !== null && "startedAt" in value
-  );
+  if (typeof value !== "object" || value === null || !("values" in value)) return false;
+  return typeof value.values === "object" && value.values !== null && "startedAt" in value;
 }

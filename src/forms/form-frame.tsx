@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { formStrings } from "../lib/form-strings";
-import { honeypotName } from "./draft";
 import { FormEnd } from "./form-end";
+import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
 
 interface FormFrameProps {
@@ -28,9 +28,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
     >
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
-      <chakra.div position="absolute" left="-9999px" aria-hidden="true">
-        <input type="text" name={honeypotName} tabIndex={-1} autoComplete="off" aria-label={honeypotName} />
-      </chakra.div>
+      <Honeypot />
       <noscript>
         <chakra.p
           gridColumn="1 / -1"

@@ -1,4 +1,4 @@
-import type { Values } from "./draft";
+import type { Values } from "./form-values";
 
 /** A text field's value; empty when the visitor left it so. */
 export const textOf = (value: Values[string] | undefined): string => (typeof value === "string" ? value : "");

@@ -5,16 +5,9 @@ import type {
 } from "../../supabase/functions/send-contact-email/contract";
 import { notify, prepareNotices } from "../components/notices/notices";
 import { toastStrings } from "../lib/form-strings";
-import {
-  clearDraft,
-  type Draft,
-  fillForm,
-  honeypotName,
-  readDraft,
-  type Values,
-  valuesOf,
-  writeDraft,
-} from "./draft";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
+import { fillForm, type Values, valuesOf } from "./form-values";
+import { honeypotOf } from "./honeypot";
 import { prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
 
@@ -86,9 +79,10 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     draft.current = { values, startedAt, attempt: { id, fingerprint } };
     writeDraft(formType, draft.current);
-    const website = String(new FormData(form).get(honeypotName) ?? "");
     try {
-      await send(toPayload(values, { submissionId: id, website, elapsedMs: Date.now() - startedAt }));
+      await send(
+        toPayload(values, { submissionId: id, website: honeypotOf(form), elapsedMs: Date.now() - startedAt }),
+      );
       reset();
       notify({ kind: "success", ...notices[formType].sent });
     } catch (error) {

@@ -1,0 +1,56 @@
+import { honeypotName } from "./honeypot";
+
+/** Values of a form's fields by name; a checkbox group has a list. */
+export type Values = Readonly<Record<string, string | readonly string[]>>;
+
+/** What a visitor types into, or ticks. */
+export type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** What each control of a form held at one moment: its text, or whether it was ticked. */
+export type Snapshot = ReadonlyMap<Control, string | boolean>;
+
+/** The controls of a form, in the order of the page; a control outside any form has none. */
+export const controlsOf = (form: HTMLFormElement | null): Control[] =>
+  [...(form?.elements ?? [])].filter(
+    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+  );
+
+const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+
+const contentOf = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
+
+/** Field values of a form element; empty ones, the honeypot and files are left out. */
+export function valuesOf(form: HTMLFormElement, lists: readonly string[]): Values {
+  const data = new FormData(form);
+  const names = [...new Set(data.keys())].filter((name) => name !== honeypotName);
+  const entries = names.map((name) => {
+    const texts = data.getAll(name).filter((value) => typeof value === "string");
+    return [name, lists.includes(name) ? texts : (texts[0] ?? "")] as const;
+  });
+  return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
+}
+
+/** Puts values back into a form; fields that already hold something keep it. */
+export function fillForm(form: HTMLFormElement, values: Values): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name];
+    if (isCheckbox(control)) {
+      if (Array.isArray(value) && value.includes(control.value)) control.checked = true;
+    } else if (typeof value === "string" && control.value === "") control.value = value;
+  }
+}
+
+export const snapshotOf = (form: HTMLFormElement): Snapshot =>
+  new Map(controlsOf(form).map((control) => [control, contentOf(control)]));
+
+/** The controls that hold what they held at the moment of the snapshot. */
+export const unchangedSince = (snapshot: Snapshot): Control[] =>
+  [...snapshot].filter(([control, content]) => contentOf(control) === content).map(([control]) => control);
+
+/** Empties controls as a form's reset does. */
+export function clearControls(controls: readonly Control[]): void {
+  for (const control of controls) {
+    if (isCheckbox(control)) control.checked = false;
+    else control.value = "";
+  }
+}

@@ -16,7 +16,7 @@ test("with the function stopped the values stay, the notice shows and the error 
     await expect(form.getByLabel("Mesajınız")).toHaveValue(marker);
     await expect(form.getByLabel("Ad soyad")).toHaveValue("Şükrü Iğdır");
     await expect(form.getByRole("button", { name: "Mesajı Gönder" })).toBeEnabled();
-    expect(logged.some((text) => text.includes("Functions"))).toBe(true);
+    expect(logged.some((text) => text.includes("send-contact-email answered"))).toBe(true);
   } finally {
     await stack.function.start();
   }

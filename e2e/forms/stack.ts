@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base, type Page } from "@playwright/test";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { type Stack, startStack } from "../../dev/stack/stack";
 import { openAlive } from "../support/open-alive";
@@ -37,7 +37,7 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
   baseURL: async ({ stack }, use) => use(stack.addresses.site),
 });
 
-export { expect } from "@playwright/test";
+export { expect };
 
 /** A received mail, as the mailbox's JSON lists it. */
 export interface Mail {
@@ -70,4 +70,13 @@ export async function fillContact(page: Page, message: string) {
   await form.getByLabel("Konu").fill("Çocuk protezi");
   await form.getByLabel("Mesajınız").fill(message);
   return form;
+}
+
+/** The element's first line is seen once the page has scrolled to it: inside the window, and not under the header. */
+export async function expectSeen(element: Locator): Promise<void> {
+  const isSeen = (target: HTMLElement) => {
+    const { left, top } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint(left + 20, top + 4));
+  };
+  await expect.poll(() => element.evaluate(isSeen)).toBe(true);
 }

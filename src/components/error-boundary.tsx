@@ -6,6 +6,8 @@ import { Wrap } from "./section";
 interface ErrorBoundaryProps {
   /** Changes with the page, so that the next page gets a fresh start. */
   resetKey: string;
+  /** What stands in place of what failed; the error screen unless told. */
+  fallback?: ReactNode;
   children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface ErrorBoundaryState {
   resetKey: string;
 }
 
-/** Shows the fixed error screen with the error's message in place of a page that failed. */
+/** Shows the fixed error screen with the error's message, or the fallback, in place of a part that failed. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { message: null, resetKey: this.props.resetKey };
 
@@ -27,7 +29,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (this.state.message === null) return this.props.children;
+    const { children, fallback } = this.props;
+    if (this.state.message === null) return children;
+    if (fallback !== undefined) return fallback;
     return (
       <Wrap paddingBlock="section" role="alert" lang="en">
         <chakra.h1 textStyle="h1">{strings.error.title}</chakra.h1>

@@ -2,6 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { formStrings } from "../lib/form-strings";
 import { FormEnd } from "./form-end";
+import { FormNote } from "./form-note";
+import { FormStatusLines } from "./form-status-lines";
 import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
 
@@ -13,9 +15,9 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, submit button. */
+/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, status, submit button. */
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
-  const { formProps, ready, restored, reset, sending } = submission;
+  const { formProps, ready, restored, reset, sending, status } = submission;
   return (
     <chakra.form
       aria-label={label}
@@ -30,16 +32,9 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       {children}
       <Honeypot />
       <noscript>
-        <chakra.p
-          gridColumn="1 / -1"
-          paddingLeft="1rem"
-          borderLeft="1px solid"
-          borderColor="accent.gold"
-          fontWeight="550"
-        >
-          {formStrings.noScript}
-        </chakra.p>
+        <FormNote fontWeight="550">{formStrings.noScript}</FormNote>
       </noscript>
+      {ready ? <FormStatusLines {...status} /> : null}
       <FormEnd label={submitLabel} ready={ready} sending={sending} />
     </chakra.form>
   );
@@ -47,16 +42,12 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
 
 function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
-    <chakra.p
+    <FormNote
       role="status"
-      gridColumn="1 / -1"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
       gap="0 1rem"
-      paddingLeft="1rem"
-      borderLeft="1px solid"
-      borderColor="accent.gold"
       fontSize="0.9375rem"
     >
       {formStrings.draftRestored}
@@ -71,6 +62,6 @@ function RestoredDraft({ onClear }: { onClear: () => void }) {
       >
         {formStrings.clearDraft}
       </chakra.button>
-    </chakra.p>
+    </FormNote>
   );
 }

@@ -3,13 +3,15 @@ import type {
   SubmissionPayload,
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
-import { notify, prepareNotices } from "../components/notices/notices";
+import { prepareNotices } from "../components/notices/notify";
 import { toastStrings } from "../lib/form-strings";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
 import { fillForm, type Values, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
+import { hintFor, isRefusal } from "./refusal";
 import { prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
+import { useFormStatus } from "./use-form-status";
 
 type FormType = SubmissionPayload["formType"];
 
@@ -36,6 +38,7 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
   const [ready, setReady] = useState(false);
+  const { status, tell, clear } = useFormStatus();
 
   useEffect(() => {
     setReady(true);
@@ -54,11 +57,12 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     clearDraft(formType);
     draft.current = { values: {}, startedAt: Date.now() };
     setRestored(false);
+    clear();
   };
 
   const onFirstTouch = () => {
     prepareClient().catch(() => undefined);
-    prepareNotices();
+    prepareNotices().catch(() => undefined);
   };
 
   const onInput = () => {
@@ -73,6 +77,7 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     if (busy.current) return;
     busy.current = true;
     setSending(true);
+    clear();
     const values = valuesOf(form, lists);
     const fingerprint = JSON.stringify(values);
     const { attempt, startedAt } = draft.current;
@@ -84,10 +89,10 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
         toPayload(values, { submissionId: id, website: honeypotOf(form), elapsedMs: Date.now() - startedAt }),
       );
       reset();
-      notify({ kind: "success", ...notices[formType].sent });
+      tell({ kind: "success", ...notices[formType].sent });
     } catch (error) {
       console.error(error);
-      notify({ kind: "error", ...notices[formType].failed });
+      tell({ kind: "error", ...notices[formType].failed }, isRefusal(error) ? hintFor(error) : null);
     } finally {
       busy.current = false;
       setSending(false);
@@ -100,6 +105,8 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     ready,
     /** Whether a draft of an earlier visit was put back. */
     restored,
+    /** What stands above the button. */
+    status,
     reset,
     formProps: { ref, onSubmit, onInput, onFocus: onFirstTouch, onPointerDown: onFirstTouch },
   };

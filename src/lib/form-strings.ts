@@ -4,6 +4,9 @@ export const formStrings = {
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
   unfit: "Bu alanı gözden geçirin.",
+  tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
+  tooOften: (seconds: number | null) =>
+    `Bulunduğunuz ağdan kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin.`,
   sending: "Gönderiliyor...",
   kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK Aydınlatma Metni",
@@ -39,3 +42,9 @@ export const toastStrings = {
   },
   infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
 } as const;
+
+/** A time to wait: whole seconds up to a minute, then minutes, rounded up. */
+function inWords(seconds: number | null): string {
+  if (seconds === null) return "birkaç dakika";
+  return seconds <= 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+}

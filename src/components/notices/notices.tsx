@@ -1,35 +1,17 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import type { Notice } from "./toasts";
+import { type ComponentType, useEffect, useState } from "react";
+import { ErrorBoundary } from "../error-boundary";
+import { setPlace } from "./notify";
 
-const Toasts = lazy(() => import("./toasts"));
-
-let show: (() => void) | undefined;
-
-/** Fetches the toast library and puts its live region into the page; called when a form is first touched. */
-export function prepareNotices(): void {
-  show?.();
-}
-
-/** Shows a notice as soon as the toast library is there. */
-export async function notify(notice: Notice): Promise<void> {
-  prepareNotices();
-  const { whenReady } = await import("./toasts");
-  const create = await whenReady;
-  create(notice);
-}
-
-/** Place of the toasts in the page; empty until they are wanted. */
+/** Place of the toasts in the page; empty until they are there, and where they fail. */
 export function Notices() {
-  const [wanted, setWanted] = useState(false);
+  const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    show = () => setWanted(true);
-    return () => {
-      show = undefined;
-    };
+    setPlace((loaded) => setToasts(() => loaded));
+    return () => setPlace(undefined);
   }, []);
-  return wanted ? (
-    <Suspense fallback={null}>
+  return Toasts ? (
+    <ErrorBoundary resetKey="" fallback={null}>
       <Toasts />
-    </Suspense>
+    </ErrorBoundary>
   ) : null;
 }

@@ -1,0 +1,73 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Notices } from "../../../src/components/notices/notices";
+import { ContactForm } from "../../../src/forms/contact-form";
+import { createRefusal } from "../../../src/forms/refusal";
+import { send } from "../../../src/forms/send";
+import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
+import { renderWithSystem } from "../../support/render-with-system";
+
+jest.mock("../../../src/forms/send", () => ({ send: jest.fn(), prepareClient: async () => undefined }));
+jest.mock("../../../src/components/notices/toasts", () => {
+  throw new Error("Loading chunk toasts failed.");
+});
+
+const sendMock = jest.mocked(send);
+
+async function sendMessage() {
+  for (const [label, text] of [
+    [form.fullName, "Şükrü Iğdır"],
+    [form.email, "sukru@klinik.example"],
+    [form.message, "Merhaba"],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  sendMock.mockReset().mockResolvedValue(undefined);
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderWithSystem(
+    <>
+      <ContactForm />
+      <Notices />
+    </>,
+  );
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("where the toast library cannot be loaded, the form itself", () => {
+  test("says that the message was sent, in a status that stood there before", async () => {
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    expect(status.scrollIntoView).not.toHaveBeenCalled();
+    await sendMessage();
+    await waitFor(() =>
+      expect(status).toHaveTextContent(`${toast.contactSent.title} ${toast.contactSent.text}`),
+    );
+    expect(status.scrollIntoView).toHaveBeenCalled();
+    expect(screen.getByRole("form")).toContainElement(status);
+  });
+
+  test("says that it was not, as an alert, with what else to do", async () => {
+    sendMock.mockRejectedValueOnce(createRefusal(413));
+    await sendMessage();
+    const { title, text } = toast.contactFailed;
+    expect(await screen.findByRole("alert")).toHaveTextContent(`${title} ${text} ${form.tooLong}`);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+  });
+
+  test("says nothing more of an attempt once the next is under way", async () => {
+    sendMock.mockRejectedValueOnce(new Error("no connection"));
+    await sendMessage();
+    expect(await screen.findByRole("alert")).toBeInTheDocument();
+    sendMock.mockReturnValueOnce(new Promise(() => undefined));
+    await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import { FormNote } from "./form-note";
+import type { FormStatus } from "./use-form-status";
+
+/**
+ * How sending went, above the button: a notice that could not be shown as a toast, and what else to do. The status
+ * stands there empty before, taking no room, so that screen readers tell of what comes into it.
+ */
+export function FormStatusLines({ notice, hint }: FormStatus) {
+  const ref = useRef<HTMLDivElement>(null);
+  const empty = !notice && !hint;
+  useEffect(() => {
+    if (!empty) ref.current?.scrollIntoView({ block: "nearest" });
+  }, [empty]);
+  const failed = notice?.kind === "error";
+  const content = empty ? null : (
+    <>
+      {notice ? <strong>{notice.title}</strong> : null} {notice?.text} {hint}
+    </>
+  );
+  return (
+    <chakra.div ref={ref} gridColumn="1 / -1" position={empty ? "absolute" : undefined}>
+      {failed ? (
+        <FormNote role="alert" borderColor="status.danger">
+          {content}
+        </FormNote>
+      ) : null}
+      <FormNote role="status">{failed ? null : content}</FormNote>
+    </chakra.div>
+  );
+}

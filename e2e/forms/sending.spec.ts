@@ -1,4 +1,4 @@
-import { expect, fillContact, mailsWith, makeMarker, openForm, test } from "./stack";
+import { expect, fillContact, holdMessages, mailsWith, makeMarker, openForm, test } from "./stack";
 
 test("a contact message arrives as mail, and the form is cleared", async ({ page, stack }) => {
   const marker = makeMarker();
@@ -70,17 +70,10 @@ test("a retry after a lost answer stores and mails once", async ({ page, stack, 
 
 test("while sending, the button is disabled and says so", async ({ page }) => {
   const form = await fillContact(page, makeMarker());
-  let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/functions/v1/send-contact-email", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const messages = await holdMessages(page);
   await form.getByRole("button", { name: "Mesajı Gönder" }).click();
   await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeDisabled();
-  answer();
+  messages.letGo();
   await expect(form.getByRole("button", { name: "Mesajı Gönder" })).toBeEnabled();
 });
 
@@ -96,4 +89,19 @@ test("the client library is fetched when a form is first touched, not before", a
   expect(hasClient()).toBe(false);
   await form.getByLabel("Ad soyad").focus();
   await expect.poll(hasClient).toBe(true);
+});
+
+test("what is typed while sending is kept, and what was sent is cleared", async ({ page, stack }) => {
+  const marker = makeMarker();
+  const form = await fillContact(page, marker);
+  const messages = await holdMessages(page);
+  await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+  await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeVisible();
+  await form.getByLabel("Mesajınız").fill("Bir şey daha");
+  messages.letGo();
+  await expect(form.getByLabel("Ad soyad")).toHaveValue("");
+  await expect(form.getByLabel("Mesajınız")).toHaveValue("Bir şey daha");
+  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  await page.reload();
+  await expect(form.getByLabel("Mesajınız")).toHaveValue("Bir şey daha");
 });

@@ -80,3 +80,16 @@ export async function expectSeen(element: Locator): Promise<void> {
   };
   await expect.poll(() => element.evaluate(isSeen)).toBe(true);
 }
+
+/** Keeps messages on their way to the function until `letGo` is called. */
+export async function holdMessages(page: Page): Promise<{ letGo: () => void }> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/functions/v1/send-contact-email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo: () => letGo() };
+}

@@ -3,8 +3,6 @@ import type { Values } from "./form-values";
 /** What is kept on this device, and nowhere else, until the message has been accepted. */
 export interface Draft {
   values: Values;
-  /** When the visitor began to write, in milliseconds since 1970. */
-  startedAt: number;
   /** The last attempt to send: the same values sent again keep its id, so that they are stored once. */
   attempt?: { id: string; fingerprint: string };
 }
@@ -37,5 +35,5 @@ export function clearDraft(form: string): void {
 
 function isDraft(value: unknown): value is Draft {
   if (typeof value !== "object" || value === null || !("values" in value)) return false;
-  return typeof value.values === "object" && value.values !== null && "startedAt" in value;
+  return typeof value.values === "object" && value.values !== null;
 }

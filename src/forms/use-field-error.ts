@@ -1,12 +1,30 @@
-import { type FormEvent, type InvalidEvent, useState } from "react";
+import { type FormEvent, type InvalidEvent, useCallback, useState } from "react";
 import { formStrings } from "../lib/form-strings";
+import { type Control, controlsOf } from "./form-values";
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
-
-const messageFor = ({ valueMissing, typeMismatch }: ValidityState): string => {
-  if (valueMissing) return formStrings.missing;
-  return typeMismatch ? formStrings.noEmail : formStrings.unfit;
+const messageFor = ({ validity, validationMessage }: Control): string => {
+  if (validity.customError) return validationMessage;
+  if (validity.valueMissing) return formStrings.missing;
+  return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
+
+/** What the function, which takes any text a browser takes, may have against a field: blank, no address, or too long. */
+const refusalOf = ({ type, value }: Control): string => {
+  if (value.trim() === "") return formStrings.missing;
+  return type === "email" ? formStrings.noEmail : formStrings.fieldTooLong;
+};
+
+/**
+ * Marks fields that the function refused, as the browser's own check would: each until it is changed, the first of them
+ * focused.
+ * @param controls those of the form that still hold what was sent
+ * @param names of the refused fields
+ */
+export function markRefused(controls: readonly Control[], names: readonly string[]): void {
+  const refused = controls.filter(({ type, name }) => type !== "checkbox" && names.includes(name));
+  for (const control of refused) control.setCustomValidity(refusalOf(control));
+  for (const control of refused) control.reportValidity();
+}
 
 /**
  * What is wrong with a field once its form was to be sent, until it is right: the browser's own check in words that
@@ -14,14 +32,27 @@ const messageFor = ({ valueMissing, typeMismatch }: ValidityState): string => {
  */
 export function useFieldError() {
   const [error, setError] = useState<string | null>(null);
+
+  const ref = useCallback((control: Control | null) => {
+    const onReset = () => {
+      control?.setCustomValidity("");
+      setError(null);
+    };
+    const form = control?.form;
+    form?.addEventListener("reset", onReset);
+    return () => form?.removeEventListener("reset", onReset);
+  }, []);
+
   const onInvalid = (event: InvalidEvent<Control>) => {
     event.preventDefault();
     const control = event.currentTarget;
-    setError(messageFor(control.validity));
-    if (control.form?.querySelector("input:invalid, textarea:invalid") === control) control.focus();
+    setError(messageFor(control));
+    const first = controlsOf(control.form).find(({ validity }) => !validity.valid);
+    if (first === control) control.focus();
   };
-  const onInput = ({ currentTarget: { validity } }: FormEvent<Control>) => {
-    if (error !== null) setError(validity.valid ? null : messageFor(validity));
+  const onInput = ({ currentTarget: control }: FormEvent<Control>) => {
+    control.setCustomValidity("");
+    if (error !== null) setError(control.validity.valid ? null : messageFor(control));
   };
-  return { error, handlers: { onInvalid, onInput } };
+  return { error, handlers: { ref, onInvalid, onInput } };
 }

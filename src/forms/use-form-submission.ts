@@ -6,11 +6,12 @@ import type {
 import { prepareNotices } from "../components/notices/notify";
 import { toastStrings } from "../lib/form-strings";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
-import { fillForm, type Values, valuesOf } from "./form-values";
+import { clearControls, fillForm, snapshotOf, unchangedSince, type Values, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { hintFor, isRefusal } from "./refusal";
 import { prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
+import { markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
 type FormType = SubmissionPayload["formType"];
@@ -33,7 +34,9 @@ const notices = {
  */
 export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmissionOptions) {
   const ref = useRef<HTMLFormElement>(null);
-  const draft = useRef<Draft>({ values: {}, startedAt: 0 });
+  const draft = useRef<Draft>({ values: {} });
+  /** When the visitor began to write, by the page's own clock in milliseconds; null for a draft of an earlier visit. */
+  const startedAt = useRef<number | null>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -42,20 +45,29 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
 
   useEffect(() => {
     setReady(true);
+    const form = ref.current;
+    if (!form) return;
     const stored = readDraft(formType);
     // What was typed before scripts ran was begun at the earliest when the page came.
-    const typed = ref.current ? valuesOf(ref.current, []) : {};
-    const startedAt = Object.keys(typed).length > 0 ? performance.timeOrigin : Date.now();
-    draft.current = stored ?? { values: {}, startedAt };
-    if (!stored || !ref.current) return;
-    fillForm(ref.current, stored.values);
+    const typed = Object.keys(valuesOf(form, [])).length > 0;
+    startedAt.current = stored ? null : typed ? 0 : performance.now();
+    if (!stored) return;
+    draft.current = stored;
+    fillForm(form, stored.values);
     setRestored(true);
   }, [formType]);
 
+  /** Keeps what the form holds now as the draft; an empty form has none. */
+  const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
+    draft.current = { values: valuesOf(form, lists), attempt };
+    if (Object.keys(draft.current.values).length > 0) writeDraft(formType, draft.current);
+    else clearDraft(formType);
+  };
+
   const reset = () => {
     ref.current?.reset();
-    clearDraft(formType);
-    draft.current = { values: {}, startedAt: Date.now() };
+    if (ref.current) keep(ref.current);
+    startedAt.current = performance.now();
     setRestored(false);
     clear();
   };
@@ -66,9 +78,7 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   };
 
   const onInput = () => {
-    if (!ref.current) return;
-    draft.current = { ...draft.current, values: valuesOf(ref.current, lists) };
-    writeDraft(formType, draft.current);
+    if (ref.current) keep(ref.current, draft.current.attempt);
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -78,21 +88,27 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     busy.current = true;
     setSending(true);
     clear();
+    const sentAt = performance.now();
+    const sent = snapshotOf(form);
     const values = valuesOf(form, lists);
     const fingerprint = JSON.stringify(values);
-    const { attempt, startedAt } = draft.current;
+    const { attempt } = draft.current;
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
-    draft.current = { values, startedAt, attempt: { id, fingerprint } };
-    writeDraft(formType, draft.current);
+    keep(form, { id, fingerprint });
+    const elapsedMs = startedAt.current === null ? undefined : Math.round(sentAt - startedAt.current);
     try {
-      await send(
-        toPayload(values, { submissionId: id, website: honeypotOf(form), elapsedMs: Date.now() - startedAt }),
-      );
-      reset();
+      await send(toPayload(values, { submissionId: id, website: honeypotOf(form), elapsedMs }));
+      // What was typed while sending is the beginning of another message.
+      clearControls(unchangedSince(sent));
+      keep(form);
+      startedAt.current = sentAt;
+      setRestored(false);
       tell({ kind: "success", ...notices[formType].sent });
     } catch (error) {
       console.error(error);
-      tell({ kind: "error", ...notices[formType].failed }, isRefusal(error) ? hintFor(error) : null);
+      const refusal = isRefusal(error) ? error : null;
+      tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
+      if (refusal) markRefused(unchangedSince(sent), refusal.fields);
     } finally {
       busy.current = false;
       setSending(false);

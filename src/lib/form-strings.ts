@@ -4,6 +4,7 @@ export const formStrings = {
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
   unfit: "Bu alanı gözden geçirin.",
+  fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null) =>
     `Bulunduğunuz ağdan kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin.`,

@@ -62,3 +62,19 @@ test("a toast library that comes back shows the next notice", async ({ page }) =
   await expect(region.getByText("Mesajınız gönderildi!")).toBeVisible();
   await expect(form.getByRole("alert")).toHaveCount(0);
 });
+
+test("without any script a sent form keeps its text, out of the address too, and says what else to do", async ({
+  page,
+}) => {
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto("/iletisim");
+  const form = page.getByRole("form", { name: "İletişim formu" });
+  await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");
+  await form.getByLabel("E-posta").fill("sukru@klinik.example");
+  await form.getByLabel("Mesajınız").fill("Merhaba");
+  await form.getByLabel("E-posta").press("Enter");
+  await expect(form.getByRole("alert")).toContainText("JavaScript şu anda çalışmıyor");
+  await expect(form.getByRole("button")).toHaveCount(0);
+  await expect(form.getByLabel("Mesajınız")).toHaveValue("Merhaba");
+  await expect(page).not.toHaveURL(/\?/);
+});

@@ -21,6 +21,8 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
   return (
     <chakra.form
       aria-label={label}
+      // Outside a dialog the browser itself does nothing then, where scripts fail: else the text would go into the address.
+      method="dialog"
       {...formProps}
       display="grid"
       gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
@@ -31,9 +33,9 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
       <Honeypot />
-      <noscript>
-        <FormNote fontWeight="550">{formStrings.noScript}</FormNote>
-      </noscript>
+      <FormNote data-scriptless="" role="alert" display="none" fontWeight="550">
+        {formStrings.noScript}
+      </FormNote>
       {ready ? <FormStatusLines {...status} /> : null}
       <FormEnd label={submitLabel} ready={ready} sending={sending} />
     </chakra.form>

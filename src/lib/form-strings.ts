@@ -17,7 +17,7 @@ export const formStrings = {
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
   clearDraft: "Taslağı sil",
   noScript:
-    "Formu gönderebilmek için tarayıcınızda JavaScript açık olmalı. Bize telefonla ya da e-postayla da ulaşabilirsiniz.",
+    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yenileyebilirsiniz.",
   clinicName: "Klinik adı",
   contactPerson: "Yetkili kişi",
   fullName: "Ad soyad",

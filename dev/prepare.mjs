@@ -21,7 +21,7 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$/;
+const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$/;
 
 /**
  * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the

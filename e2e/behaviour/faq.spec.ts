@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
 
 const answers = (page: Page) => page.locator("details");
 const questions = (page: Page) => page.locator("summary");
@@ -120,15 +121,7 @@ test("an address that cannot be read, and the way back to none, leave the page a
 test("what was opened before scripts ran stays open when they do, and goes on from there", async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto("/sss", { waitUntil: "domcontentloaded" });
+  const { release } = await openSlowly(page, "/sss");
   await questions(page).nth(2).click();
   await expectOpen(page, [2]);
   release();

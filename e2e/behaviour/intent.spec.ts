@@ -1,19 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { homeBudget } from "../../bench/budgets";
-
-/** Opens a page whose scripts wait until `release` is called, as on a slow line. */
-async function openSlowly(page: Page, path: string): Promise<{ release: () => void }> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.js", async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: "domcontentloaded" });
-  return { release };
-}
+import { openSlowly } from "../support/open-slowly";
 
 const isLive = (page: Page) => page.locator("html[data-live]");
 const runScripts = (page: Page) => page.locator("script[src]");

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
 
 const trigger = (page: Page, name: string) => page.getByRole("button", { name });
 const highlighted = (page: Page) => page.locator("header [role=menuitem][data-highlighted]");
@@ -78,15 +79,7 @@ test.describe("on a desktop", () => {
     test(`the menu ${name}, open under the mouse before scripts run, does not blink when they do`, async ({
       page,
     }) => {
-      let release: () => void = () => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route("**/*.js", async (route) => {
-        await released;
-        await route.continue();
-      });
-      await page.goto("/", { waitUntil: "domcontentloaded" });
+      const { release } = await openSlowly(page, "/");
       await trigger(page, name).hover();
       const menu = page.locator("[data-header-menu]", { has: trigger(page, name) }).locator("[role=menu]");
       await menu.evaluate((element) => {

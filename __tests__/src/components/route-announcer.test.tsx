@@ -25,6 +25,12 @@ test("the page that the browser has loaded is not announced", async () => {
   expect(region()).toBeEmptyDOMElement();
 });
 
+test("Gatsby's own announcer, which knows English only, says nothing", () => {
+  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
+  renderWithSystem(<RouteAnnouncer path="/" />);
+  expect(document.getElementById("gatsby-announcer")).toHaveAttribute("aria-live", "off");
+});
+
 test("a page is announced by its title, however late that comes", async () => {
   const page = renderWithSystem(<RouteAnnouncer path="/" />);
   follow(page, "/sss");

@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
-import { useOpenAnswer } from "./use-open-answer";
+import { tellFocus, useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
   /** Groups the items: opening one closes the others, before and without scripts too. */
@@ -65,13 +65,10 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/**
- * Chakra opens and closes in the browser's place. It hears clicks on the question that has the focus, as far as it knows:
- * assistive technology clicks without one, and a question can have had it before scripts ran.
- */
+/** Chakra opens and closes in the browser's place. Assistive technology clicks without a focus. */
 function handToChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  event.currentTarget.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  tellFocus(event.currentTarget);
 }
 
 const Item = chakra("details", {

@@ -24,6 +24,8 @@ export function useOpenAnswer(): OpenAnswer {
     // Browsers that do not know `name` let several stand open.
     for (const other of others) other.open = false;
     if (opened) setOpen(idOf(opened));
+    const { activeElement } = document;
+    if (activeElement && root.current?.contains(activeElement)) tellFocus(activeElement);
 
     const openLinked = () => {
       const details = document.getElementById(linkedId())?.closest("details");
@@ -45,5 +47,9 @@ export function useOpenAnswer(): OpenAnswer {
 
   return { root, open, setOpen, follow };
 }
+
+/** Tells Chakra that a question has the focus: it hears keys and clicks of such only, as far as it knows. */
+export const tellFocus = (question: Element): boolean =>
+  question.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 
 const idOf = ({ lastElementChild }: HTMLDetailsElement) => (lastElementChild ? [lastElementChild.id] : []);

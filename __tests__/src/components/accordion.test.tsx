@@ -160,6 +160,12 @@ describe("the HTML before scripts", () => {
     expect(opened()).toEqual([false, false, false]);
   });
 
+  test("goes on by keyboard from the question that had the focus", async () => {
+    await takeOver(() => summaryOf("Garanti var mı?").focus());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
+  });
+
   test("in a browser that lets several answers stand open, one stays", async () => {
     await takeOver(() => {
       detailsOf("Garanti var mı?").open = true;

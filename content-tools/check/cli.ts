@@ -1,14 +1,21 @@
 import { resolve } from "node:path";
+import { readSourceFiles } from "../model/documents";
 import { checkContent, formatProblems } from "./index";
+import { formatProblem } from "./problem";
+import { repeatedFacts } from "./repeated-facts";
 
+/** `npm run check:content`: ends with 1 when there are mistakes; advice is printed where there are none. */
 async function main(): Promise<void> {
-  const problems = await checkContent(resolve(process.argv[2] ?? "content"));
+  const folder = resolve(process.argv[2] ?? "content");
+  const problems = await checkContent(folder);
   if (problems.length > 0) {
     console.error(formatProblems(problems));
     process.exitCode = 1;
-  } else {
-    console.log("İçerik denetlendi: hata yok.");
+    return;
   }
+  const advice = repeatedFacts(readSourceFiles(folder));
+  for (const each of advice) console.log(`${formatProblem(each)}\n`);
+  console.log(`İçerik denetlendi: hata yok${advice.length > 0 ? `, ${advice.length} öneri var` : ""}.`);
 }
 
 void main();

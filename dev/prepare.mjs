@@ -52,7 +52,7 @@ function sourceHash() {
   const digest = createHash("sha256");
   const visit = (name) => {
     const file = path.join(root, name);
-    if (!existsSync(file)) return;
+    if (path.basename(name) === "node_modules" || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const entry of readdirSync(file).sort()) visit(path.join(name, entry));
     } else {
@@ -98,11 +98,12 @@ function npm(folder, args, env = {}) {
  * Installs the packages of a folder unless those of its lock file are there, whoever installed them.
  *
  * @param {string} folder holds package.json and package-lock.json
+ * @param {string} message printed before packages are installed
  * @throws Error when npm fails; what it said is above
  */
-export function install(folder = root) {
+export function install(folder = root, message = "Installing packages (npm ci) …") {
   if (isInstalled(folder)) return;
-  console.log(`Installing packages (npm ci${folder === root ? "" : `, ${path.relative(root, folder)}`}) …`);
+  console.log(message);
   npm(folder, ["ci"]);
 }
 

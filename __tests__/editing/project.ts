@@ -9,8 +9,11 @@ export const gatsby = path.join(root, "node_modules/gatsby/cli.js");
 
 const sources = [
   "content",
+  "content-tools",
   "src",
   "gatsby",
+  "plugins",
+  "static",
   "supabase/functions",
   "package.json",
   "package-lock.json",
@@ -52,7 +55,8 @@ export async function copyProject({ flat = true } = {}): Promise<Project> {
   const folder = await mkdtemp(path.join(tmpdir(), "editing-"));
   const gatsbyFiles = (await readdir(root)).filter((name) => /^gatsby-.*\.tsx?$/.test(name));
   for (const name of [...sources, ...gatsbyFiles]) {
-    await cp(path.join(root, name), path.join(folder, name), { recursive: true });
+    const filter = (file: string) => path.basename(file) !== "node_modules";
+    await cp(path.join(root, name), path.join(folder, name), { recursive: true, filter });
   }
   await symlink(path.join(root, "node_modules"), path.join(folder, "node_modules"), "junction");
   if (flat) await flattenPictures(path.join(folder, "content/images"));

@@ -3,18 +3,19 @@ import type { PictureData } from "../../src/components/picture";
 type Quantity = Queries.QuantityFieldsFragment;
 type Stat = Queries.StatFieldsFragment;
 
-/** A measured value: fifteen years unless told otherwise. */
+/** A measured time: fifteen years unless other values are given. */
 export const createQuantity = (overrides: Partial<Quantity> = {}): Quantity => ({
   number: 15,
   to: null,
   prefix: null,
   suffix: null,
-  unit: null,
+  unit: "yıl",
   ...overrides,
 });
 
 export const createStat = (overrides: Partial<Stat> = {}): Stat => ({
   ...createQuantity({ suffix: "+" }),
+  unit: null,
   label: "yıl deneyim",
   description: null,
   ...overrides,

@@ -18,7 +18,7 @@ const filesIn = (place) =>
 
 const files = places
   .flatMap(filesIn)
-  .filter((file) => file.endsWith(".test.ts") && words.every((word) => path.basename(file).includes(word)))
+  .filter((file) => /[.-]test\.ts$/.test(file) && words.every((word) => path.basename(file).includes(word)))
   .map((file) => path.resolve(file));
 if (files.length === 0) throw new Error(`No test file in ${positionals.join(" ")}`);
 

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { freePort } from "../../../dev/stack/ports.ts";
 import { untilEnded } from "../../../dev/until-ended.ts";
 import { formatProblems } from "../../check/index.ts";
 import type { Answer } from "./api.ts";
@@ -17,9 +16,8 @@ function report({ refusals, changed }: Answer): void {
 
 /** `npm run edit`: the content as forms in the browser of this machine, until Ctrl-C. */
 async function edit(): Promise<void> {
-  const port = await freePort(PORT, "", () => {});
-  if (port !== PORT) console.log(`${PORT} numaralı kapı dolu; ${port} kullanılıyor.`);
-  const editor = await startWebEditor(path.resolve("content"), port, report);
+  const editor = await startWebEditor(path.resolve("content"), PORT, report);
+  if (editor.port !== PORT) console.log(`${PORT} numaralı kapı dolu; ${editor.port} kullanılıyor.`);
   console.log(`
   İçerik düzenleyici   ${editor.url}
 

@@ -1,8 +1,10 @@
+import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
 import { readSourceFiles } from "../../model/documents.ts";
+import { isRecord } from "../../model/walk.ts";
 import { editorConfig } from "../form/config.ts";
 import { phrases } from "../form/phrases.ts";
 import { pictureAddress } from "../form/pictures.ts";
@@ -11,6 +13,7 @@ import { installDecap } from "./install-decap.ts";
 
 export interface WebEditor {
   url: string;
+  port: number;
   stop(): Promise<void>;
 }
 
@@ -36,17 +39,18 @@ const files: Readonly<Record<string, [file: string, type: string]>> = {
 /**
  * Serves the web editor on 127.0.0.1 to this machine's own browser.
  * @param contentFolder absolute path of the `content/` to edit
+ * @param preferred port; any other free one is taken where this one is not free, or 0
  * @param report is called with every answer: changes, refusals and readings
  */
 export async function startWebEditor(
   contentFolder: string,
-  port: number,
+  preferred: number,
   report: (answer: Answer) => void,
 ): Promise<WebEditor> {
   const serveDecap = sirv(path.join(installDecap(), "dist"), { etag: true });
   const opened: Opened = new Map();
   const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
-  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  let hosts: readonly string[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     response.setHeader("content-security-policy", POLICY);
@@ -89,18 +93,31 @@ export async function startWebEditor(
       else send(response, 500, { error: "Beklenmeyen bir hata oldu; ayrıntısı terminalde." });
     });
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  const port = await listen(server, preferred);
+  hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   return {
     url: `http://127.0.0.1:${port}/`,
+    port,
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();
       await closed;
     },
   };
+}
+
+/** Listens on this machine only. @returns the port, another one where the preferred is taken */
+async function listen(server: Server, preferred: number): Promise<number> {
+  server.listen(preferred, "127.0.0.1");
+  try {
+    await once(server, "listening");
+  } catch (error) {
+    if (preferred === 0 || !isRecord(error) || error.code !== "EADDRINUSE") throw error;
+    return listen(server, 0);
+  }
+  const address = server.address();
+  if (address === null || typeof address === "string") throw new Error("The web editor has no port.");
+  return address.port;
 }
 
 function send(response: ServerResponse, status: number, body: unknown): void {

@@ -1,21 +1,22 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { cp, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
-import { type Browser, chromium, type Locator, type Page } from "@playwright/test";
+import { type Browser, chromium, expect, type Locator, type Page } from "@playwright/test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { checkContent } from "../../content-tools/check/index.ts";
-import { startWebEditor, type WebEditor } from "../../content-tools/editor/server/server.ts";
-import { freePort } from "../../dev/stack/ports.ts";
-import { findBrowser } from "../../dev/test/browser.mjs";
-import { copyProject, gatsby, type Project } from "./project.ts";
+import { checkContent } from "../../../content-tools/check/index.ts";
+import { startWebEditor, type WebEditor } from "../../../content-tools/editor/server/server.ts";
+import { findBrowser } from "../../../dev/test/browser.mjs";
+import { copyProject, gatsby, type Project } from "../../editing/project.ts";
+import { fixtureContent } from "../../support/fixture-content.ts";
 
-// What an editor does in the web editor's forms, up to the built site. All on a copy; the project stays as it is.
+// What an editor does in the web editor's forms, up to the built site. All on a copy of the project with the content of
+// the tests.
 
 const run = promisify(execFile);
 const added = { slug: "teleskop-kron", name: "Teleskop Kron" };
@@ -30,13 +31,14 @@ const foreign: string[] = [];
 const git = async (...args: string[]) => (await run("git", args, { cwd: project.folder })).stdout;
 
 before(async () => {
-  project = await copyProject();
+  project = await copyProject({ flat: false });
+  await rm(project.at("content"), { recursive: true });
+  await cp(fixtureContent, project.at("content"), { recursive: true });
   const identity = ["-c", "user.name=test", "-c", "user.email=test@localhost", "-c", "core.autocrlf=false"];
   await git("init", "--quiet");
   await git("add", "content");
   await git(...identity, "commit", "--quiet", "--message", "As it was");
-  const port = await freePort(0, "", () => {});
-  editor = await startWebEditor(project.at("content"), port, () => {});
+  editor = await startWebEditor(project.at("content"), 0, () => {});
   browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ["--no-sandbox"],
@@ -112,10 +114,10 @@ describe("the web editor", { concurrency: false }, () => {
     await save();
     const panel = page.getByRole("alert").filter({ hasText: "Kaydedilmedi" }).first();
     await panel.waitFor();
-    const told = (await page.locator("#refusals").textContent()) ?? "";
-    assert.match(told, /content\/products\/lamine-kron\.yaml: badge/);
-    assert.match(told, /“experiance” adında bir bilgi yok\./);
-    assert.match(told, /Bunu mu demek istediniz: “experience”\?/);
+    const refusals = (await page.locator("#refusals").textContent()) ?? "";
+    assert.match(refusals, /content\/products\/lamine-kron\.yaml: badge/);
+    assert.match(refusals, /“experiance” adında bir bilgi yok\./);
+    assert.match(refusals, /Bunu mu demek istediniz: “experience”\?/);
     assert.equal(await git("status", "--porcelain", "content"), "");
   });
 
@@ -124,9 +126,9 @@ describe("the web editor", { concurrency: false }, () => {
     const shown = image.locator("img");
     assert.match((await shown.getAttribute("src")) ?? "", /\/pictures\/lamine-kron\.jpg$/);
     await image.getByRole("button", { name: "Başka bir görsel seç" }).click();
-    await page.getByText("cad-cam.jpg").click();
+    await page.getByText("sayfa.jpg").click();
     await page.getByRole("button", { name: "Seçileni kullan" }).click();
-    await image.locator('img[src$="/pictures/cad-cam.jpg"]').waitFor();
+    await image.locator('img[src$="/pictures/sayfa.jpg"]').waitFor();
     await image.getByRole("button", { name: "Başka bir görsel seç" }).click();
     await page.getByPlaceholder("Ara...").fill("lamine");
     await page.getByText("lamine-kron.jpg").click();
@@ -203,18 +205,23 @@ describe("the web editor", { concurrency: false }, () => {
       env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
       maxBuffer: 64 * 2 ** 20,
     });
-    const read = async (file: string) =>
-      new JSDOM(await readFile(project.at("public", file), "utf8")).window.document;
-    const product = await read(`${added.slug}/index.html`);
+    const read = async (page: string) => {
+      const file = [`${page}.html`, `${page}/index.html`]
+        .map((name) => project.at("public", name))
+        .find(existsSync);
+      assert.ok(file, `${page} was not built`);
+      return new JSDOM(await readFile(file, "utf8")).window.document;
+    };
+    const product = await read(added.slug);
     assert.equal(product.querySelector("h1")?.textContent, added.name);
     const picture = product.querySelector('img[alt="Alçı model üzerinde iç içe geçen iki kron"]');
     const src = picture?.getAttribute("src") ?? "";
     assert.match(src, /teleskop-kron/);
     assert.ok(existsSync(project.at("public", src)));
-    const home = await read("index.html");
+    const home = await read("index");
     assert.ok(home.querySelector(`header a[href="/${added.slug}"]`));
     assert.ok(home.querySelector(`form input[type=checkbox][value="${added.name}"]`));
-    const changed = await read("lamine-kron/index.html");
+    const changed = await read("lamine-kron");
     assert.ok(changed.body.textContent?.includes("Işığı geçiren çözüm"));
   });
 });
@@ -234,10 +241,7 @@ async function addPicture(): Promise<void> {
   await use.click();
   const shown = image.locator("img");
   await shown.waitFor();
-  const width = () => shown.evaluate((img) => (img instanceof HTMLImageElement ? img.naturalWidth : 0));
-  for (const end = Date.now() + 5_000; (await width()) !== 1200 && Date.now() < end; )
-    await page.waitForTimeout(100);
-  assert.equal(await width(), 1200, "the added picture is not shown in the form");
+  await expect(shown).toHaveJSProperty("naturalWidth", 1200);
   await fill("alt", "Alçı model üzerinde iç içe geçen iki kron", image);
 }
 

@@ -1,33 +1,30 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { request } from "node:http";
 import { createServer, type Server } from "node:net";
-import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
-import { startWebEditor, type WebEditor } from "../../content-tools/editor/server/server.ts";
-import { freePort } from "../../dev/stack/ports.ts";
+import { startWebEditor, type WebEditor } from "../../../../content-tools/editor/server/server.ts";
+import { type ContentFolder, createContentFolder, product as file } from "../../../support/content-folder.ts";
 
-// The web editor's server as a browser speaks to it: what it answers, and to whom.
+// The web editor's server as a browser speaks to it: what it answers, and to whom. Node's own runner runs it, since
+// Jest cannot load the installation of Decap CMS (an ES module).
 
-const root = path.resolve(import.meta.dirname, "../..");
-const product = "content/products/lamine-kron.yaml";
+const root = path.resolve(import.meta.dirname, "../../../..");
+const product = `content/${file}`;
 
-let folder: string;
+let folder: ContentFolder;
 let editor: WebEditor;
-let port: number;
 
 before(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), "web-editor-"));
-  await cp(path.join(root, "content"), path.join(folder, "content"), { recursive: true });
-  port = await freePort(0, "", () => {});
-  editor = await startWebEditor(path.join(folder, "content"), port, () => {});
+  folder = createContentFolder();
+  editor = await startWebEditor(folder.path, 0, () => {});
 });
 after(async () => {
   await editor?.stop();
-  await rm(folder, { recursive: true, force: true });
+  folder?.destroy();
 });
 
 const call = (action: string, params: unknown, headers: Record<string, string> = {}) =>
@@ -39,6 +36,7 @@ const call = (action: string, params: unknown, headers: Record<string, string> =
 
 /** The status of a request with headers that fetch would not send. */
 async function statusOf(headers: Record<string, string>): Promise<number | undefined> {
+  const { port } = editor;
   const sent = request({ port, host: "127.0.0.1", path: "/settings.json", headers }).end();
   const [response] = await once(sent, "response");
   response.resume();
@@ -64,8 +62,8 @@ describe("the web editor's server", () => {
     const foreign = await call("getEntry", { path: product }, { origin: "https://elsewhere.example" });
     assert.equal(foreign.status, 403);
     assert.equal(foreign.headers.get("access-control-allow-origin"), null);
-    assert.equal(await statusOf({ host: `elsewhere.example:${port}` }), 403);
-    assert.equal(await statusOf({ host: `localhost:${port}` }), 200);
+    assert.equal(await statusOf({ host: `elsewhere.example:${editor.port}` }), 403);
+    assert.equal(await statusOf({ host: `localhost:${editor.port}` }), 200);
     const simple = await call("getEntry", { path: product }, { "content-type": "text/plain" });
     assert.equal(simple.status, 415);
   });
@@ -77,7 +75,7 @@ describe("the web editor's server", () => {
     const entry = entries.find(({ file }: { file: { path: string } }) => file.path === product);
     assert.equal(JSON.parse(entry.data).name, "Lamine Kron");
     const picture = await (await call("getMediaFile", { path: "content/images/lamine-kron.jpg" })).json();
-    const content = await readFile(path.join(folder, "content/images/lamine-kron.jpg"));
+    const content = readFileSync(path.join(folder.path, "images/lamine-kron.jpg"));
     assert.ok(Buffer.from(picture.content, "base64").equals(content));
     const shown = await fetch(`${editor.url}pictures/lamine-kron.jpg`);
     assert.ok(Buffer.from(await shown.arrayBuffer()).equals(content));
@@ -117,7 +115,7 @@ describe("the web editor's server", () => {
   }
 
   test("says in Turkish what is wrong, and writes nothing", async () => {
-    const before = await readFile(path.join(folder, product), "utf8");
+    const before = folder.read(file);
     const form = JSON.parse((await (await call("getEntry", { path: product })).json()).data);
     const raw = JSON.stringify({ ...form, menu: { ...form.menu, group: "Sabit" } });
     const answer = await call("persistEntry", { dataFiles: [{ path: product, raw }], assets: [] });
@@ -131,7 +129,7 @@ describe("the web editor's server", () => {
         fix: "Bunu mu demek istediniz: “Sabit Kronlar”? Kullanılabilenler (content/navigation.yaml): Sabit Kronlar, Hareketli Protezler.",
       },
     ]);
-    assert.equal(await readFile(path.join(folder, product), "utf8"), before);
+    assert.equal(folder.read(file), before);
   });
 
   test("does not write over what was changed elsewhere since the form was opened", async () => {
@@ -143,13 +141,12 @@ describe("the web editor's server", () => {
       });
     assert.equal((await save("Birinci")).status, 200);
     assert.equal((await save("İkinci")).status, 200);
-    const file = path.join(folder, product);
-    const changed = (await readFile(file, "utf8")).replace("name: Lamine Kron", "name: Lamina Kron");
-    await writeFile(file, changed);
+    folder.replace(file, "name: Lamine Kron", "name: Lamina Kron");
+    const changed = folder.read(file);
     const answer = await save("Üçüncü");
     assert.equal(answer.status, 422);
     assert.match((await answer.json()).refusals[0].message, /başka bir yerde değişmiş/);
-    assert.equal(await readFile(file, "utf8"), changed);
+    assert.equal(folder.read(file), changed);
     await call("getEntry", { path: product });
     assert.equal((await save("Üçüncü")).status, 200);
   });
@@ -170,15 +167,17 @@ describe("npm run edit", () => {
   let taken: Server;
   let output = "";
 
-  /** Waits for what the command prints. */
-  async function says(pattern: RegExp): Promise<RegExpExecArray> {
-    for (const end = Date.now() + 60_000; Date.now() < end; ) {
-      const found = pattern.exec(output);
-      if (found) return found;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    }
-    throw new Error(`Not said: ${pattern}\n${output}`);
-  }
+  /** Waits for what the command prints, and fails when it ends without. */
+  const says = (pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const found = pattern.exec(output);
+        if (found) resolve(found);
+      };
+      child.stdout?.on("data", look);
+      child.once("exit", () => reject(new Error(`Not said: ${pattern}\n${output}`)));
+      look();
+    });
 
   before(() => {
     // The preferred port is taken for certain: by this test, or by whoever had it before.

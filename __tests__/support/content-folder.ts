@@ -5,14 +5,17 @@ import { type EditableContent, fixtureContent, replaceIn } from "./fixture-conte
 
 export { product } from "./fixture-content";
 
-/** A copy of the fixture in a temporary folder, for what writes files. */
+/** A copy of the fixture in the folder of a project that has nothing else, for what writes files. */
 export interface ContentFolder extends EditableContent {
+  project: string;
+  /** The project's `content/`. */
   path: string;
   destroy(): void;
 }
 
 export function createContentFolder(): ContentFolder {
-  const path = mkdtempSync(join(tmpdir(), "content-"));
+  const project = mkdtempSync(join(tmpdir(), "project-"));
+  const path = join(project, "content");
   const at = (file: string) => join(path, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
   const write = (file: string, text: string | Buffer) => {
@@ -21,11 +24,12 @@ export function createContentFolder(): ContentFolder {
   };
   cpSync(fixtureContent, path, { recursive: true });
   return {
+    project,
     path,
     read,
     write,
     remove: (file) => rmSync(at(file)),
     replace: replaceIn({ read, write }),
-    destroy: () => rmSync(path, { recursive: true, force: true }),
+    destroy: () => rmSync(project, { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,69 @@
+import { existsSync } from "node:fs";
+import { createProductPages } from "../../../gatsby/create-pages/create-product-pages";
+import { createPagesArgs } from "../../support/gatsby-pages";
+import type { DocumentNode } from "../../support/gatsby-store";
+
+/** A product whose id is its address. */
+const product = (slug: string, group: string, order: number): DocumentNode => ({
+  slug,
+  menu: { group, order },
+  id: slug,
+  parent: "",
+  internal: { type: "Product" },
+});
+
+const crowns = ["a", "b", "c", "d", "e"].map((slug, i) => product(slug, "Kronlar", 10 - i));
+
+async function pagesOf(nodes: readonly DocumentNode[]) {
+  const made = createPagesArgs(nodes);
+  await createProductPages(made.args);
+  expect(made.reports).toEqual([]);
+  return made.pages;
+}
+
+const relatedTo = async (slug: string, nodes: readonly DocumentNode[]) =>
+  (await pagesOf(nodes)).get(`/${slug}`)?.context?.related;
+
+test("every product has a page at its address, of the product's template, that knows its id", async () => {
+  const pages = await pagesOf([...crowns, product("f", "Protezler", 1)]);
+  expect([...pages.keys()].sort()).toEqual(["/a", "/b", "/c", "/d", "/e", "/f"]);
+  for (const [path, { component, context }] of pages) {
+    expect(`/${context?.id}`).toBe(path);
+    expect(component).toMatch(/product-page\.tsx$/);
+    expect(existsSync(component)).toBe(true);
+  }
+});
+
+test("related are the three that follow in the menu's order, going round", async () => {
+  expect(await relatedTo("e", crowns)).toEqual(["d", "c", "b"]);
+  expect(await relatedTo("b", crowns)).toEqual(["a", "e", "d"]);
+});
+
+test("related is nothing of another group, and never the product itself", async () => {
+  const nodes = [...crowns, product("f", "Protezler", 1), product("g", "Protezler", 2)];
+  expect(await relatedTo("f", nodes)).toEqual(["g"]);
+  expect(await relatedTo("g", nodes)).toEqual(["f"]);
+});
+
+test("a product alone in its group is related to nothing", async () => {
+  expect(await relatedTo("f", [...crowns, product("f", "Protezler", 1)])).toEqual([]);
+});
+
+test("a file without an address, as one may be for a moment, costs the others nothing", async () => {
+  const { slug: _slug, ...unfinished } = product("x", "Kronlar", 99);
+  const pages = await pagesOf([...crowns, unfinished]);
+  expect(pages.size).toBe(crowns.length);
+  expect(pages.get("/a")?.context?.related).toEqual(["e", "d", "c"]);
+});
+
+test("no products, no pages", async () => {
+  expect((await pagesOf([])).size).toBe(0);
+});
+
+test("products that cannot be read stop the build", async () => {
+  const made = createPagesArgs(crowns);
+  made.args.graphql = async () => ({ errors: ["broken"] });
+  await createProductPages(made.args);
+  expect(made.reports).toEqual(["panic: The products could not be read."]);
+  expect(made.pages.size).toBe(0);
+});

@@ -1,0 +1,98 @@
+import { ask } from "../../support/gatsby-schema";
+import { type DocumentNode, fixtureNodes } from "../../support/gatsby-store";
+
+/** The fixture with fields of one product changed. */
+const withProduct = (slug: string, changes: Record<string, unknown>): DocumentNode[] =>
+  fixtureNodes().map((node) => (node.slug === slug ? { ...node, ...changes } : node));
+
+const askProduct = async (fields: string, changes: Record<string, unknown> = {}) => {
+  const answer = await ask(
+    withProduct("total-protez", changes),
+    `{ product(slug: "total-protez") { ${fields} } }`,
+  );
+  return (answer as { product: Record<string, unknown> }).product;
+};
+
+describe("@text fills a text's {placeholders}", () => {
+  test("from the laboratory's facts and names", async () => {
+    const summary = "{brand} {city}: {producedProstheses} protez, {fixedDelivery} iş günü";
+    expect(await askProduct("summary", { summary })).toEqual({
+      summary: "Nilüfer Protez Bursa: 12.000+ protez, 4–6 iş günü",
+    });
+  });
+
+  test("from the product's own facts before the laboratory's", async () => {
+    const summary = "{warranty} ay garanti, {turnaround} gün, {experience} vaka";
+    expect(await askProduct("summary", { summary, facts: { experience: { number: 320 } } })).toEqual({
+      summary: "6 ay garanti, 10–14 gün, 320 vaka",
+    });
+  });
+
+  test("in lists, and in the sections of a document", async () => {
+    const catalogue = [
+      {
+        title: "Kart",
+        description: "{turnaround} gün",
+        features: ["Bir", "{warranty} ay", "{staff} kişi"],
+        category: "Protez",
+        icon: "gem",
+        order: 1,
+      },
+    ];
+    expect(await askProduct("catalogue { description features }", { catalogue })).toEqual({
+      catalogue: [{ description: "10–14 gün", features: ["Bir", "6 ay", "18+ kişi"] }],
+    });
+  });
+
+  test("on pages, which know no product's facts", async () => {
+    const answer = await ask(fixtureNodes(), "{ homePage { about { paragraphs } } siteInfo { blurb } }");
+    expect(answer).toEqual({
+      homePage: { about: { paragraphs: ["Nilüfer Protez, hekimin planını izleyen bir laboratuvardır."] } },
+      siteInfo: { blurb: "Bursa merkezli laboratuvarımızda sabit ve hareketli protezler üretiyoruz." },
+    });
+    const pages = fixtureNodes().map((node) =>
+      node.internal.type === "SiteInfo" ? { ...node, blurb: "{turnaround} gün" } : node,
+    );
+    await expect(ask(pages, "{ siteInfo { blurb } }")).rejects.toThrow("Unknown fact {turnaround}");
+  });
+
+  test("and leaves what is no text as it is", async () => {
+    expect(await askProduct("badge menu { label }", { badge: "Süs" })).toEqual({
+      badge: "Süs",
+      menu: { label: null },
+    });
+  });
+});
+
+describe("@fromFact takes a stat's number", () => {
+  const fields = "stats { number to prefix suffix unit label }";
+  const numbers = async (stat: Record<string, unknown>, changes: Record<string, unknown> = {}) => {
+    const { stats } = await askProduct(fields, { stats: [{ label: "Sayı", ...stat }], ...changes });
+    const [{ label: _label, ...number }] = stats as [Record<string, unknown>];
+    return Object.fromEntries(Object.entries(number).filter(([, value]) => value !== null));
+  };
+
+  test("from the fact it names, sign and unit included", async () => {
+    expect(await numbers({ fact: "producedProstheses" })).toEqual({ number: 12000, suffix: "+" });
+    expect(await numbers({ fact: "qualityRate" })).toEqual({ number: 99.5, prefix: "%" });
+    expect(await numbers({ fact: "turnaround" })).toEqual({ number: 10, to: 14, unit: "gün" });
+  });
+
+  test("from the product's own fact before the laboratory's", async () => {
+    expect(await numbers({ fact: "warranty" })).toEqual({ number: 6, unit: "ay" });
+    expect(await numbers({ fact: "staff" }, { facts: { staff: { number: 3 } } })).toEqual({ number: 3 });
+  });
+
+  test("or one end of the range", async () => {
+    expect(await numbers({ fact: "turnaround", part: "from" })).toEqual({ number: 10, unit: "gün" });
+    expect(await numbers({ fact: "turnaround", part: "to" })).toEqual({ number: 14, unit: "gün" });
+  });
+
+  test("else from the stat itself", async () => {
+    expect(await numbers({ number: 3500, suffix: "+" })).toEqual({ number: 3500, suffix: "+" });
+  });
+
+  test("and nothing from a fact that is not there", async () => {
+    expect(await numbers({ fact: "unknown" })).toEqual({});
+  });
+});

@@ -1,0 +1,117 @@
+import { ask } from "../../support/gatsby-schema";
+import { type DocumentNode, fixtureNodes } from "../../support/gatsby-store";
+
+const without = (slug: string) => fixtureNodes().filter((node) => node.slug !== slug);
+
+describe("a product", () => {
+  const comparison = '{ product(slug: "total-protez") { comparison { title product { slug name } } } }';
+
+  test("is compared with the product its file names", async () => {
+    expect(await ask(fixtureNodes(), comparison)).toEqual({
+      product: {
+        comparison: {
+          title: "Total mi, kron mu?",
+          product: { slug: "porselen-kron", name: "Porselen Kron" },
+        },
+      },
+    });
+  });
+
+  test("has no comparison once the other is gone", async () => {
+    expect(await ask(without("porselen-kron"), comparison)).toEqual({ product: { comparison: null } });
+  });
+
+  test("has no comparison when its file asks for none", async () => {
+    expect(await ask(fixtureNodes(), '{ product(slug: "lamine-kron") { comparison { title } } }')).toEqual({
+      product: { comparison: null },
+    });
+  });
+
+  const related = (...ids: string[]) =>
+    `{ product(slug: "lamine-kron") { related(ids: ${JSON.stringify(ids)}) { slug } } }`;
+
+  test("is related to the products of the given ids, in their order", async () => {
+    const answer = await ask(
+      fixtureNodes(),
+      related("products/total-protez.yaml", "products/porselen-kron.yaml"),
+    );
+    expect(answer).toEqual({ product: { related: [{ slug: "total-protez" }, { slug: "porselen-kron" }] } });
+  });
+
+  test("is related to nothing that is gone, or no product", async () => {
+    expect(await ask(without("total-protez"), related("products/total-protez.yaml", "site.yaml"))).toEqual({
+      product: { related: [] },
+    });
+  });
+});
+
+describe("the header's menu", () => {
+  const menu = "{ navigation { products { count shown { slug } } } }";
+
+  test("shows the products group by group, each in the menu's order", async () => {
+    expect(await ask(fixtureNodes(), menu)).toEqual({
+      navigation: {
+        products: {
+          count: 3,
+          shown: [{ slug: "porselen-kron" }, { slug: "lamine-kron" }, { slug: "total-protez" }],
+        },
+      },
+    });
+  });
+
+  test("shows no more of a group than twelve, and counts all", async () => {
+    const many = Array.from(
+      { length: 20 },
+      (_, i): DocumentNode => ({
+        slug: `kron-${i + 1}`,
+        menu: { group: "Sabit Kronlar", order: 100 - i },
+        id: `products/kron-${i + 1}.yaml`,
+        parent: "",
+        internal: { type: "Product" },
+      }),
+    );
+    const answer = (await ask([...fixtureNodes(), ...many], menu)) as {
+      navigation: { products: { count: number; shown: { slug: string }[] } };
+    };
+    const { count, shown } = answer.navigation.products;
+    expect(count).toBe(23);
+    expect(shown.map(({ slug }) => slug).slice(0, 4)).toEqual([
+      "porselen-kron",
+      "lamine-kron",
+      "kron-20",
+      "kron-19",
+    ]);
+    expect(shown).toHaveLength(13);
+  });
+
+  test("shows no product of a group that is not in the menu", async () => {
+    const nodes = fixtureNodes().map((node) =>
+      node.slug === "lamine-kron" ? { ...node, menu: { group: "Eski", order: 1 } } : node,
+    );
+    const answer = JSON.stringify(await ask(nodes, menu));
+    expect(answer).not.toContain("lamine-kron");
+  });
+});
+
+test("the footer shows the products that ask for it, in its order", async () => {
+  const nodes = fixtureNodes().map((node) =>
+    node.slug === "total-protez" ? { ...node, footer: { label: "Önce", order: 0 } } : node,
+  );
+  expect(await ask(nodes, "{ navigation { footer { products { footer { label } } } } }")).toEqual({
+    navigation: {
+      footer: { products: [{ footer: { label: "Önce" } }, { footer: { label: "Porselen Kron" } }] },
+    },
+  });
+});
+
+test("telephone numbers are one word: their spaces do not break", async () => {
+  expect(await ask(fixtureNodes(), "{ siteInfo { phone { display masked e164 } } }")).toEqual({
+    siteInfo: {
+      phone: {
+        display: "0224\u00a0111\u00a022\u00a033",
+        masked: "0224\u00a0111\u00a0**\u00a0**",
+        e164: "+902241112233",
+      },
+    },
+  });
+});

@@ -1,0 +1,114 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import {
+  buildASTSchema,
+  extendSchema,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  graphql,
+  isObjectType,
+  parse,
+} from "graphql";
+import { createResolvers, createSchemaCustomization } from "../../gatsby/graphql";
+import type { Context } from "../../gatsby/graphql/facts";
+import { createNodeModel, type DocumentNode } from "./gatsby-store";
+
+type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+interface AddedField {
+  /** Absent for a field that the type has already. */
+  type?: string;
+  args?: Record<string, string>;
+  resolve: Resolver;
+}
+
+/** What Gatsby itself brings to the schema, as far as the documents' types need it. */
+const ofGatsby = `
+  directive @dontInfer on OBJECT
+  directive @text on FIELD_DEFINITION
+  directive @fromFact on FIELD_DEFINITION
+  directive @fileByRelativePath on FIELD_DEFINITION
+  interface Node { id: ID! }
+  type File { id: ID }
+  type Query { product(slug: String!): Product, navigation: Navigation, siteInfo: SiteInfo, homePage: HomePage }
+`;
+
+/** Calls a hook as Gatsby does and keeps what it hands over. */
+function collected(): {
+  sdl: string;
+  extensions: Map<string, Resolver>;
+  fields: [string, string, AddedField][];
+} {
+  const sdl: string[] = [];
+  const extensions = new Map<string, Resolver>();
+  const fields: [string, string, AddedField][] = [];
+  const actions = {
+    createTypes: (types: string) => void sdl.push(types),
+    createFieldExtension: ({ name, extend }: { name: string; extend(): { resolve: Resolver } }) =>
+      void extensions.set(name, extend().resolve),
+  };
+  createSchemaCustomization?.(
+    { actions } as Partial<CreateSchemaCustomizationArgs> as CreateSchemaCustomizationArgs,
+    { plugins: [] },
+    () => {},
+  );
+  const add = (resolvers: Record<string, Record<string, AddedField>>) => {
+    for (const [type, added] of Object.entries(resolvers)) {
+      for (const [name, field] of Object.entries(added)) fields.push([type, name, field]);
+    }
+  };
+  createResolvers?.(
+    { createResolvers: add } as Partial<CreateResolversArgs> as CreateResolversArgs,
+    { plugins: [] },
+    () => {},
+  );
+  return { sdl: sdl.join("\n"), extensions, fields };
+}
+
+function createSchema(): GraphQLSchema {
+  const { sdl, extensions, fields } = collected();
+  const withIds = sdl.replaceAll("implements Node @dontInfer {", "implements Node @dontInfer {\n  id: ID!");
+  const added = fields.flatMap(([type, name, { type: result, args = {} }]) => {
+    const takes = Object.entries(args).map(([arg, kind]) => `${arg}: ${kind}`);
+    return result
+      ? [`extend type ${type} { ${name}${takes.length > 0 ? `(${takes.join(", ")})` : ""}: ${result} }`]
+      : [];
+  });
+  const base = buildASTSchema(parse(withIds + ofGatsby));
+  const schema = added.length > 0 ? extendSchema(base, parse(added.join("\n"))) : base;
+  for (const type of Object.values(schema.getTypeMap()).filter(isObjectType)) {
+    for (const field of Object.values(type.getFields())) {
+      const directive = field.astNode?.directives
+        ?.map(({ name }) => extensions.get(name.value))
+        .find(Boolean);
+      if (directive) field.resolve = directive;
+    }
+  }
+  for (const [type, name, { resolve }] of fields) {
+    const owner = schema.getType(type);
+    const field = isObjectType(owner) ? owner.getFields()[name] : undefined;
+    if (!field) throw new Error(`${type}.${name} is resolved and not declared.`);
+    field.resolve = resolve;
+  }
+  return schema;
+}
+
+/**
+ * Answers a query as the site's schema does over these documents.
+ * @throws Error with the first thing that went wrong
+ */
+export async function ask(nodes: readonly DocumentNode[], source: string): Promise<unknown> {
+  const only = (type: string) => nodes.find((node) => node.internal.type === type) ?? null;
+  const { data, errors } = await graphql({
+    schema: createSchema(),
+    source,
+    rootValue: {
+      product: ({ slug }: { slug: string }) => nodes.find((node) => node.slug === slug) ?? null,
+      navigation: only("Navigation"),
+      siteInfo: only("SiteInfo"),
+      homePage: only("HomePage"),
+    },
+    contextValue: { nodeModel: createNodeModel(nodes), path: "/" } satisfies Context,
+  });
+  if (errors?.[0]) throw errors[0];
+  return JSON.parse(JSON.stringify(data));
+}

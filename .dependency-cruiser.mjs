@@ -19,10 +19,10 @@ const rooms = {
   "content-tools/check": ["content-tools/model", "src/lib"],
   "content-tools/json-schemas": ["content-tools/model", "content-tools/check"],
   "content-tools/new-product": ["content-tools/model", "content-tools/check", "src/lib"],
-  "content-tools/editor": ["content-tools/model", "content-tools/check", "dev", "src/lib"],
+  "content-tools/editor": ["content-tools/model", "content-tools/check", "src/lib"],
   gatsby: ["content-tools", "src/lib"],
   plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts"],
-  dev: ["content-tools/site-config.ts", "supabase"],
+  dev: ["content-tools", "supabase"],
   supabase: [],
 };
 

@@ -11,6 +11,7 @@ import sharp from "sharp";
 import { parse } from "yaml";
 import { checkContent } from "../../../content-tools/check/index.ts";
 import { startWebEditor, type WebEditor } from "../../../content-tools/editor/server/server.ts";
+import { installDecap } from "../../../dev/install-decap.ts";
 import { findBrowser } from "../../../dev/test/browser.mjs";
 import { copyProject, gatsby, type Project } from "../../editing/project.ts";
 import { fixtureContent } from "../../support/fixture-content.ts";
@@ -38,7 +39,7 @@ before(async () => {
   await git("init", "--quiet");
   await git("add", "content");
   await git(...identity, "commit", "--quiet", "--message", "As it was");
-  editor = await startWebEditor(project.at("content"), 0, () => {});
+  editor = await startWebEditor(project.at("content"), installDecap(), 0, () => {});
   browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: ["--no-sandbox"],

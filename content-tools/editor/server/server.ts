@@ -9,7 +9,6 @@ import { editorConfig } from "../form/config.ts";
 import { phrases } from "../form/phrases.ts";
 import { pictureAddress } from "../form/pictures.ts";
 import { type Answer, answer, type Opened } from "./api.ts";
-import { installDecap } from "./install-decap.ts";
 
 export interface WebEditor {
   url: string;
@@ -39,15 +38,17 @@ const files: Readonly<Record<string, [file: string, type: string]>> = {
 /**
  * Serves the web editor on 127.0.0.1 to this machine's own browser.
  * @param contentFolder absolute path of the `content/` to edit
+ * @param decapFolder absolute path of the package decap-cms
  * @param preferred port; any other free one is taken where this one is not free, or 0
  * @param report is called with every answer: changes, refusals and readings
  */
 export async function startWebEditor(
   contentFolder: string,
+  decapFolder: string,
   preferred: number,
   report: (answer: Answer) => void,
 ): Promise<WebEditor> {
-  const serveDecap = sirv(path.join(installDecap(), "dist"), { etag: true });
+  const serveDecap = sirv(path.join(decapFolder, "dist"), { etag: true });
   const opened: Opened = new Map();
   const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
   let hosts: readonly string[] = [];

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, test } from "node:test";
-import { installDecap } from "../../../../content-tools/editor/server/install-decap.ts";
+import { installDecap } from "../../dev/install-decap.ts";
 
 // With an npm of the test's own: nothing is fetched.
 
@@ -12,7 +12,8 @@ const lock = { packages: { "": {}, "node_modules/decap-cms": { version: "3.0.0" 
 /** What the npm of the test does in the folder it is called in. */
 const installs = `
   const { mkdirSync, writeFileSync } = require("node:fs");
-  mkdirSync("node_modules", { recursive: true });
+  mkdirSync("node_modules/decap-cms", { recursive: true });
+  writeFileSync("node_modules/decap-cms/package.json", '{ "version": "3.0.0" }');
   writeFileSync("node_modules/.package-lock.json", ${JSON.stringify(JSON.stringify(lock))});
   writeFileSync("called-with", process.argv.slice(2).join(" "));`;
 const fails = "process.exit(1);";

@@ -1,19 +1,15 @@
 import path from "node:path";
-import { install } from "../../../dev/prepare.mjs";
+import { install } from "./prepare.mjs";
 
 /**
- * Decap's own package folder, apart from the site's: nobody who builds or tests the site installs it. No code stands in
- * it, since imports of that code would find Decap's packages before the site's.
- */
-const decapFolder = path.resolve(__dirname, "../decap");
-
-/**
- * Installs Decap CMS unless the version of the lock file is there, and says so.
- * @param folder where its package.json and lock file are
+ * Installs Decap CMS unless the version of the lock file is there, and says so. It has a package folder apart from the
+ * site's: nobody who builds or tests the site installs it. No code stands there, since imports of that code would find
+ * Decap's packages before the site's.
+ * @param folder where its package.json and lock file are; that of the project one stands in unless given
  * @returns path of its package
  * @throws Error in Turkish when npm failed; what npm said has been printed
  */
-export function installDecap(folder = decapFolder): string {
+export function installDecap(folder = path.resolve("content-tools/editor/decap")): string {
   try {
     install(folder, "Düzenleyicinin paketleri kuruluyor; bu yalnız ilk seferinde, bir iki dakika sürer …");
   } catch (cause) {

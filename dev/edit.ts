@@ -1,9 +1,10 @@
 import { spawn } from "node:child_process";
 import path from "node:path";
-import { untilEnded } from "../../../dev/until-ended.ts";
-import { formatProblems } from "../../check/index.ts";
-import type { Answer } from "./api.ts";
-import { startWebEditor } from "./server.ts";
+import { formatProblems } from "../content-tools/check/index.ts";
+import type { Answer } from "../content-tools/editor/server/api.ts";
+import { startWebEditor } from "../content-tools/editor/server/server.ts";
+import { installDecap } from "./install-decap.ts";
+import { untilEnded } from "./until-ended.ts";
 
 /** Where the web editor prefers to be. */
 const PORT = 8090;
@@ -16,7 +17,7 @@ function report({ refusals, changed }: Answer): void {
 
 /** `npm run edit`: the content as forms in the browser of this machine, until Ctrl-C. */
 async function edit(): Promise<void> {
-  const editor = await startWebEditor(path.resolve("content"), PORT, report);
+  const editor = await startWebEditor(path.resolve("content"), installDecap(), PORT, report);
   if (editor.port !== PORT) console.log(`${PORT} numaralı kapı dolu; ${editor.port} kullanılıyor.`);
   console.log(`
   İçerik düzenleyici   ${editor.url}

@@ -54,7 +54,8 @@ export function useLayoutData(): Queries.LayoutQuery {
         footer {
           servicesTitle
           serviceLinks {
-            ...NavigationLinkFields
+            label
+            to
           }
           products {
             slug
@@ -64,7 +65,8 @@ export function useLayoutData(): Queries.LayoutQuery {
           }
           quickTitle
           quickLinks {
-            ...NavigationLinkFields
+            label
+            to
           }
           contactTitle
           whatsappLabel

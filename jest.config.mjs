@@ -11,7 +11,6 @@ const typescript = [
 
 const shared = {
   transform: { "\\.(ts|tsx|mjs)$": typescript },
-  transformIgnorePatterns: ["/node_modules/(?!lucide/)"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.local/"],
 };
 

@@ -12,7 +12,7 @@ const browserOnly = { "framer-motion$": false, "@supabase/supabase-js$": false }
 /** SWC instead of Terser: a fourth of the time. */
 const javascriptMinimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
-  terserOptions: { ecma: 2020, compress: true, mangle: true, format: { comments: false } },
+  terserOptions: { ecma: 2020, compress: { passes: 2 }, mangle: true, format: { comments: false } },
   extractComments: false,
 });
 

@@ -1,8 +1,3 @@
-declare module "lucide/dist/esm/icons/*.mjs" {
-  const drawing: import("lucide").IconNode;
-  export default drawing;
-}
-
 declare module "*.woff2" {
   const url: string;
   export default url;

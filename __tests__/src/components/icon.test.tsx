@@ -1,17 +1,17 @@
-import { iconNames } from "../../../content-tools/model/icon-names";
-import { Icon, isIconName } from "../../../src/components/icon";
+import { readFileSync } from "node:fs";
+import { iconSprite } from "../../../dev/scripts/icon-sprite";
+import { Icon } from "../../../src/components/icon";
 import { renderWithSystem } from "../../support/render-with-system";
 
-test.each(iconNames)("the icon %s that content may name is drawn", (name) => {
-  expect(isIconName(name)).toBe(true);
+const sprite = readFileSync("static/icons.svg", "utf8");
+
+test("the file of icons has every icon that content and code may name, as Lucide draws it", () => {
+  expect(sprite).toBe(iconSprite());
 });
 
-test("an icon is hidden from screen readers", () => {
+test("an icon shows the drawing of its name, and is hidden from screen readers", () => {
   const { container } = renderWithSystem(<Icon name="clock" />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
-});
-
-test("a name without a drawing stops the page", () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  expect(() => renderWithSystem(<Icon name="unicorn" />)).toThrow('There is no icon named "unicorn".');
+  expect(container.querySelector("use")).toHaveAttribute("href", "/icons.svg#clock");
+  expect(sprite).toContain('<g id="clock">');
 });

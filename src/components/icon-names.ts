@@ -1,0 +1,17 @@
+/** Icons of the interface itself, beside those that content may name (`content-tools/model/icon-names.ts`). */
+export const interfaceIconNames = [
+  "arrow-right",
+  "check",
+  "chevron-down",
+  "chevron-left",
+  "chevron-right",
+  "circle-alert",
+  "map",
+  "menu",
+  "minus",
+  "pause",
+  "play",
+  "plus",
+  "star",
+  "x",
+] as const;

@@ -102,8 +102,8 @@ function separatorProblems(file: SourceFile, pairs: readonly Pair[]): Problem[] 
       problemAt(
         file,
         placeAt(file, value.range?.[0] ?? 0),
-        `${written} burada ${String(value.value).replace("./index", ",")} olarak okunur.`,
-        `Binlik ayırıcı koymayın: ${written.replace("./index", "")}. Ayırıcı sitede kendiliğinden eklenir.`,
+        `${written} burada ${String(value.value).replace(".", ",")} olarak okunur.`,
+        `Binlik ayırıcı koymayın: ${written.replace(".", "")}. Ayırıcı sitede kendiliğinden eklenir.`,
       ),
     ];
   });

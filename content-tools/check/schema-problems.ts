@@ -17,7 +17,7 @@ export function schemaProblems(file: SourceFile): Problem[] {
   const { issues } = result.error;
   const misspelt = issues.flatMap((issue) => meantKeys(file, issue));
   return issues
-    .filter((issue) => !misspelt.includes(pathOf(issue).join("./index")))
+    .filter((issue) => !misspelt.includes(pathOf(issue).join(".")))
     .flatMap((issue) => fromIssue(file, issue));
 }
 
@@ -26,7 +26,7 @@ function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
   const known = keysAt(file.kind?.schema, path);
-  return issue.keys.flatMap((key) => nearest(key, known)).map((near) => [...path, near].join("./index"));
+  return issue.keys.flatMap((key) => nearest(key, known)).map((near) => [...path, near].join("."));
 }
 
 const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) => typeof step !== "symbol");

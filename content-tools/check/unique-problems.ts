@@ -58,7 +58,7 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
     case "list": {
       const item = path.findLastIndex((step) => typeof step === "number");
       if (item < 0) return [];
-      const list = path.with(item, "*").join("./index");
+      const list = path.with(item, "*").join(".");
       return [{ ...claim, scope: `${file.path} ${list}`, words: inList(path.slice(item + 1)) }];
     }
     case "menuPlace":

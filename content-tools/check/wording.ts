@@ -110,7 +110,7 @@ function numberFix(input: unknown, whole: boolean): string {
     typeof input === "string"
       ? input
           .replace(/^%|\+$/g, "")
-          .replace(",", "./index")
+          .replace(",", ".")
           .trim()
       : "";
   return number !== "" && Number.isFinite(Number(number))

@@ -62,7 +62,7 @@ export function quantityOf(answer: string): Quantity | undefined {
   const [, from, to, unit] =
     /^(\d+(?:[.,]\d+)?)(?:\s*[-–]\s*(\d+(?:[.,]\d+)?))?\s+(\D.*)$/.exec(answer) ?? [];
   if (from === undefined || unit === undefined) return undefined;
-  const number = (digits: string) => Number(digits.replace(",", "./index"));
+  const number = (digits: string) => Number(digits.replace(",", "."));
   return { number: number(from), ...(to === undefined ? {} : { to: number(to) }), unit };
 }
 

@@ -50,6 +50,11 @@ describe("with flags", () => {
     });
   });
 
+  test("reads a broken number as it is spoken", async () => {
+    await make({ warranty: "1,5 yıl" });
+    expect(parse(folder.read(written)).warranty).toEqual({ number: 1.5, unit: "yıl" });
+  });
+
   test("writes every field, the optional ones commented out and each below its description", async () => {
     await make();
     const text = folder.read(written);

@@ -49,7 +49,10 @@ function repetitions(claims: readonly Claim[]): Problem[] {
 const printed = ({ file, path }: Pick<Claim, "file" | "path">): string =>
   `content/${file.path}:${placeOf(file, path).line}`;
 
-const claimsOf = (file: SourceFile): Claim[] => fieldsOf(file).flatMap((field) => claimOf(file, field));
+const claimsOf = (file: SourceFile): Claim[] =>
+  fieldsOf(file)
+    .filter(({ meta }) => meta.uniqueIn)
+    .flatMap((field) => claimOf(file, field));
 
 function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): Claim[] {
   if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return [];

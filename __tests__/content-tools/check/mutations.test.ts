@@ -96,14 +96,12 @@ describe.each(Object.entries(mutations))("a document after a hand that %s", (_, 
         const all = files.map((other) => (other === file ? changed : other));
         const lines = changed.text.split("\n");
         const problems = [...documentProblems(changed, indexContent(all)), ...uniqueProblems(all)];
-        for (const problem of problems.filter((each) => each.file === file.path)) {
-          expect(problem.line).toBeGreaterThanOrEqual(1);
-          expect(problem.line).toBeLessThanOrEqual(lines.length);
-          expect(problem.column).toBeGreaterThanOrEqual(1);
-          expect(problem.column).toBeLessThanOrEqual((lines[problem.line - 1] ?? "").length + 1);
-          expect(problem.message).toMatch(/\S/);
-          expect(problem.fix).toMatch(/\S/);
-        }
+        const misplaced = problems.filter(({ file: path, line, column }) => {
+          const length = lines[line - 1]?.length;
+          return path === file.path && (length === undefined || column < 1 || column > length + 1);
+        });
+        expect(misplaced).toEqual([]);
+        expect(problems.filter(({ message, fix }) => message.trim() === "" || fix.trim() === "")).toEqual([]);
         expect(formatProblems(problems)).not.toMatch(/undefined|\[object Object\]|\bat .*\.ts:\d/);
         const silent = changed.value === undefined && problems.length === 0;
         expect(silent).toBe(false);

@@ -108,11 +108,16 @@ const fieldsOf = (schema: z.ZodObject, value: Record<string, unknown>): Field[] 
 
 function explanation(declared: z.core.$ZodType, { choices }: Writing): string[] {
   const { description, listedIn } = metaOf(declared);
+  const options = listedIn ? choices[listedIn] : optionsOf(unwrap(declared));
   return [
     ...(description ? [`# ${description}`] : []),
-    ...(listedIn ? [`# Seçenekler: ${choices[listedIn].join(", ")}.`] : []),
+    ...(options.length > 0 ? [`# Seçenekler: ${options.join(", ")}.`] : []),
   ];
 }
+
+/** What an enumeration allows, where it is short enough to be read; the icons' names are completed by the editor. */
+const optionsOf = (schema: z.core.$ZodType | undefined): readonly string[] =>
+  schema instanceof z.ZodEnum && schema.options.length <= 10 ? schema.options.map(String) : [];
 
 const isOptional = (declared: z.core.$ZodType): boolean => declared instanceof z.ZodOptional;
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

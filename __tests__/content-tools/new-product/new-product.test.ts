@@ -65,6 +65,7 @@ describe("with flags", () => {
     }
     expect(parse(text)).not.toHaveProperty("warranty");
     expect(text).toContain("  # Seçenekler: Sabit Kronlar, Hareketli Protezler.\n");
+    expect(text).toContain("# Birimi.\n#   # Seçenekler: saat, gün, iş günü, hafta.\n#   unit:");
   });
 
   const optional = Object.entries(productSchema.shape)

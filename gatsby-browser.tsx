@@ -13,9 +13,9 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export const onClientEntry = async () => {
   keepHashReadable();
-  await import(/* webpackChunkName: "every-page-styled-system" */ "@chakra-ui/react/styled-system");
+  await import(/* webpackChunkName: "every-page-frame" */ "@chakra-ui/react/styled-system");
   await nextTask();
-  await import(/* webpackChunkName: "every-page-system" */ "./src/theme/system");
+  await import(/* webpackChunkName: "every-page-frame" */ "./src/theme/system");
   await nextTask();
   providers = await import(/* webpackChunkName: "every-page-frame" */ "./src/layout/browser-providers");
   await nextTask();

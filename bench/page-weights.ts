@@ -1,10 +1,12 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 
 /** What a built page weighs, in bytes as they travel (brotli at its best). */
 export interface PageWeights {
   html: number;
+  /** Of it, what is read. */
+  words: number;
   /** The inline scripts; no other runs before the visitor does something. */
   scriptsBeforeIntent: number;
   /** All scripts the page runs once the visitor does something. */
@@ -23,6 +25,20 @@ const inlineScripts = (html: string) =>
     ([, code = ""]) => code,
   );
 
+const wordsIn = (html: string) =>
+  html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
+
+/** Files of the built site that have been weighed: most pages run the same scripts. */
+const weighed = new Map<string, number>();
+
+function weightOfFile(file: string): number {
+  const known = weighed.get(file);
+  if (known !== undefined) return known;
+  const weight = weightOf(readFileSync(file));
+  weighed.set(file, weight);
+  return weight;
+}
+
 /** Addresses of the scripts that the loader in a page runs at intent, or fetches ahead for what they will ask for. */
 export const scriptsOf = (html: string): string[] =>
   [...listIn(html, "data-run"), ...listIn(html, "data-warm")].filter((address) => address.endsWith(".js"));
@@ -33,11 +49,11 @@ export const preloadedFonts = (html: string): string[] =>
 
 /** Weighs a page of the built site in `folder`. */
 export function weighPage(html: string, folder: string): PageWeights {
-  const file = (address: string) => readFileSync(join(folder, address));
   return {
     html: weightOf(html),
+    words: weightOf(wordsIn(html)),
     scriptsBeforeIntent: sum(inlineScripts(html).map(weightOf)),
-    scriptsAfterIntent: sum(scriptsOf(html).map((address) => weightOf(file(address)))),
-    fonts: sum(preloadedFonts(html).map((address) => file(address).length)),
+    scriptsAfterIntent: sum(scriptsOf(html).map((address) => weightOfFile(join(folder, address)))),
+    fonts: sum(preloadedFonts(html).map((address) => statSync(join(folder, address)).size)),
   };
 }

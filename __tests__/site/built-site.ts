@@ -1,37 +1,90 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
+import { isBuiltPage } from "../../plugins/built-pages.ts";
 
 /** The built site, as files. These tests read nothing but it, so they need no browser. */
-export const folder = path.resolve(import.meta.dirname, "../../public");
+export const folder = path.resolve("public");
 
-export interface BuiltPage {
+interface PageFile {
   /** As visitors write it: "/lamine-kron"; "/404.html" for the not-found page. */
   route: string;
   file: string;
+}
+
+export interface BuiltPage extends PageFile {
   document: Document;
 }
 
-function read(route: string, file: string): BuiltPage {
-  const { document } = new JSDOM(readFileSync(file, "utf8")).window;
-  return { route, file, document };
+/** Every page a visitor can be at: the routes of the site and the not-found page. */
+export function pageFiles(): PageFile[] {
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => isBuiltPage(name) && !/^404[\\/]/.test(name))
+    .sort();
+  return names.map((name) => ({ route: routeOf(name), file: path.join(folder, name) }));
 }
 
-/** Every page a visitor can be at: the routes of the site and the not-found page. */
-export function readPages(): BuiltPage[] {
-  const routes = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => /(^|[\\/])index\.html$/.test(name) && !/^404[\\/]/.test(name))
-    .map((name) => `/${path.dirname(name).split(path.sep).join("/")}`.replace(/^\/\.$/, "/"));
-  return [
-    ...routes.sort().map((route) => read(route, path.join(folder, route, "index.html"))),
-    read("/404.html", path.join(folder, "404.html")),
-  ];
+const routeOf = (name: string) =>
+  `/${name.split(path.sep).join("/")}`.replace(/\/index\.html$/, "").replace(/^$/, "/");
+
+function read(styles: boolean): BuiltPage[] {
+  return pageFiles().map((page) => {
+    const html = readFileSync(page.file, "utf8");
+    const source = styles ? html : html.replace(/(<style[^>]*>)[^<]*/g, "$1");
+    return { ...page, document: new JSDOM(source).window.document };
+  });
+}
+
+let bare: BuiltPage[] | undefined;
+
+/** The pages as documents without their style sheets, which take as long to parse as all the rest. */
+export function readPages(): readonly BuiltPage[] {
+  bare ??= read(false);
+  return bare;
+}
+
+/** The pages as documents, style sheets included. */
+export const readPagesWithStyles = (): BuiltPage[] => read(true);
+
+/** The page at a route. @throws Error where the site has none */
+export function pageAt(route: string, pages: readonly BuiltPage[]): BuiltPage {
+  const found = pages.find((page) => page.route === route);
+  if (!found) throw new Error(`${route} was not built.`);
+  return found;
 }
 
 /** Where the site is published, without a slash at the end: what its pages say of themselves. */
 export function originOf(pages: readonly BuiltPage[]): string {
-  const home = pages.find(({ route }) => route === "/");
-  const canonical = home?.document.querySelector("link[rel=canonical]")?.getAttribute("href");
+  const canonical = pageAt("/", pages).document.querySelector("link[rel=canonical]")?.getAttribute("href");
   if (!canonical) throw new Error("The home page names no address of its own.");
   return new URL(canonical).origin;
+}
+
+/** A text as it is read: without soft hyphens, each white space one space. */
+export const plain = (text: string): string =>
+  text
+    .replaceAll("\u00ad", "")
+    .replace(/[\s\u00a0]+/g, " ")
+    .trim();
+
+/** The text of an element as it is read; of nothing where there is none. */
+export const textOf = (element: Element | null | undefined): string => plain(element?.textContent ?? "");
+
+/** Texts of all elements below `within` that match. */
+export const textsOf = (within: ParentNode | null | undefined, selector: string): string[] =>
+  [...(within?.querySelectorAll(selector) ?? [])].map(textOf);
+
+/** Addresses of the links below `within` that match, as they are written. */
+export const hrefsOf = (within: ParentNode | null | undefined, selector = "a"): string[] =>
+  [...(within?.querySelectorAll(selector) ?? [])].flatMap((link) => link.getAttribute("href") ?? []);
+
+/**
+ * What stands beside a label: the text of the entry of a list, table or card that has it as its title. Empty where
+ * nothing below `within` has that label.
+ */
+export function textBeside(label: string, within: ParentNode): string {
+  const named = [...within.querySelectorAll("h3, dt, th")].find(
+    (element) => textOf(element) === plain(label),
+  );
+  return textOf(named?.closest("li, tr, article, dl > div") ?? named?.nextElementSibling);
 }

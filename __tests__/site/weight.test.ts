@@ -1,29 +1,26 @@
 import assert from "node:assert/strict";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, test } from "node:test";
-import { byteBudgets } from "../../bench/budgets";
-import { preloadedFonts, scriptsOf, weighPage } from "../../bench/page-weights";
-import { isBuiltPage } from "../../plugins/built-pages";
+import { byteBudgets } from "../../bench/budgets.ts";
+import { preloadedFonts, scriptsOf, weighPage } from "../../bench/page-weights.ts";
+import { routes } from "../support/real-content.ts";
+import { folder, pageFiles } from "./built-site.ts";
 
-const folder = "public";
-
-/** Pages of the built site, as files. */
-const pages = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(isBuiltPage);
+const pages = pageFiles().map(({ route, file }) => ({ route, html: readFileSync(file, "utf8") }));
 
 describe("every page keeps to its budgets", () => {
-  test("there are 24 pages and the one for unknown addresses", () => {
-    assert.equal(pages.filter((page) => page !== "404.html" && !/^404[\\/]/.test(page)).length, 24);
-  });
+  test("all pages are weighed", () => assert.equal(pages.length, routes.length + 1));
 
-  for (const page of pages) {
-    test(page, () => {
-      const html = readFileSync(join(folder, page), "utf8");
+  for (const { route, html } of pages) {
+    test(route, () => {
       assert.ok(scriptsOf(html).length > 5, "the page names its scripts");
       assert.equal(preloadedFonts(html).length, 2);
       assert.doesNotMatch(html, /<script[^>]*\bsrc=/, "no script runs by itself");
-      for (const [kind, weight] of Object.entries(weighPage(html, folder))) {
-        const budget = byteBudgets[kind as keyof typeof byteBudgets];
+      const { words, ...weights } = weighPage(html, folder);
+      const budgets = { ...byteBudgets, html: byteBudgets.html(words) };
+      for (const [kind, budget] of Object.entries(budgets)) {
+        const weight: number = Reflect.get(weights, kind);
         assert.ok(weight <= budget, `${kind}: ${weight} bytes, the budget is ${budget}`);
       }
     });
@@ -31,7 +28,7 @@ describe("every page keeps to its budgets", () => {
 });
 
 test("the scripts of all pages, and only these, are compiled beside the main thread", () => {
-  const scripts = pages.map((page) => scriptsOf(readFileSync(join(folder, page), "utf8")));
+  const scripts = pages.map(({ html }) => scriptsOf(html));
   const files = new Set(scripts.flat().filter((file) => !file.startsWith("/boot-")));
   assert.ok(files.size > 20);
   for (const file of files) {

@@ -1,13 +1,24 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
+import { documentKinds } from "../../content-tools/model";
 import { readSourceFiles } from "../../content-tools/model/documents";
-import { faqPageSchema } from "../../content-tools/model/pages/corporate";
+import type { Quantity } from "../../content-tools/model/quantities";
+import {
+  aboutPageSchema,
+  contactPageSchema,
+  faqPageSchema,
+  notFoundPageSchema,
+} from "../../content-tools/model/pages/corporate";
+import { homePageSchema } from "../../content-tools/model/pages/home";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
-import type { Quantity } from "../../content-tools/model/quantities";
-import { siteSchema } from "../../content-tools/model/site";
+import { navigationSchema, siteSchema } from "../../content-tools/model/site";
 
-const files = readSourceFiles(resolve(__dirname, "../../content"));
+// What the site has to show, read from `content/` through the content model: tests take routes, names, counts and
+// orders from here, so that an editor may change any of them.
+
+/** Every file of the content, parsed. Tests run at the root of the project. */
+export const files = readSourceFiles(resolve("content"));
 
 const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
   files.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
@@ -18,19 +29,111 @@ function only<T>(all: readonly T[]): T {
   return first;
 }
 
-/** The laboratory, the products and the questions as the content has them; `fill` puts facts into a text. */
-export const site = only(documents("SiteInfo", siteSchema));
-export const products = documents("Product", productSchema);
-export const faq = only(documents("FaqPage", faqPageSchema));
+const rawSite = only(documents("SiteInfo", siteSchema));
 
 const siteFacts = {
-  ...site.facts,
-  brand: site.brand,
-  subtitle: site.subtitle,
-  city: site.address.city,
+  ...rawSite.facts,
+  brand: rawSite.brand,
+  subtitle: rawSite.subtitle,
+  city: rawSite.address.city,
 };
 
-export const fill = (text: string, own: Readonly<Record<string, Quantity | undefined>> = {}): string => {
+type OwnFacts = Readonly<Record<string, Quantity | undefined>>;
+
+/** Puts facts into a text, a product's own before those of the laboratory. */
+export const fill = (text: string, own: OwnFacts = {}): string => {
   const ownFacts = Object.entries(own).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
   return fillPlaceholders(text, { ...siteFacts, ...Object.fromEntries(ownFacts) });
 };
+
+/** A document with all its texts filled, as visitors read it. */
+function filled<T>(document: T, own?: OwnFacts): T {
+  return JSON.parse(JSON.stringify(document), (_, value) =>
+    typeof value === "string" ? fill(value, own) : value,
+  );
+}
+
+export const site = filled(rawSite);
+export const navigation = filled(only(documents("Navigation", navigationSchema)));
+export const home = filled(only(documents("HomePage", homePageSchema)));
+export const about = filled(only(documents("AboutPage", aboutPageSchema)));
+export const faq = filled(only(documents("FaqPage", faqPageSchema)));
+export const contact = filled(only(documents("ContactPage", contactPageSchema)));
+export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
+
+/** What a product's texts may refer to beside the facts of the laboratory. */
+export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productSchema>): OwnFacts => ({
+  ...facts,
+  turnaround,
+  warranty,
+});
+
+/** A product as its file describes it, with its address. */
+export type Product = z.infer<typeof productSchema> & { route: string };
+
+export const products: readonly Product[] = documents("Product", productSchema).map((product) => ({
+  ...filled(product, factsOf(product)),
+  route: `/${product.slug}`,
+}));
+
+/** Routes of the pages that every site has, the not-found page apart. */
+export const pageRoutes = documentKinds.flatMap(({ route, type }) =>
+  route && route !== "slug" && type !== "NotFoundPage" ? [route] : [],
+);
+
+/** Every route of the site; the not-found page has none. */
+export const routes: readonly string[] = [...pageRoutes, ...products.map(({ route }) => route)];
+
+/** An address that the site does not have. */
+export const missingRoute = "/boyle-bir-sayfa-yok";
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
+
+/** The catalogue's cards in their order. */
+export const cards = products
+  .flatMap(({ route, turnaround, catalogue }) => catalogue.map((card) => ({ ...card, route, turnaround })))
+  .sort(byOrder);
+
+/** The choices of the catalogue's filter in their order, with the number of cards each shows; "all" first. */
+export const choices = [
+  { name: home.catalogue.allLabel, count: cards.length },
+  ...home.catalogue.categories.map((name) => ({
+    name,
+    count: cards.filter(({ category }) => category === name).length,
+  })),
+];
+
+/** Groups of the products menu with their products, in the menu's order. */
+export const menuGroups = navigation.products.groups.map((name) => ({
+  name,
+  products: products
+    .filter(({ menu }) => menu.group === name)
+    .sort((a, b) => byOrder(a.menu, b.menu))
+    .map(({ route, name: product, menu }) => ({ route, label: menu.label ?? product })),
+}));
+
+/** What the information request offers to choose, in its order. */
+export const services = products
+  .flatMap(({ form }) => form ?? [])
+  .sort(byOrder)
+  .map(({ label }) => label);
+
+/** Products that the footer links to, in its order. */
+export const footerProducts = products
+  .flatMap(({ route, footer }) => (footer ? [{ ...footer, route }] : []))
+  .sort(byOrder);
+
+/** The parts that a product has and others may not. */
+const partsOf = (product: Product) =>
+  Object.entries(productSchema.shape)
+    .filter(([name, field]) => field.isOptional() && !["facts", "form", "footer"].includes(name))
+    .map(([name]) => (Reflect.get(product, name) === undefined ? "" : name))
+    .join();
+
+/** One product for each kind of product page: those with the same parts look alike. */
+export const productKinds: readonly Product[] = [
+  ...new Map([...products].reverse().map((product) => [partsOf(product), product])).values(),
+].reverse();
+
+/** One address for each kind of page. */
+export const pageKinds: readonly string[] = [...pageRoutes, ...productKinds.map(({ route }) => route)];

@@ -1,0 +1,7 @@
+// What stands in the pages' documents. One process for all of it: reading the pages takes longer than looking at them.
+import "./documents/head.ts";
+import "./documents/pictures.ts";
+import "./documents/products.ts";
+import "./documents/shell.ts";
+import "./documents/structured-data.ts";
+import "./documents/texts.ts";

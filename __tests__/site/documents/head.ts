@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { z } from "zod";
+import { documentKinds } from "../../../content-tools/model/index.ts";
+import { dig } from "../../../content-tools/model/walk.ts";
+import { factsOf, files, fill, products, routes, site } from "../../support/real-content.ts";
+import { pageAt, readPages, textOf } from "../built-site.ts";
+
+const pages = readPages();
+const seo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
+
+/** Title and description that the file of a page gives it. */
+function seoAt(route: string): { title: string; description: string } {
+  const product = products.find((candidate) => candidate.route === route);
+  const kind = documentKinds.find((candidate) => candidate.route === route);
+  const file = files.find(({ kind: its, value }) =>
+    product ? dig(value, ["slug"]) === product.slug : its === kind,
+  );
+  const facts = product ? factsOf(product) : {};
+  const { title, description } = seo.parse(file?.value).seo;
+  return { title: fill(title, facts), description: fill(description, facts) };
+}
+
+const metaOf = (document: Document, name: string) =>
+  document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
+
+test("every page has the title, description and address that it is found and shared by", () => {
+  for (const route of routes) {
+    const { document } = pageAt(route, pages);
+    const { title, description } = seoAt(route);
+    const url = site.url + route;
+    const picture = metaOf(document, "og:image");
+    assert.deepEqual(
+      {
+        title: document.title,
+        description: metaOf(document, "description"),
+        language: document.documentElement.lang,
+        canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
+        url: metaOf(document, "og:url"),
+        locale: metaOf(document, "og:locale"),
+        shared: [metaOf(document, "og:title"), metaOf(document, "og:description")],
+        card: [metaOf(document, "twitter:card"), metaOf(document, "twitter:image")],
+      },
+      {
+        title: route === "/" ? `${site.brand} | ${title}` : `${title} | ${site.brand}`,
+        description,
+        language: "tr",
+        canonical: url,
+        url,
+        locale: "tr_TR",
+        shared: [title, description],
+        card: ["summary_large_image", picture],
+      },
+    );
+    assert.ok(picture.startsWith(`${site.url}/static/social/`), picture);
+    assert.match(picture, /\/[a-z0-9-]+-[0-9a-f]{12}\.jpg$/);
+    const heading = textOf(document.querySelector("h1"));
+    assert.ok(metaOf(document, "og:image:alt").includes(`: ${heading}. `), metaOf(document, "og:image:alt"));
+  }
+});
+
+test("the not-found page stays out of search engines", () => {
+  const { document } = pageAt("/404.html", pages);
+  assert.equal(metaOf(document, "robots"), "noindex");
+  assert.equal(document.querySelector("link[rel=canonical]"), null);
+});

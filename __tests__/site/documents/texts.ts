@@ -1,0 +1,148 @@
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import type { SourceFile, ValuePath } from "../../../content-tools/model/documents.ts";
+import { stat } from "../../../content-tools/model/fields.ts";
+import { dig, fieldsOf, isRecord } from "../../../content-tools/model/walk.ts";
+import { formatAmount, formatQuantity } from "../../../src/lib/format.ts";
+import { strings } from "../../../src/lib/interface-strings.ts";
+import { factsOf, files, fill, type Product, products, site } from "../../support/real-content.ts";
+import { type BuiltPage, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
+
+const pages = readPages();
+
+interface PageFile extends SourceFile {
+  page: BuiltPage;
+  product: Product | undefined;
+}
+
+/** Every file that is a page, beside the page it became. */
+const pageFiles = files.flatMap((file): PageFile[] => {
+  if (!file.kind?.route) return [];
+  const product = products.find(({ slug }) => slug === dig(file.value, ["slug"]));
+  const route = product?.route ?? (file.kind.type === "NotFoundPage" ? "/404.html" : file.kind.route);
+  return [{ ...file, page: pageAt(route, pages), product }];
+});
+
+/** A text of the file as visitors read it. */
+const filled = (text: string, { product }: PageFile) => plain(fill(text, product ? factsOf(product) : {}));
+
+/** What a file says in places other than the body of its own page. */
+const head = ["seo"];
+const otherPages = ["menu", "catalogue", "form", "footer", "facts"];
+/** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
+const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
+
+function isShown(path: ValuePath, { value, product }: PageFile): boolean {
+  const section = String(path[0]);
+  if (head.includes(section) || (product && otherPages.includes(section))) return false;
+  if (notText.includes(String(path.at(-1)))) return false;
+  // A product is not compared with one that is gone.
+  return (
+    section !== "comparison" || products.some(({ slug }) => slug === dig(value, ["comparison", "other"]))
+  );
+}
+
+/** Everything that is read or heard on a page. */
+function said({ document }: BuiltPage): string {
+  const attributes = ["alt", "aria-label"].flatMap((name) =>
+    [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
+  );
+  return plain([document.body.textContent, ...attributes].join("\n"));
+}
+
+const mainOf = ({ document }: BuiltPage) => {
+  const main = document.querySelector("main");
+  assert.ok(main);
+  return main;
+};
+
+/** What an entry of a list is called: its title, its label, the question it answers. */
+function nameOf(entry: unknown): string | undefined {
+  const names = ["title", "label", "name", "code", "question"].map((key) => dig(entry, [key]));
+  return names.find((name) => typeof name === "string");
+}
+
+describe("a page shows every text of its file, and its lists in their order", () => {
+  for (const file of pageFiles) {
+    test(file.page.route, () => {
+      const shown = fieldsOf(file).filter(({ path }) => isShown(path, file));
+      const text = said(file.page);
+      const wanted = shown.flatMap(({ value, meta: { kind } }) =>
+        (kind === "text" || kind === "keyword") && typeof value === "string" ? filled(value, file) : [],
+      );
+      assert.ok(wanted.length > 5);
+      assert.deepEqual(
+        wanted.filter((piece) => !text.includes(piece)),
+        [],
+        "texts that the page does not show",
+      );
+
+      const read = [...mainOf(file.page).querySelectorAll("*")].map(textOf);
+      for (const { value } of shown) {
+        if (!Array.isArray(value) || !value.every(nameOf)) continue;
+        const names = value.map((entry) => filled(nameOf(entry) ?? "", file));
+        let place = -1;
+        for (const name of names) {
+          place = read.indexOf(name, place + 1);
+          assert.notEqual(place, -1, `“${name}” is not where the file has it: ${names.join(", ")}`);
+        }
+      }
+    });
+  }
+});
+
+describe("every figure stands beside what it counts", () => {
+  /** The number of a stat: its own, or that of the fact it names. */
+  function amountOf(written: unknown, product: Product | undefined): string {
+    const { fact, part, number = 0, ...own } = stat.parse(written);
+    const facts = { ...site.facts, ...(product ? factsOf(product) : {}) };
+    const { to, ...quantity } = (fact && Reflect.get(facts, fact)) || { number, ...own };
+    if (part === "from") return formatAmount(quantity);
+    return formatAmount(part === "to" ? { ...quantity, number: to } : { ...quantity, to });
+  }
+
+  for (const file of pageFiles) {
+    const stats = fieldsOf(file).filter(({ value }) => isRecord(value) && stat.safeParse(value).success);
+    if (stats.length === 0) continue;
+    test(file.page.route, () => {
+      for (const { value } of stats) {
+        const label = filled(String(dig(value, ["label"])), file);
+        const amount = amountOf(value, file.product);
+        const beside = textBeside(label, mainOf(file.page));
+        assert.ok(beside.includes(amount), `${amount} is not beside “${label}”, where “${beside}” stands`);
+      }
+    });
+  }
+});
+
+describe("a product's banner has a plate for its turnaround and its warranty, and no other", () => {
+  for (const { route, name, turnaround, warranty } of products) {
+    test(route, () => {
+      const banner = mainOf(pageAt(route, pages)).querySelector("section");
+      assert.equal(textOf(banner?.querySelector("h1")), plain(name));
+      const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
+        [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
+      );
+      assert.deepEqual(plates, [
+        ...(turnaround ? [`${strings.turnaround}: ${formatQuantity(turnaround)}`] : []),
+        ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
+      ]);
+    });
+  }
+});
+
+test("every page has one main heading, first of all headings", () => {
+  for (const { route, document } of pages) {
+    const headings = [...mainOf({ document, route, file: "" }).querySelectorAll("h1, h2, h3, h4")];
+    assert.deepEqual(
+      headings.filter((heading, i) => (heading.tagName === "H1") !== (i === 0)).map(textOf),
+      [],
+      route,
+    );
+  }
+});
+
+test("the not-found page keeps its English words in English", () => {
+  const main = mainOf(pageAt("/404.html", pages));
+  assert.ok(main.querySelector("[lang=en]"));
+});

@@ -23,6 +23,12 @@ function scriptOf(name) {
   return args;
 }
 
+/** What `npm run check:structure` is given. */
+function structureArgs() {
+  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+  return scripts["check:structure"].split(" ").slice(1);
+}
+
 /**
  * @typedef {object} Suite
  * @property {string} name
@@ -45,11 +51,18 @@ export const suites = [
   { name: "editing", args: () => scriptOf("test:editing"), count: closingLine, after: ["build"] },
   { name: "function", args: () => scriptOf("test:function"), count: closingLine },
   { name: "site", args: () => scriptOf("test:site"), count: closingLine, after: ["build"] },
+  {
+    name: "specification",
+    args: () => scriptOf("test:specification"),
+    count: closingLine,
+    after: ["build"],
+  },
   { name: "dev", args: () => scriptOf("test:dev"), count: closingLine },
   // The build writes the types of the queries.
   { name: "types", args: () => [commandOf("typescript", "tsc")], count: asOne, after: ["build"] },
   { name: "content", args: () => ["--import", "tsx", "content-tools/check/cli.ts"], count: asOne },
   { name: "database", args: () => scriptOf("test:database"), count: closingLine },
+  { name: "structure", args: () => [commandOf("dependency-cruiser", "depcruise"), ...structureArgs()], count: asOne },
   { name: "lint", args: () => [commandOf("@biomejs/biome", "biome"), "check"], count: asOne },
   {
     name: "browser",

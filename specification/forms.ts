@@ -1,0 +1,23 @@
+/** Section 3, “Form payloads”, and section 5: name, type, and whether it must be filled. */
+export const forms = [
+  {
+    route: "/",
+    fields: [
+      ["clinicName", "text", true],
+      ["contactPerson", "text", true],
+      ["phone", "tel", true],
+      ["email", "email", true],
+      ["message", "textarea", false],
+    ],
+  },
+  {
+    route: "/iletisim",
+    fields: [
+      ["name", "text", true],
+      ["phone", "tel", false],
+      ["email", "email", true],
+      ["subject", "text", false],
+      ["message", "textarea", true],
+    ],
+  },
+] as const;

@@ -1,0 +1,67 @@
+/** Section 1 and section 2, “Shared header” and “Shared footer”. */
+
+/** The subtitle of the brand. */
+export const subtitle = "Protez Laboratuvarı";
+
+/** Entries of the header that are marked on their own page. */
+export const marked = [
+  ["/", "Ana Sayfa"],
+  ["/laboratuvar", "Laboratuvar"],
+] as const;
+
+/** The menu of the company: five pages, each with a short description. */
+export const corporate = {
+  label: "Kurumsal",
+  routes: ["/hakkimizda", "/vizyonumuz", "/misyonumuz", "/sss", "/laboratuvar"],
+} as const;
+
+/** The menu of the products: two groups. */
+export const products = {
+  label: "Ürünlerimiz",
+  groups: [
+    {
+      name: "Sabit Kronlar",
+      routes: [
+        "/implant-ustu-kron",
+        "/porselen-kron",
+        "/lamine-kron",
+        "/inlay-kron",
+        "/kiymetli-metal-kron",
+        "/ivoclar-kron",
+        "/onlay-kron",
+      ],
+    },
+    {
+      name: "Hareketli Protezler",
+      routes: [
+        "/gece-plagi",
+        "/total-protez",
+        "/iskelet-protez",
+        "/deflex-protez",
+        "/hassas-tutuculu-protez",
+        "/beyazlatma-plagi",
+        "/sabit-yer-tutucu-protez",
+        "/yumusak-akril-besleme",
+      ],
+    },
+  ],
+} as const;
+
+/** The mobile menu: these pages and no product. The laboratory has a longer name there. */
+export const mobile = {
+  routes: ["/", "/hakkimizda", "/vizyonumuz", "/misyonumuz", "/sss", "/laboratuvar", "/iletisim"],
+  laboratory: "Laboratuvarımız",
+} as const;
+
+export const footer = {
+  services: [
+    "/total-protez",
+    "/deflex-protez",
+    "/porselen-kron",
+    "/implant-ustu-kron",
+    "/gece-plagi",
+    "/laboratuvar",
+  ],
+  quick: ["/hakkimizda", "/kalite-standartlari", "/iletisim", "/kvkk"],
+  year: "2024",
+} as const;

@@ -4,7 +4,7 @@
 const rooms = {
   "src/lib": [],
   "src/theme": ["src/lib"],
-  "src/components": ["src/lib", "src/theme"],
+  "src/components": ["content-tools/model/icon-names.ts", "src/lib", "src/theme"],
   "src/forms": [
     "src/components",
     "src/lib",
@@ -22,7 +22,7 @@ const rooms = {
   "content-tools/editor": ["content-tools/model", "content-tools/check", "src/lib"],
   gatsby: ["content-tools", "src/lib"],
   plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts"],
-  dev: ["content-tools", "supabase"],
+  dev: ["content-tools", "src/lib", "supabase"],
   supabase: [],
 };
 

@@ -40,7 +40,12 @@ export function checkProducts(): void {
             textsOf(partOf(route, "surec"), "span"),
           );
         if (facts.stats)
-          holds(source, `${route}, figures,`, facts.stats, textsOf(partOf(route, "band"), "li > p"));
+          holds(
+            source,
+            `${route}, figures,`,
+            facts.stats,
+            textsOf(partOf(route, "band"), "li > :first-child"),
+          );
         if (facts.techniques)
           holdsCount(source, `${route}, techniques`, facts.techniques, titles("teknikler").length);
         if (facts.shades) holds(source, `${route}, shades,`, facts.shades, titles("renkler"));

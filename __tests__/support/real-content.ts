@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import { documentKinds } from "../../content-tools/model";
 import { readSourceFiles } from "../../content-tools/model/documents";
-import type { Quantity } from "../../content-tools/model/quantities";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -12,7 +11,9 @@ import {
 import { homePageSchema } from "../../content-tools/model/pages/home";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
+import { type Quantity, stat } from "../../content-tools/model/quantities";
 import { navigationSchema, siteSchema } from "../../content-tools/model/site";
+import { formatAmount } from "../../src/lib/format";
 
 // What the site has to show, read from `content/` through the content model: tests take routes, names, counts and
 // orders from here, so that an editor may change any of them.
@@ -67,6 +68,16 @@ export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productS
   turnaround,
   warranty,
 });
+
+/** The number of a stat as it is written, without its unit: its own number, or that of the fact it names. */
+export function amountOf(written: unknown, own: OwnFacts = {}): string {
+  const { fact, part, number, ...rest } = stat.parse(written);
+  const { to, ...quantity }: Quantity = fact
+    ? Reflect.get({ ...rawSite.facts, ...own }, fact)
+    : { ...rest, number: number ?? 0 };
+  if (part === "from") return formatAmount(quantity);
+  return formatAmount(part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to });
+}
 
 /** A product as its file describes it, with its address. */
 export type Product = z.infer<typeof productSchema> & { route: string };

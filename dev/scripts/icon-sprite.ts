@@ -1,6 +1,6 @@
 import { type IconNode, icons } from "lucide";
 import { iconNames } from "../../content-tools/model/icon-names.ts";
-import { interfaceIconNames } from "../../src/components/icon-names.ts";
+import { interfaceIconNames } from "../../src/lib/icon-names.ts";
 
 /** Icons that have another name here than in Lucide (ISC), where the drawings come from. */
 const lucideNames: Readonly<Record<string, string>> = {

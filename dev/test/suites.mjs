@@ -62,7 +62,11 @@ export const suites = [
   { name: "types", args: () => [commandOf("typescript", "tsc")], count: asOne, after: ["build"] },
   { name: "content", args: () => ["--import", "tsx", "content-tools/check/cli.ts"], count: asOne },
   { name: "database", args: () => scriptOf("test:database"), count: closingLine },
-  { name: "structure", args: () => [commandOf("dependency-cruiser", "depcruise"), ...structureArgs()], count: asOne },
+  {
+    name: "structure",
+    args: () => [commandOf("dependency-cruiser", "depcruise"), ...structureArgs()],
+    count: asOne,
+  },
   { name: "lint", args: () => [commandOf("@biomejs/biome", "biome"), "check"], count: asOne },
   {
     name: "browser",

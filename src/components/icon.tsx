@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { iconNames } from "../../content-tools/model/icon-names";
-import type { interfaceIconNames } from "./icon-names";
+import type { interfaceIconNames } from "../lib/icon-names";
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];
 

@@ -3,9 +3,9 @@ import { describe, test } from "node:test";
 import type { SourceFile, ValuePath } from "../../../content-tools/model/documents.ts";
 import { stat } from "../../../content-tools/model/fields.ts";
 import { dig, fieldsOf, isRecord } from "../../../content-tools/model/walk.ts";
-import { formatAmount, formatQuantity } from "../../../src/lib/format.ts";
+import { formatQuantity } from "../../../src/lib/format.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";
-import { factsOf, files, fill, type Product, products, site } from "../../support/real-content.ts";
+import { amountOf, factsOf, files, fill, type Product, products } from "../../support/real-content.ts";
 import { type BuiltPage, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -92,22 +92,13 @@ describe("a page shows every text of its file, and its lists in their order", ()
 });
 
 describe("every figure stands beside what it counts", () => {
-  /** The number of a stat: its own, or that of the fact it names. */
-  function amountOf(written: unknown, product: Product | undefined): string {
-    const { fact, part, number = 0, ...own } = stat.parse(written);
-    const facts = { ...site.facts, ...(product ? factsOf(product) : {}) };
-    const { to, ...quantity } = (fact && Reflect.get(facts, fact)) || { number, ...own };
-    if (part === "from") return formatAmount(quantity);
-    return formatAmount(part === "to" ? { ...quantity, number: to } : { ...quantity, to });
-  }
-
   for (const file of pageFiles) {
     const stats = fieldsOf(file).filter(({ value }) => isRecord(value) && stat.safeParse(value).success);
     if (stats.length === 0) continue;
     test(file.page.route, () => {
       for (const { value } of stats) {
         const label = filled(String(dig(value, ["label"])), file);
-        const amount = amountOf(value, file.product);
+        const amount = amountOf(value, file.product && factsOf(file.product));
         const beside = textBeside(label, mainOf(file.page));
         assert.ok(beside.includes(amount), `${amount} is not beside “${label}”, where “${beside}” stands`);
       }

@@ -28,9 +28,9 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
         >
           {groups.map(({ label, description, ...quantity }) => (
             <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
-              <chakra.p textStyle="numeral" color="accent.gold" hyphens="none">
+              <chakra.div textStyle="numeral" color="accent.gold" hyphens="none">
                 <StatNumber {...quantity} />
-              </chakra.p>
+              </chakra.div>
               <chakra.h3
                 fontFamily="body"
                 fontSize="1.0625rem"

@@ -83,9 +83,9 @@ function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
         height: { base: "2px", md: above ? "44px" : "59px" },
       }}
     >
-      <chakra.p fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold" hyphens="none">
+      <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold" hyphens="none">
         <time dateTime={String(year)}>{year}</time>
-      </chakra.p>
+      </chakra.div>
       <chakra.h3
         fontFamily="body"
         fontSize="1.0625rem"

@@ -29,9 +29,11 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           <chakra.h2 id="teknoloji" textStyle="h2" marginBlock="1rem 2rem">
             {title}
           </chakra.h2>
-          {items.map((item) => (
-            <TechnologyItem key={item.name} {...item} />
-          ))}
+          <ul>
+            {items.map((item) => (
+              <TechnologyItem key={item.name} {...item} />
+            ))}
+          </ul>
         </chakra.div>
       </Stage>
     </chakra.section>
@@ -40,7 +42,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
 
 function TechnologyItem({ name, description, benefits }: Queries.TechnologyFieldsFragment) {
   return (
-    <chakra.article
+    <chakra.li
       display="grid"
       gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"
@@ -59,7 +61,7 @@ function TechnologyItem({ name, description, benefits }: Queries.TechnologyField
           <li key={benefit}>{benefit}</li>
         ))}
       </TickList>
-    </chakra.article>
+    </chakra.li>
   );
 }
 

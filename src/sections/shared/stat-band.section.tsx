@@ -84,7 +84,7 @@ function Stat({ stat: { label, description }, titled, children }: StatProps) {
         bg: "accent.gold",
       }}
     >
-      <chakra.p
+      <chakra.div
         textStyle="numeral"
         fontSize={{
           base: "min(clamp(2.25rem, 1.4rem + 4.4vw, 3rem), 16vw)",
@@ -94,7 +94,7 @@ function Stat({ stat: { label, description }, titled, children }: StatProps) {
         hyphens="none"
       >
         {children}
-      </chakra.p>
+      </chakra.div>
       <chakra.h3
         fontFamily="body"
         fontSize="1.0625rem"

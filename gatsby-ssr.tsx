@@ -43,7 +43,7 @@ const safariCss = "html{-webkit-text-size-adjust:100%}";
 
 /** How parts answer before scripts run (see `plugins/scripts-on-intent`): menus open under a mouse and at a tap. */
 const notLiveCss = [
-  "[data-header-menu][data-slice]:is(:hover,:has([data-tapped])) :is([data-part=positioner],[data-part=content])",
+  "[data-header-menu][data-dehydrated]:is(:hover,:has([data-tapped])) :is([data-part=positioner],[data-part=content])",
   "[data-tapped]+[data-mobile-menu]",
 ]
   .map((selector) => `${selector}{display:block!important}`)

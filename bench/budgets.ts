@@ -10,7 +10,7 @@ export const byteBudgets = {
   fonts: 45_000,
 } as const;
 
-/** What the home page may fetch beside its picture before it is scrolled, in bytes. */
+/** What the home page may fetch before it is scrolled, in bytes; its photographs apart, which are the editors'. */
 export const homeBudget = 80_000;
 
 /**

@@ -2,7 +2,7 @@
 // generated products; cold, without a change, with one entry changed, and with one picture changed.
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { copyProject, gatsby, type Project } from "../__tests__/editing/project.ts";
+import { copyProject, gatsby, type Project } from "../dev/test/project.ts";
 import { timeBudgets } from "./budgets.ts";
 import { generateProducts, withComment } from "./generated-products.ts";
 import { costOf, type ProcessCost } from "./process-cost.ts";

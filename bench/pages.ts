@@ -1,11 +1,11 @@
 // `npm run bench:pages [-- --runs 5] [-- --record] [-- /route …]`: what Lighthouse says of the built site, as on a
 // phone, and what each page weighs. Ends with an error where a budget is missed.
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { freePort } from "../dev/stack/ports.ts";
 import { startSiteServer } from "../dev/stack/site-server.ts";
 import { findBrowser } from "../dev/test/browser.mjs";
-import { routes } from "../e2e/spec/routes.ts";
+import { isBuiltPage } from "../plugins/built-pages.ts";
 import { strings } from "../src/lib/interface-strings.ts";
 import { timeBudgets } from "./budgets.ts";
 import { auditRoute, categories, type RouteAudit, startBrowser } from "./lighthouse-audit.ts";
@@ -63,12 +63,19 @@ function missesOf(html: string, { scores, ...figures }: RouteAudit): string[] {
   ];
 }
 
+/** Routes of the built site, without the page for unknown addresses. */
+const builtRoutes = () =>
+  readdirSync("public", { recursive: true, encoding: "utf8" })
+    .filter((name) => isBuiltPage(name) && !/^404/.test(name))
+    .map((name) => `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
+    .sort();
+
 async function main(): Promise<readonly string[]> {
   if (!existsSync("public/index.html")) throw new Error("public/ is empty: run `npm run build` first.");
   const port = await freePort(0, "site", () => undefined);
   const site = await startSiteServer("public", port, "http://127.0.0.1:9");
   const browser = await startBrowser(await findBrowser());
-  const wanted = positionals.length > 0 ? positionals : routes.map(({ route }) => route);
+  const wanted = positionals.length > 0 ? positionals : builtRoutes();
   const rows: string[][] = [];
   const missed: string[] = [];
   console.log(head.join("\t"));

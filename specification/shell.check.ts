@@ -1,5 +1,6 @@
 import { test } from "node:test";
 import { hrefsOf, pageAt, textOf, textsOf } from "../__tests__/site/built-site.ts";
+import { formStrings, toastStrings } from "../src/lib/form-strings.ts";
 import { strings } from "../src/lib/interface-strings.ts";
 import { linkTexts, pages } from "./built-parts.ts";
 import { holds, holdsCount, holdsWords, lacks } from "./hold.ts";
@@ -89,7 +90,7 @@ export function checkShell(): void {
       ([name, notice]) => `${name}: ${Object.values(notice).join(" ")}`,
     );
     const { title: unhandled } = strings.error;
-    const shown = Object.entries(strings.toast).flatMap(([name, notice]) =>
+    const shown = Object.entries(toastStrings).flatMap(([name, notice]) =>
       typeof notice === "string" ? [] : `${name}: ${Object.values(notice).join(" ")}`,
     );
     holds(source, "src/lib/interface-strings.ts", wanted, shown);
@@ -97,7 +98,7 @@ export function checkShell(): void {
       source,
       "src/lib/interface-strings.ts",
       [fixed.sending, fixed.unhandled],
-      [strings.form.sending, unhandled],
+      [formStrings.sending, unhandled],
     );
   });
 }

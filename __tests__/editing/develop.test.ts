@@ -8,8 +8,8 @@ import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, type ConsoleMessage, chromium, type Page } from "@playwright/test";
 import { freePort } from "../../dev/stack/ports.ts";
 import { findBrowser } from "../../dev/test/browser.mjs";
-import { routes } from "../../e2e/spec/routes.ts";
-import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
+import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
+import { routes } from "../support/real-content.ts";
 
 // What an editor does while `gatsby develop` runs: adds a product, breaks its file, mends it, takes it away.
 
@@ -109,7 +109,7 @@ async function complaintsDuring(visit: () => Promise<void>): Promise<string[]> {
 describe("while gatsby develop runs", { concurrency: false }, () => {
   test("no page of the site makes the console complain, opened or reached by a link", async () => {
     const complaints = await complaintsDuring(async () => {
-      for (const { route } of routes) {
+      for (const route of routes) {
         await page.goto(`${origin}${route}`);
         await page.getByRole("heading", { level: 1 }).waitFor();
       }

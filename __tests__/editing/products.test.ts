@@ -6,7 +6,7 @@ import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
-import { added, addedFile, copyProject, gatsby, type Project } from "./project.ts";
+import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
 
 // What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
 

@@ -1,148 +1,126 @@
 import { expect, type Page, test } from "@playwright/test";
+import { about } from "../../__tests__/support/real-content";
+import { carousel as fixed } from "../../specification/constants";
+import { strings } from "../../src/lib/interface-strings";
+import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
-import { stopClock } from "../support/stop-clock";
+import { settle, stopClock } from "../support/stop-clock";
 
-const pages = ["/hakkimizda", "/vizyonumuz", "/misyonumuz"];
+// On the real page what only a browser has: its clock, mouse, focus and tab. The rest of the carousel's behaviour is in
+// __tests__/src/components/carousel.
 
-const carousel = (page: Page) => page.locator("[aria-roledescription=karusel]");
-const shownSlide = (page: Page) => carousel(page).locator("[aria-roledescription=slayt]:not([inert])");
+const count = about.carousel.slides.length;
+const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));
+const after = (position: string) => positions[(positions.indexOf(position) + 1) % count] ?? "";
 
-/** Opens a page with its clock stopped at the moment the carousel has come to life. */
-async function openStopped(page: Page, path: string) {
-  await page.clock.install();
-  await page.goto(path);
-  await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "off");
-  await stopClock(page);
-  await carousel(page).getByRole("button", { name: "2. slayt" }).dispatchEvent("click");
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
+const carousel = (page: Page) => page.locator(`[aria-roledescription=${strings.carousel.role}]`);
+const slides = (page: Page) => carousel(page).locator("[data-slide]");
+const shownSlide = (page: Page) => carousel(page).locator("[data-slide]:not([inert])");
+const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
+
+const position = async (page: Page) => (await shownSlide(page).getAttribute("aria-label")) ?? "";
+
+async function isAt(page: Page, wanted: string): Promise<void> {
+  await expect(shownSlide(page)).toHaveAttribute("aria-label", wanted);
+  await settle(page);
 }
 
-for (const path of pages) {
-  test(`the banner of ${path} has four slides and a control for each`, async ({ page }) => {
-    await page.goto(path);
-    await expect(carousel(page).locator("[data-slide]")).toHaveCount(4);
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 / 4");
-    for (const name of ["1. slayt", "2. slayt", "3. slayt", "4. slayt", "Önceki slayt", "Sonraki slayt"]) {
-      await expect(carousel(page).getByRole("button", { name })).toBeVisible();
-    }
-  });
+/** However long one waits, the slide stays. */
+async function rests(page: Page): Promise<void> {
+  await settle(page);
+  const before = await position(page);
+  await page.clock.runFor(4 * fixed.interval);
+  await isAt(page, before);
 }
 
-test("a slide stays 4.9 seconds and is gone after 5.1, and the last is followed by the first", async ({
+/** The slide stays its time, not less and not more, and the next one follows. */
+async function turns(page: Page): Promise<void> {
+  await settle(page);
+  const before = await position(page);
+  await page.clock.runFor(fixed.interval - 100);
+  await isAt(page, before);
+  await page.clock.runFor(100);
+  await isAt(page, after(before));
+}
+
+test("a banner turns by itself, and rests under the mouse, with the focus, in a hidden tab and on pause", async ({
   page,
 }) => {
-  await openStopped(page, "/hakkimizda");
-  for (const next of ["3 / 4", "4 / 4", "1 / 4"]) {
-    const before = await shownSlide(page).getAttribute("aria-label");
-    await page.clock.runFor(4900);
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", before ?? "");
-    await page.clock.runFor(200);
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", next);
-  }
-});
-
-test("the cross-fade takes one second", async ({ page }) => {
-  await page.goto("/hakkimizda");
-  const durations = await carousel(page)
-    .locator("[data-slide]")
-    .evaluateAll((slides) =>
-      slides.map((slide) => getComputedStyle(slide).transitionDuration.split(", ")[0]),
-    );
-  expect(durations).toEqual(["1s", "1s", "1s", "1s"]);
-});
-
-test("previous and next go round, dots jump, and the bar shows the position", async ({ page }) => {
-  await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
-  const bar = carousel(page).getByRole("progressbar");
-  const button = (name: string) => carousel(page).getByRole("button", { name });
-  await expect(bar).toHaveAttribute("aria-valuenow", "1");
-  await button("Önceki slayt").click();
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "4 / 4");
-  await expect(bar.locator("div")).toHaveAttribute("style", /width: 100%/);
-  await button("Sonraki slayt").click();
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 / 4");
-  await expect(bar.locator("div")).toHaveAttribute("style", /width: 25%/);
-  await button("3. slayt").click();
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 / 4");
-  await expect(bar.locator("div")).toHaveAttribute("style", /width: 75%/);
-  await expect(button("3. slayt")).toHaveAttribute("aria-current", "true");
-});
-
-test("pause comes first in tab order and stops the slides until play", async ({ page }) => {
-  await openStopped(page, "/misyonumuz");
-  const controls = carousel(page).getByRole("button");
-  await expect(controls.nth(0)).toHaveAccessibleName("Otomatik geçişi durdur");
-  await controls.nth(0).dispatchEvent("click");
-  await page.clock.runFor(12_000);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-  await expect(controls.nth(0)).toHaveAccessibleName("Otomatik geçişi başlat");
-  await controls.nth(0).dispatchEvent("click");
-  await page.clock.runFor(5100);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 / 4");
-});
-
-test("slides stand still while the focus is inside and go on after", async ({ page }) => {
-  await openStopped(page, "/hakkimizda");
-  await carousel(page).getByRole("button", { name: "Sonraki slayt" }).focus();
-  await page.clock.runFor(12_000);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-  await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "polite");
-  await page
-    .getByRole("link", { name: /ana sayfa/i })
-    .first()
-    .focus();
-  await page.clock.runFor(5100);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 / 4");
-});
-
-test("slides stand still under a pointing mouse and go on after", async ({ page, hasTouch }) => {
-  test.skip(hasTouch, "needs a mouse");
-  await openStopped(page, "/hakkimizda");
-  await page.mouse.move(300, 400);
-  await page.clock.runFor(12_000);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-  await page.mouse.move(300, 20);
-  await page.clock.runFor(5100);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 / 4");
-});
-
-test("slides rest while the tab is hidden and resume when it is shown", async ({ page }) => {
-  await openStopped(page, "/hakkimizda");
-  const setVisibility = (state: string) =>
-    page.evaluate((value) => {
-      Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
-      document.dispatchEvent(new Event("visibilitychange"));
-    }, state);
-  await setVisibility("hidden");
-  await page.clock.runFor(12_000);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-  await setVisibility("visible");
-  await page.clock.runFor(5100);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "3 / 4");
-});
-
-test("a swipe changes the slide", async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, "needs touch");
+  await page.clock.install();
   await page.goto("/hakkimizda");
   await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "off");
-  const swipe = async (from: number, to: number) => {
+  await stopClock(page);
+  // From here on the page's time stands; a slide chosen now has its whole time.
+  await button(page, strings.carousel.goTo(2)).dispatchEvent("click");
+  await isAt(page, positions[1] ?? "");
+
+  await test.step("every slide, and after the last the first", async () => {
+    for (const _ of positions) await turns(page);
+  });
+  await test.step("under a pointing mouse", async () => {
+    await page.mouse.move(300, 400);
+    await rests(page);
+    await page.mouse.move(300, 20);
+    await turns(page);
+  });
+  await test.step("while the focus is inside", async () => {
+    await button(page, strings.carousel.next).focus();
+    await rests(page);
+    await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "polite");
+    await page.locator("header a").first().focus();
+    await turns(page);
+  });
+  await test.step("while the tab is hidden", async () => {
+    const show = (state: DocumentVisibilityState) =>
+      page.evaluate((value) => {
+        Object.defineProperty(document, "visibilityState", { configurable: true, get: () => value });
+        document.dispatchEvent(new Event("visibilitychange"));
+      }, state);
+    await show("hidden");
+    await rests(page);
+    await show("visible");
+    await turns(page);
+  });
+  await test.step("on pause, until play", async () => {
+    await button(page, strings.carousel.pause).dispatchEvent("click");
+    await rests(page);
+    await button(page, strings.carousel.play).dispatchEvent("click");
+    await turns(page);
+  });
+});
+
+test("slides fade over in one second, and only the one that is shown can be reached", async ({ page }) => {
+  await openAlive(page, "/vizyonumuz", `[aria-roledescription=${strings.carousel.role}] button`);
+  const durations = await slides(page).evaluateAll((all) =>
+    all.map((slide) => Number.parseFloat(getComputedStyle(slide).transitionDuration) * 1000),
+  );
+  expect(new Set(durations)).toEqual(new Set([fixed.transition]));
+  await expect(carousel(page).getByRole("heading", { level: 2 })).toHaveCount(1);
+  const [first = ""] = await carousel(page).getByRole("heading", { level: 2 }).allTextContents();
+  await button(page, strings.carousel.previous).click();
+  await expect(carousel(page).getByRole("heading", { level: 2 })).toHaveCount(1);
+  await expect(carousel(page).getByRole("heading", { level: 2 })).not.toHaveText(first);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a swipe changes the slide", async ({ page }) => {
+    await page.goto("/hakkimizda");
+    await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "off");
     const session = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd", x?: number) =>
       session.send("Input.dispatchTouchEvent", { type, touchPoints: x === undefined ? [] : [{ x, y: 300 }] });
-    await touch("touchStart", from);
-    for (let i = 1; i <= 5; i++) await touch("touchMove", from + ((to - from) * i) / 5);
-    await touch("touchEnd");
-  };
-  await swipe(300, 80);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-  await swipe(80, 300);
-  await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 / 4");
-});
-
-test("hidden slides are inert and out of the accessibility tree", async ({ page }) => {
-  await page.goto("/vizyonumuz");
-  await expect(carousel(page).locator("[data-slide][inert]")).toHaveCount(3);
-  await expect(carousel(page).getByRole("heading", { level: 2 })).toHaveCount(1);
+    const swipe = async (from: number, to: number) => {
+      await touch("touchStart", from);
+      for (let i = 1; i <= 5; i++) await touch("touchMove", from + ((to - from) * i) / 5);
+      await touch("touchEnd");
+    };
+    await swipe(300, 80);
+    await isAt(page, positions[1] ?? "");
+    await swipe(80, 300);
+    await isAt(page, positions[0] ?? "");
+  });
 });
 
 test.describe("with reduced motion", () => {
@@ -150,12 +128,10 @@ test.describe("with reduced motion", () => {
 
   test("slides never move by themselves, and the buttons still work at once", async ({ page }) => {
     await page.clock.install();
-    await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
-    const next = carousel(page).getByRole("button", { name: "Sonraki slayt" });
-    await page.clock.runFor(15_000);
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", "1 / 4");
-    await next.click();
-    await expect(shownSlide(page)).toHaveAttribute("aria-label", "2 / 4");
-    await expect(carousel(page).getByRole("button", { name: /Otomatik/ })).toBeHidden();
+    await openAlive(page, "/hakkimizda", `[aria-roledescription=${strings.carousel.role}] button`);
+    await rests(page);
+    await button(page, strings.carousel.next).click();
+    await isAt(page, positions[1] ?? "");
+    await expect(button(page, strings.carousel.pause)).toBeHidden();
   });
 });

@@ -1,82 +1,75 @@
 import { expect, type Page, test } from "@playwright/test";
+import { cards, choices, home, products } from "../../__tests__/support/real-content";
+import { strings } from "../../src/lib/interface-strings";
+import { slugOf } from "../../src/lib/turkish";
+import { devices } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 
 const catalogue = (page: Page) => page.locator("#katalog");
-const cards = (page: Page) => catalogue(page).locator("[data-card]:visible");
-const filter = (page: Page, name: RegExp) => catalogue(page).getByRole("button", { name });
+const shownCards = (page: Page) => catalogue(page).locator("[data-card]:visible");
+const choice = (page: Page, name: string) =>
+  catalogue(page).getByRole("button", { name: new RegExp(`^${name}`) });
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-const counts = [
-  { name: "Tümü", count: 16, address: "/" },
-  { name: "Protez", count: 4, address: "/?kategori=protez" },
-  { name: "Kron", count: 8, address: "/?kategori=kron" },
-  { name: "Koruyucu", count: 1, address: "/?kategori=koruyucu" },
-  { name: "Estetik", count: 1, address: "/?kategori=estetik" },
-  { name: "Çocuk", count: 2, address: "/?kategori=cocuk" },
-];
+const [all, ...categories] = choices;
+if (!all) throw new Error("The filter offers nothing.");
+const addressFor = (category: string) => (category === all.name ? "/" : `/?kategori=${slugOf(category)}`);
 
-test("the filter offers six choices in order and starts with all", async ({ page }) => {
+async function showsCategory(page: Page, { name, count }: { name: string; count: number }): Promise<void> {
+  await expect(shownCards(page)).toHaveCount(count);
+  await expect(choice(page, name)).toHaveAttribute("aria-pressed", "true");
+  await expect(catalogue(page).getByRole("status")).toHaveText(strings.resultCount(count));
+  expect(addressOf(page)).toBe(addressFor(name));
+}
+
+test("a category shows only its cards, says how many, stands in the address, and back undoes it", async ({
+  page,
+}) => {
   await openAlive(page, "/", "#katalog button");
-  const buttons = catalogue(page).getByRole("group", { name: "Kategori" }).getByRole("button");
-  await expect(buttons).toHaveText(counts.map(({ name, count }) => `${name}${count}`));
-  await expect(buttons.first()).toHaveAttribute("aria-pressed", "true");
-  await expect(cards(page)).toHaveCount(16);
-});
-
-test("a category shows only its cards, announces how many, and stands in the address", async ({ page }) => {
-  await openAlive(page, "/", "#katalog button");
-  for (const { name, count, address } of [...counts.slice(1), ...counts.slice(0, 1)]) {
-    await filter(page, new RegExp(`^${name}`)).click();
-    await expect(cards(page)).toHaveCount(count);
-    await expect(catalogue(page).getByRole("status")).toHaveText(`${count} ürün gösteriliyor`);
-    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(address);
-  }
-});
-
-test("back returns to the category before, and a shared address opens filtered", async ({ page }) => {
-  await openAlive(page, "/?kategori=kron", "#katalog button");
-  await expect(cards(page)).toHaveCount(8);
-  await filter(page, /^Çocuk/).click();
-  await expect(cards(page)).toHaveCount(2);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(8);
-  await expect(filter(page, /^Kron/)).toHaveAttribute("aria-pressed", "true");
-});
-
-test("an unknown category in the address shows all", async ({ page }) => {
-  await openAlive(page, "/?kategori=yok", "#katalog button");
-  await expect(cards(page)).toHaveCount(16);
-});
-
-test("show-all returns to all cards", async ({ page }) => {
-  await openAlive(page, "/?kategori=estetik", "#katalog button");
-  await expect(cards(page)).toHaveCount(1);
-  await page.getByRole("button", { name: "Tüm Hizmetleri Görüntüle" }).click();
-  await expect(cards(page)).toHaveCount(16);
-});
-
-test("the hero's second button goes down to the catalogue", async ({ page }) => {
-  await openAlive(page, "/", "#katalog button");
-  await page.getByRole("link", { name: "Hizmetlerimizi İnceleyin" }).click();
-  await expect(catalogue(page).getByRole("heading", { level: 2 })).toBeInViewport();
-});
-
-test("following a card opens its page at the top", async ({ page }) => {
-  await openAlive(page, "/", "#katalog button");
-  const link = catalogue(page).getByRole("link", { name: /^Detaylı Bilgi\s*: Kıymetli Metal Kron$/ });
-  await link.scrollIntoViewIfNeeded();
-  await link.click();
-  await expect(page).toHaveURL(/\/kiymetli-metal-kron$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Kıymetli Metal Kron" })).toBeVisible();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test("pictures stay in the page when cards are filtered away and back", async ({ page }) => {
-  await openAlive(page, "/", "#katalog button");
+  await showsCategory(page, all);
   const picture = catalogue(page).locator("img").first();
-  await picture.scrollIntoViewIfNeeded();
   await picture.evaluate((image) => image.setAttribute("data-same", ""));
-  await filter(page, /^Kron/).click();
-  await expect(cards(page)).toHaveCount(8);
-  await filter(page, /^Tümü/).click();
-  await expect(catalogue(page).locator("img").first()).toHaveAttribute("data-same", "");
+  for (const category of categories) {
+    await choice(page, category.name).click();
+    await showsCategory(page, category);
+  }
+  await test.step("back leads to the category before", async () => {
+    await page.goBack();
+    await showsCategory(page, categories.at(-2) ?? all);
+  });
+  await test.step("all cards come back, with the pictures they had", async () => {
+    await catalogue(page).getByRole("button", { name: home.catalogue.showAllLabel }).click();
+    await showsCategory(page, all);
+    await expect(picture).toHaveAttribute("data-same", "");
+  });
 });
+
+test("a shared address opens filtered, one with an unknown category with all cards", async ({ page }) => {
+  const [category = all] = categories;
+  await openAlive(page, addressFor(category.name), "#katalog button");
+  await showsCategory(page, category);
+  await openAlive(page, "/?kategori=yok", "#katalog button");
+  await expect(shownCards(page)).toHaveCount(all.count);
+});
+
+for (const { device, options } of devices)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test("the hero leads down to the catalogue, and a card to the top of its page", async ({ page }) => {
+      await openAlive(page, "/", "#katalog button");
+      await page.getByRole("link", { name: home.hero.catalogueLabel }).click();
+      await expect(catalogue(page).getByRole("heading", { level: 2 })).toBeInViewport();
+      const { title = "", route = "" } = cards.at(-1) ?? {};
+      const link = catalogue(page)
+        .locator("[data-card]")
+        .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+        .getByRole("link");
+      await link.scrollIntoViewIfNeeded();
+      await link.click();
+      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      const name = products.find((product) => product.route === route)?.name ?? "";
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    });
+  });

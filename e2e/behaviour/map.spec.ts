@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { contact } from "../../__tests__/support/real-content";
 import { openAlive } from "../support/open-alive";
 
 test("the map comes only after a click, from the address the policy allows", async ({ page }) => {
@@ -14,7 +15,7 @@ test("the map comes only after a click, from the address the policy allows", asy
   await openAlive(page, "/iletisim", "main form");
   await expect(page.locator("iframe")).toHaveCount(0);
   expect(foreign).toEqual([]);
-  await page.getByRole("button", { name: "Haritayı göster" }).click();
+  await page.getByRole("button", { name: contact.map.showLabel }).click();
   await expect(page.locator("iframe")).toBeVisible();
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
   expect(foreign).toHaveLength(1);

@@ -1,11 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
+import { navigation, products } from "../../__tests__/support/real-content";
 import { openAlive } from "../support/open-alive";
 
-/** How large the picture of the catalogue's second card is shown. */
+const measured = products.find(({ callouts }) => callouts);
+if (!measured) throw new Error("No product has measuring lines.");
+const { route } = measured;
+
+const cardPicture = (page: Page) => page.locator("#katalog [data-card]").nth(1).locator("picture img");
+
+/** How large a picture is shown. */
 const scaleOf = (page: Page) =>
-  page
-    .locator("#katalog [data-card]:nth-of-type(2) picture img")
-    .evaluate((element) => Number(getComputedStyle(element).scale.replace("none", "1")));
+  cardPicture(page).evaluate((element) => Number(getComputedStyle(element).scale.replace("none", "1")));
 
 /** The end of a measuring line on the photograph, in the picture's own pixels. */
 const lineEnd = (page: Page) =>
@@ -15,54 +20,60 @@ const lineEnd = (page: Page) =>
     .evaluate((line) => [line.getAttribute("x2"), line.getAttribute("y2")].map(Number));
 
 async function followFromMenu(page: Page) {
-  await page.waitForLoadState("networkidle");
-  await page.getByRole("button", { name: "Ürünlerimiz" }).click();
-  await page.locator("header a[role=menuitem]", { hasText: "Lamine Kron" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Lamine Kron" })).toBeVisible();
+  await page.getByRole("button", { name: navigation.products.label }).click();
+  await page.locator(`header a[role=menuitem][href="${route}"]`).click();
+  await expect(page.getByRole("heading", { level: 1, name: measured?.name })).toBeVisible();
 }
 
-test.describe("on a desktop", () => {
-  test.skip(({ isMobile }) => isMobile, "phones neither hover nor show the lines");
+test("a card's picture comes nearer under the mouse and goes back", async ({ page }) => {
+  await openAlive(page, "/", "#katalog button");
+  await cardPicture(page).scrollIntoViewIfNeeded();
+  expect(await scaleOf(page)).toBe(1);
+  await cardPicture(page).hover();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.025, 3);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+});
 
-  test("a card's picture comes nearer under the mouse and goes back", async ({ page }) => {
+test("the first page stands as it came; on a page one goes to, the measuring line runs out", async ({
+  page,
+}) => {
+  await page.goto(route);
+  const end = await lineEnd(page);
+  await openAlive(page, route);
+  expect(await lineEnd(page)).toEqual(end);
+  await openAlive(page, "/");
+  await followFromMenu(page);
+  expect(await lineEnd(page)).not.toEqual(end);
+  await expect.poll(() => lineEnd(page)).toEqual(end);
+});
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves", async ({ page }) => {
     await openAlive(page, "/", "#katalog button");
-    await page.waitForLoadState("networkidle");
-    const card = page.locator("#katalog [data-card]").nth(1);
-    await card.scrollIntoViewIfNeeded();
-    expect(await scaleOf(page)).toBe(1);
-    await card.hover();
-    await expect.poll(() => scaleOf(page)).toBeCloseTo(1.025, 3);
-    await page.mouse.move(2, 2);
-    await expect.poll(() => scaleOf(page)).toBe(1);
-  });
-
-  test("the first page stands as it came; on a page one goes to, the measuring line runs out", async ({
-    page,
-  }) => {
-    await openAlive(page, "/lamine-kron");
-    const end = await lineEnd(page);
-    await page.waitForLoadState("networkidle");
-    expect(await lineEnd(page)).toEqual(end);
-    await page.goto("/");
-    await openAlive(page, "/");
-    await followFromMenu(page);
-    expect(await lineEnd(page)).not.toEqual(end);
-    await expect.poll(() => lineEnd(page)).toEqual(end);
-  });
-
-  test.describe("with reduced motion", () => {
-    test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-    test("nothing moves", async ({ page }) => {
-      await openAlive(page, "/", "#katalog button");
-      const card = page.locator("#katalog [data-card]").nth(1);
-      await card.hover();
-      await page.waitForTimeout(400);
-      expect(await scaleOf(page)).toBe(1);
-      await followFromMenu(page);
-      const end = await lineEnd(page);
-      await page.waitForTimeout(400);
-      expect(await lineEnd(page)).toEqual(end);
+    await cardPicture(page).hover();
+    const moving = await page.evaluate(async () => {
+      // A transition begins in the frame after its cause.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.getAnimations().length;
     });
+    expect(moving).toBe(0);
+    expect(await scaleOf(page)).toBe(1);
+
+    await followFromMenu(page);
+    const ends = await page
+      .locator("main figure svg line")
+      .first()
+      .evaluate(async (line) => {
+        const seen = new Set<string>();
+        for (let frame = 0; frame < 20; frame++) {
+          seen.add(`${line.getAttribute("x2")} ${line.getAttribute("y2")}`);
+          await new Promise(requestAnimationFrame);
+        }
+        return [...seen];
+      });
+    expect(ends).toHaveLength(1);
   });
 });

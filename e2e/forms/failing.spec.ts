@@ -1,3 +1,5 @@
+import { services } from "../../__tests__/support/real-content";
+import { phone } from "../support/devices";
 import { expect, fillContact, makeMarker, openForm, test } from "./stack";
 
 test("with the function stopped the values stay, the notice shows and the error is logged", async ({
@@ -24,17 +26,18 @@ test("with the function stopped the values stay, the notice shows and the error 
 
 test("a failed information request has its own notice and keeps the chosen services", async ({ page }) => {
   await page.route("**/functions/v1/send-contact-email", (route) => route.abort());
+  const [service = ""] = services;
   const form = await openForm(page, "/", "Bilgi talebi formu");
   await form.getByLabel("Klinik adı").fill("Örnek");
   await form.getByLabel("Yetkili kişi").fill("Örnek");
   await form.getByLabel("Telefon").fill("0352 000 00 01");
   await form.getByLabel("E-posta").fill("a@klinik.example");
-  await form.getByLabel("Gece Plağı").check();
+  await form.getByLabel(service, { exact: true }).check();
   await form.getByRole("button", { name: "Bilgi Talebi Gönder" }).click();
   await expect(page.getByRole("alert")).toContainText(
     "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin.",
   );
-  await expect(form.getByLabel("Gece Plağı")).toBeChecked();
+  await expect(form.getByLabel(service, { exact: true })).toBeChecked();
 });
 
 test("nothing is sent while a required field is empty or an e-mail address is none", async ({ page }) => {
@@ -70,24 +73,23 @@ test("a sent message leaves no draft", async ({ page }) => {
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
 });
 
-test("a notice can be closed, waits under the mouse, and does not cover the button on a phone", async ({
-  page,
-  isMobile,
-}) => {
-  await page.route("**/functions/v1/send-contact-email", (route) => route.abort());
-  const form = await fillContact(page, makeMarker());
-  const button = form.getByRole("button", { name: "Mesajı Gönder" });
-  await button.click();
-  const notice = page.getByRole("alert");
-  await expect(notice).toBeVisible();
-  if (isMobile) {
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("a notice can be closed, and does not cover the button", async ({ page }) => {
+    await page.route("**/functions/v1/send-contact-email", (route) => route.abort());
+    const form = await fillContact(page, makeMarker());
+    const button = form.getByRole("button", { name: "Mesajı Gönder" });
+    await button.click();
+    const notice = page.getByRole("alert");
+    await expect(notice).toBeVisible();
     await expect
       .poll(async () => {
         const [low, high] = [await button.boundingBox(), await notice.boundingBox()];
         return low && high ? low.y + low.height <= high.y : false;
       })
       .toBe(true);
-  }
-  await notice.getByRole("button", { name: "Bildirimi kapat" }).click();
-  await expect(notice).toHaveCount(0);
+    await notice.getByRole("button", { name: "Bildirimi kapat" }).click();
+    await expect(notice).toHaveCount(0);
+  });
 });

@@ -1,116 +1,111 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
-import { routes } from "../spec/routes";
+import { expect, test } from "@playwright/test";
+import { choices, faq, missingRoute, navigation, pageKinds } from "../../__tests__/support/real-content";
+import { notices } from "../../specification/notices";
+import { formStrings } from "../../src/lib/form-strings";
+import { strings } from "../../src/lib/interface-strings";
+import { slugOf } from "../../src/lib/turkish";
+import { expectAccessible } from "../support/accessibility";
+import { devices, phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { smallTargets } from "../support/small-targets";
+import { withoutPictures } from "../support/without-pictures";
 
-// Everything still, so that axe sees colours at rest.
+// Everything still, so that the checkers see colours at rest.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
+test.beforeEach(withoutPictures);
 
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22a", "wcag22aa", "best-practice"];
-
-// Decoding pictures takes longer than all the rest and changes nothing that axe looks at.
-test.beforeEach(({ page }) => page.route(/\.(?:avif|webp)$/, (route) => route.abort()));
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    // Without frames from elsewhere one run in the page does; the other way opens a second page for each report.
-    .setLegacyMode()
-    .options({ runOnly: { type: "tag", values: rules }, resultTypes: ["violations"] })
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
-  ).toEqual([]);
-}
-
-/** What is pressed has room for a pointer of 24 pixels, or on a phone for a finger of 44. */
-async function expectLargeTargets(page: Page, isMobile: boolean): Promise<void> {
-  expect(await smallTargets(page, isMobile ? 44 : 24), "too small to press").toEqual([]);
-}
-
-for (const { route } of [...routes, { route: "/yok" }]) {
-  test(`${route} has nothing for axe to report, and nothing too small to press`, async ({
-    page,
-    isMobile,
-  }) => {
-    await openAlive(page, route, "header nav a");
-    await expectAccessible(page);
-    await expectLargeTargets(page, isMobile);
-    const levels = await page
-      .locator("h1, h2, h3, h4")
-      .evaluateAll((all) => all.map((heading) => Number(heading.tagName[1])));
-    expect(levels[0]).toBe(1);
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [i, level] of levels.entries()) expect(level - (levels[i - 1] ?? 0)).toBeLessThanOrEqual(1);
+for (const { device, options, isPhone } of devices)
+  test.describe(`nothing is to be mended on ${device}`, () => {
+    test.use(options);
+    for (const route of [...pageKinds, missingRoute])
+      test(`on ${route}`, async ({ page }) => {
+        await openAlive(page, route, "header nav a");
+        await expectAccessible(page, { finger: isPhone });
+      });
   });
-}
 
-for (const name of ["Kurumsal", "Ürünlerimiz"]) {
-  test(`the open menu ${name} has nothing for axe to report`, async ({ page, isMobile }) => {
-    test.skip(isMobile, "hidden on phones");
-    await openAlive(page, "/");
-    await page.getByRole("button", { name }).click();
+test("nothing is to be mended in open menus", async ({ page }) => {
+  await openAlive(page, "/");
+  for (const name of [navigation.corporate.label, navigation.products.label]) {
+    await page.getByRole("button", { name }).focus();
+    await page.keyboard.press("ArrowDown");
     await expect(page.getByRole("menu", { name })).toBeVisible();
     await expectAccessible(page);
-    await expectLargeTargets(page, isMobile);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("menu", { name })).toBeHidden();
+  }
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("nothing is to be mended in the open mobile menu", async ({ page }) => {
+    await openAlive(page, "/");
+    await page.getByRole("button", { name: strings.openMenu }).tap();
+    await expect(page.getByRole("navigation", { name: strings.mobileMenu })).toBeVisible();
+    await expectAccessible(page, { finger: true });
   });
-}
-
-test("the open mobile menu has nothing for axe to report", async ({ page, isMobile }) => {
-  test.skip(!isMobile, "hidden on desktops");
-  await openAlive(page, "/");
-  await page.getByRole("button", { name: "Menüyü aç" }).tap();
-  await expect(page.getByRole("navigation", { name: "Mobil menü" })).toBeVisible();
-  await expectAccessible(page);
-  await expectLargeTargets(page, isMobile);
 });
 
-test("an open answer has nothing for axe to report", async ({ page }) => {
-  await openAlive(page, "/sss");
-  await page.locator("summary").nth(2).click();
+test("nothing is to be mended in a filtered catalogue and below fields that were left empty", async ({
+  page,
+}) => {
+  const { name = "", count = 0 } = choices[1] ?? {};
+  await openAlive(page, `/?kategori=${slugOf(name)}`, "main form button");
+  await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(count);
+  const form = page.getByRole("form", { name: formStrings.infoForm });
+  await form.getByRole("button", { name: formStrings.sendInfo }).click();
+  await expect(form.getByLabel(formStrings.clinicName)).toHaveAccessibleDescription(formStrings.missing);
   await expectAccessible(page);
 });
 
-test("what is too small to press is found", async ({ page }) => {
-  await openAlive(page, "/sss", "header nav a");
-  await page.addStyleTag({ content: "footer ul a { min-height: 0 !important; line-height: 1 }" });
-  await expect.poll(async () => (await smallTargets(page, 24)).join()).toContain("Hakkımızda");
-});
-
-test("a filtered catalogue has nothing for axe to report", async ({ page }) => {
-  await openAlive(page, "/?kategori=kron", "#katalog button");
-  await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(8);
+test("nothing is to be mended in an open answer", async ({ page }) => {
+  await openAlive(page, "/sss", "main details");
+  await page
+    .locator("main summary")
+    .nth(faq.questions.items.length - 1)
+    .click();
+  await expect(page.locator("main details[open] p")).toBeVisible();
   await expectAccessible(page);
 });
 
-test("a moving and a stopped carousel on another slide have nothing for axe to report", async ({ page }) => {
-  await openAlive(page, "/hakkimizda", "[aria-roledescription=karusel] button");
-  await page.getByRole("button", { name: "3. slayt" }).click();
+test("nothing is to be mended in a carousel on another slide", async ({ page }) => {
+  await openAlive(page, "/hakkimizda", `[aria-roledescription=${strings.carousel.role}] button`);
+  await page.getByRole("button", { name: strings.carousel.goTo(2) }).click();
   await expectAccessible(page);
 });
 
-test("fields that were left empty have nothing for axe to report", async ({ page }) => {
-  await openAlive(page, "/", "main form button");
-  const form = page.getByRole("form", { name: "Bilgi talebi formu" });
-  await form.getByRole("button", { name: "Bilgi Talebi Gönder" }).click();
-  await expect(form.getByLabel("Klinik adı")).toHaveAccessibleDescription("Bu alanı doldurun.");
-  await expectAccessible(page);
-});
-
-test("both notices have nothing for axe to report", async ({ page }) => {
+test("nothing is to be mended in both notices", async ({ page }) => {
   await openAlive(page, "/iletisim", "main form");
-  const form = page.getByRole("form", { name: "İletişim formu" });
+  const form = page.getByRole("form", { name: formStrings.contactForm });
   const send = async (status: number, title: string) => {
     await page.route("**/functions/v1/send-contact-email", (route) =>
       route.fulfill({ status, contentType: "application/json", body: status < 300 ? "{}" : '{"error":"x"}' }),
     );
-    await form.getByLabel("Ad soyad").fill("Deneme");
-    await form.getByLabel("E-posta").fill("deneme@ornek.example");
-    await form.getByLabel("Mesajınız").fill("Merhaba");
-    await form.getByRole("button", { name: "Mesajı Gönder" }).click();
+    await form.getByLabel(formStrings.fullName).fill("Deneme");
+    await form.getByLabel(formStrings.email).fill("deneme@ornek.example");
+    await form.getByLabel(formStrings.message).fill("Merhaba");
+    await form.getByRole("button", { name: formStrings.sendContact }).click();
     await expect(page.getByText(title, { exact: true })).toBeVisible();
   };
-  await send(500, "Hata");
-  await send(202, "Mesajınız gönderildi!");
+  await send(500, notices.contactFailed.title);
+  await send(202, notices.contactSent.title);
   await expectAccessible(page);
+});
+
+test("what is wrong is found: by axe, by IBM's checker, and what is too small to press", async ({ page }) => {
+  await openAlive(page, "/sss", "header nav a");
+  await page.evaluate(() => {
+    document
+      .querySelector("main h1")
+      ?.insertAdjacentHTML(
+        "afterend",
+        '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw="><article>Bir</article><article>İki</article>',
+      );
+  });
+  await expect(expectAccessible(page)).rejects.toThrow(/axe image-alt(.|\n)*IBM aria_article_label_unique/);
+  await page.addStyleTag({ content: "footer ul a { min-height: 0 !important; line-height: 1 }" });
+  await expect
+    .poll(async () => (await smallTargets(page, 24)).join())
+    .toContain(navigation.footer.quickLinks[0]?.label);
 });

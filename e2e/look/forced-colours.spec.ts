@@ -1,4 +1,8 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { choices, home, navigation } from "../../__tests__/support/real-content";
+import { formStrings } from "../../src/lib/form-strings";
+import { strings } from "../../src/lib/interface-strings";
+import { slugOf } from "../../src/lib/turkish";
 import { openAlive } from "../support/open-alive";
 
 // Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
@@ -18,11 +22,11 @@ const hasBorder = async (part: Locator) => {
 test("buttons have an outline, links the colour of links, and the focus a ring", async ({ page }) => {
   await openAlive(page, "/", "#katalog button");
   const main = page.getByRole("main");
-  await hasBorder(main.getByRole("link", { name: "Laboratuvar Hakkında" }));
-  await hasBorder(main.getByRole("button", { name: "Tüm Hizmetleri Görüntüle" }));
-  await hasBorder(main.getByLabel("Klinik adı"));
-  const link = main.getByRole("link", { name: "KVKK Aydınlatma Metni" });
-  const text = main.getByText("Lütfen hastalarınızın");
+  await hasBorder(main.getByRole("link", { name: home.hero.laboratoryLabel }));
+  await hasBorder(main.getByRole("button", { name: home.catalogue.showAllLabel }));
+  await hasBorder(main.getByLabel(formStrings.clinicName));
+  const link = main.getByRole("link", { name: formStrings.kvkkLink });
+  const text = main.getByText(formStrings.patientHint);
   expect(await styleOf(link, "color")).not.toBe(await styleOf(text, "color"));
   await link.focus();
   await page.keyboard.press("Shift+Tab");
@@ -34,9 +38,10 @@ test("buttons have an outline, links the colour of links, and the focus a ring",
 });
 
 test("the chosen category and a ticked box are told apart from the others", async ({ page }) => {
-  await openAlive(page, "/?kategori=kron", "#katalog button");
-  const chosen = page.getByRole("button", { name: /^Kron/ });
-  const other = page.getByRole("button", { name: /^Protez/ });
+  const [, first, second] = choices.map(({ name }) => name);
+  await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog button");
+  const choice = (name = "") => page.getByRole("button", { name: new RegExp(`^${name}`) });
+  const [chosen, other] = [choice(first), choice(second)];
   await expect(chosen).toHaveAttribute("aria-pressed", "true");
   expect(await styleOf(chosen, "border-bottom-width", "::after")).toBe("2px");
   expect(await styleOf(other, "content", "::after")).toBe("none");
@@ -49,27 +54,27 @@ test("the chosen category and a ticked box are told apart from the others", asyn
 
 test("the current page, a highlighted entry of a menu and the current slide are told apart", async ({
   page,
-  isMobile,
 }) => {
   await openAlive(page, "/vizyonumuz", "[aria-roledescription=karusel] button");
-  const dots = page.getByRole("button", { name: /^\d\. slayt$/ });
+  const dots = page.getByRole("button", { name: /^\d+\. slayt$/ });
   const fill = (dot: Locator) => styleOf(dot, "background-color", "::before");
   expect(await fill(dots.nth(0))).not.toBe(await fill(dots.nth(1)));
   const bar = page.getByRole("progressbar").locator("div");
   expect(await styleOf(bar, "background-color")).not.toBe(
     await styleOf(page.locator("body"), "background-color"),
   );
-  if (isMobile) return;
-  await page.getByRole("button", { name: "Kurumsal" }).focus();
+  await page.getByRole("button", { name: navigation.corporate.label }).focus();
   await page.keyboard.press("ArrowDown");
   const entry = page.locator("header [role=menuitem][data-highlighted]");
   await expect(entry).toHaveCount(1);
   expect(await styleOf(entry, "outline-style")).toBe("solid");
-  await page.goto("/iletisim");
-  const nav = page.getByRole("navigation", { name: "Ana menü" });
-  const current = nav.getByRole("link", { name: "İletişim" });
+  await page.goto(navigation.contact.to);
+  const nav = page.getByRole("navigation", { name: strings.mainMenu });
+  const current = nav.getByRole("link", { name: navigation.contact.label });
   expect(await styleOf(current, "border-bottom-width", "::after")).toBe("2px");
-  expect(await styleOf(nav.getByRole("link", { name: "Laboratuvar" }), "content", "::after")).toBe("none");
+  expect(
+    await styleOf(nav.getByRole("link", { name: navigation.laboratory.label }), "content", "::after"),
+  ).toBe("none");
 });
 
 test.describe("where more contrast is asked for", () => {

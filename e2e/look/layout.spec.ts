@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { alike } from "../spec/products";
-import { routes } from "../spec/routes";
+import { missingRoute, pageKinds } from "../../__tests__/support/real-content";
+import { devices } from "../support/devices";
 
 /** An entry of the Layout Instability API, which TypeScript's DOM library leaves out. */
 interface LayoutShift extends PerformanceEntry {
@@ -37,64 +37,72 @@ async function shiftsOf(page: Page, limit: number): Promise<string[]> {
   return shifts.filter(({ value }) => value > limit).map(({ value, text }) => `${value}: ${text}`);
 }
 
+/** From here on, all that goes wrong on the page: what it logs or throws, what it lacks, what it asks others for. */
+function recordProblems(page: Page, origin: string): string[] {
+  const problems: string[] = [];
+  page.on("console", (message) => {
+    if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
+  });
+  page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) problems.push(`${answer.status()}: ${answer.url()}`);
+  });
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol !== "data:" && url.origin !== origin) problems.push(`foreign: ${request.url()}`);
+  });
+  return problems;
+}
+
+/** Addresses of pictures in sight that have not come. */
+const missingPictures = (page: Page) =>
+  page
+    .locator("main img:visible")
+    .evaluateAll((all) =>
+      (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
+    );
+
 /**
  * What may move when the web fonts come late and the machine has none of the faces that stand in for them in their
  * metrics (a bare Linux has not); half of what counts as good.
  */
 const swapLimit = 0.05;
 
-for (const { route } of routes) {
-  test(`${route} loads cleanly: nothing shifts, fails, logs or comes from elsewhere`, async ({
-    page,
-    baseURL,
-    isMobile,
-  }) => {
-    test.skip(isMobile && alike.includes(route), "another product's page stands for it");
-    const problems: string[] = [];
-    page.on("console", (message) => {
-      if (["error", "warning"].includes(message.type())) problems.push(`console: ${message.text()}`);
-    });
-    page.on("pageerror", (error) => problems.push(`error: ${error.message}`));
-    page.on("response", (answer) => {
-      if (answer.status() >= 400) problems.push(`${answer.status()}: ${answer.url()}`);
-    });
-    page.on("request", (request) => {
-      const url = new URL(request.url());
-      if (url.protocol !== "data:" && url.origin !== new URL(baseURL ?? "").origin)
-        problems.push(`foreign: ${request.url()}`);
-    });
-    await recordShifts(page);
-    await page.goto(route);
-    await readThrough(page);
-    expect(await shiftsOf(page, swapLimit)).toEqual([]);
-    const pictures = page.locator("main img:visible");
-    await expect
-      .poll(() =>
-        pictures.evaluateAll((all) =>
-          (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
-        ),
-      )
-      .toEqual([]);
-    const unfit = await pictures.evaluateAll((all) =>
-      all
-        .filter(
-          (image) =>
-            !(image.hasAttribute("width") && image.hasAttribute("height") && image.hasAttribute("alt")),
-        )
-        .concat(all.filter((image) => !image.parentElement?.querySelector("source[type='image/avif']")))
-        .map((image) => image.outerHTML),
-    );
-    expect(unfit).toEqual([]);
-    expect(problems).toEqual([]);
-  });
-}
+for (const { device, options } of devices)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
 
-for (const route of ["/", "/hakkimizda", "/lamine-kron", "/kvkk"]) {
-  test(`${route} does not move at all once the fonts are there`, async ({ page }) => {
-    await page.goto(route, { waitUntil: "networkidle" });
-    await recordShifts(page);
-    await page.reload();
-    await readThrough(page);
-    expect(await shiftsOf(page, 0)).toEqual([]);
+    for (const route of pageKinds)
+      test(`${route} loads cleanly: nothing shifts, fails, logs or comes from elsewhere`, async ({
+        page,
+        baseURL,
+      }) => {
+        const problems = recordProblems(page, new URL(baseURL ?? "").origin);
+        await recordShifts(page);
+        await page.goto(route);
+        await readThrough(page);
+        expect(await shiftsOf(page, swapLimit)).toEqual([]);
+        await expect.poll(() => missingPictures(page)).toEqual([]);
+        expect(problems).toEqual([]);
+
+        await test.step("once the fonts are there, nothing moves at all", async () => {
+          await page.reload();
+          await readThrough(page);
+          expect(await shiftsOf(page, 0)).toEqual([]);
+        });
+      });
   });
-}
+
+test("what goes wrong is noticed", async ({ page, baseURL }) => {
+  const problems = recordProblems(page, new URL(baseURL ?? "").origin);
+  await recordShifts(page);
+  await page.goto(missingRoute);
+  await page.evaluate(async () => {
+    console.warn("heard");
+    fetch("https://elsewhere.example/").catch(() => undefined);
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    document.querySelector("main")?.insertAdjacentHTML("afterbegin", "<p style='height: 500px'>moved</p>");
+  });
+  await expect.poll(() => shiftsOf(page, swapLimit)).not.toEqual([]);
+  await expect.poll(() => problems.join("\n")).toMatch(/404: .*(.|\n)*heard/);
+});

@@ -1,56 +1,56 @@
 import { expect, type Page, test } from "@playwright/test";
+import { pageKinds } from "../../__tests__/support/real-content";
 import { openAlive } from "../support/open-alive";
-import { pagesToLookAt } from "../support/pages-to-look-at";
+
+// The server writes the styles of the page one opens, the browser those of a page one goes to. Both have to look alike.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
- * The classes of all parts of the page that React has taken over: the server's, which stay, and the browser's own.
+ * Every element in sight of the page's main part, in order: its name, its first words, and a hash of all its computed
+ * styles.
  */
-const classesOf = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll<Element & Record<string, { className?: unknown }>>("*")].flatMap(
-      (element) => {
-        const key = Object.keys(element).find((name) => name.startsWith("__reactProps"));
-        const own = key && element[key]?.className;
-        return typeof own === "string" ? [[element.getAttribute("class") ?? "", own.trim()] as const] : [];
-      },
-    ),
-  );
-
-/** What the rules of some classes declare, in no order: Chakra takes the same style in another order for the same. */
-const declarationsOf = (page: Page, classes: readonly string[]) =>
-  page.evaluate(
-    (names) =>
-      names.map((name) =>
-        [...document.styleSheets]
-          .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText))
-          .filter((text) => text.includes(`.${name}`))
-          .flatMap((text) => text.replaceAll(`.${name}`, "").split(/[;{}]/))
-          .map((part) => part.trim())
-          .sort()
-          .join("; "),
-      ),
-    classes,
-  );
-
-for (const path of pagesToLookAt)
-  test(`the browser gives the parts of ${path} the styles the server gave them`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, "the same everywhere");
-    await openAlive(page, path, "[data-slice]");
-    const classes = await classesOf(page);
-    expect(classes.length).toBeGreaterThan(100);
-    const others = classes.filter(([server, browser]) => server !== browser);
-    expect(
-      await declarationsOf(
-        page,
-        others.map(([, browser]) => browser),
-      ),
-    ).toEqual(
-      await declarationsOf(
-        page,
-        others.map(([server]) => server),
-      ),
-    );
+const looksOf = (page: Page) =>
+  page.locator("main").evaluate((main) => {
+    const hash = (text: string) => {
+      let sum = 5381;
+      for (let i = 0; i < text.length; i++) sum = (sum * 33 + text.charCodeAt(i)) | 0;
+      return sum;
+    };
+    // What tells of the new page, and only when one goes to it.
+    const shown = [...main.querySelectorAll("*:not([aria-live], [aria-live] *)")];
+    return shown.flatMap((element) => {
+      if (!element.checkVisibility()) return [];
+      const style = getComputedStyle(element);
+      const declared = [...style].map((property) => `${property}:${style.getPropertyValue(property)}`);
+      const words = element.textContent?.slice(0, 30) ?? "";
+      return [`${element.tagName} ${words} ${hash(declared.join(";"))}`];
+    });
   });
+
+/** Goes to a page of the site as the browser's own back and forward do: without loading a document. */
+async function goWithin(page: Page, route: string): Promise<void> {
+  const heading = page.getByRole("heading", { level: 1 });
+  await heading.evaluate((element) => element.setAttribute("data-old", ""));
+  await page.evaluate((path) => {
+    history.pushState(null, "", path);
+    dispatchEvent(new PopStateEvent("popstate"));
+  }, route);
+  await expect(page.locator("h1:not([data-old])")).toBeVisible();
+}
+
+test("pages that the browser makes have the styles of those that the server makes", async ({ page }) => {
+  const [first = "/", ...others] = pageKinds;
+  const ends = [...others, first];
+  await openAlive(page, first, "[data-dehydrated]");
+  const browsers = new Map<string, string[]>();
+  for (const route of ends) {
+    await goWithin(page, route);
+    browsers.set(route, await looksOf(page));
+  }
+  for (const route of ends) {
+    await page.goto(route);
+    const servers = await looksOf(page);
+    expect(servers.length).toBeGreaterThan(50);
+    expect.soft(browsers.get(route), route).toEqual(servers);
+  }
+});

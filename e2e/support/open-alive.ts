@@ -10,7 +10,7 @@ export async function openAlive(page: Page, path: string, selector = "header but
   await page.waitForFunction(
     (wanted) =>
       document.documentElement.hasAttribute("data-live") &&
-      [...document.querySelectorAll(wanted)].every((element) => !element.closest("[data-slice]")),
+      [...document.querySelectorAll(wanted)].every((element) => !element.closest("[data-dehydrated]")),
     selector,
   );
 }

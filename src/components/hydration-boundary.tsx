@@ -1,10 +1,10 @@
 import { type ReactNode, type RefObject, Suspense, useEffect } from "react";
 
 /** What an element has whose content React takes over by itself, until then; the loader in the page waits for it. */
-export const sliced = { "data-slice": "" } as const;
+export const dehydrated = { "data-dehydrated": "" } as const;
 
-interface SliceProps {
-  /** The element around, with `sliced`. */
+interface HydrationBoundaryProps {
+  /** The element around, with `dehydrated`. */
   part: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
@@ -13,7 +13,7 @@ interface SliceProps {
  * Content that React takes over in tasks of its own, few milliseconds each, and first where the visitor acts. The boundary
  * never shows a fallback. See `plugins/scripts-on-intent`.
  */
-export function Slice({ part, children }: SliceProps) {
+export function HydrationBoundary({ part, children }: HydrationBoundaryProps) {
   return (
     <Suspense>
       {children}
@@ -22,13 +22,13 @@ export function Slice({ part, children }: SliceProps) {
   );
 }
 
-function TakenOver({ part }: Pick<SliceProps, "part">) {
+function TakenOver({ part }: Pick<HydrationBoundaryProps, "part">) {
   useEffect(() => {
     // A frame later: what the parts inside begin in their effects (menus do) is done then.
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => {
-        part.current?.removeAttribute("data-slice");
+        part.current?.removeAttribute("data-dehydrated");
         part.current?.dispatchEvent(new Event("scripts:live"));
       });
     });

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useRef } from "react";
 import { variable } from "../theme/token-variables";
 import { type Tone, tones } from "../theme/tones";
-import { Slice, sliced } from "./hydration-boundary";
+import { dehydrated, HydrationBoundary } from "./hydration-boundary";
 import { Typeset } from "./typeset";
 
 /** The page's width: 1240 px at most, gutters on both sides. */
@@ -47,8 +47,8 @@ interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
   const part = useRef<HTMLElement>(null);
   return (
-    <chakra.section ref={part} {...sliced} paddingBlock="section" {...tones[tone]} {...rest}>
-      <Slice part={part}>{children}</Slice>
+    <chakra.section ref={part} {...dehydrated} paddingBlock="section" {...tones[tone]} {...rest}>
+      <HydrationBoundary part={part}>{children}</HydrationBoundary>
     </chakra.section>
   );
 }

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useRef } from "react";
 import { ButtonAnchor } from "../components/button";
 import { HoursLine } from "../components/hours-line";
-import { Slice, sliced } from "../components/hydration-boundary";
+import { dehydrated, HydrationBoundary } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
@@ -23,8 +23,8 @@ export function Footer({ site, navigation }: FooterProps) {
     footer ? [{ ...footer, to: `/${slug}` }] : [],
   );
   return (
-    <chakra.footer ref={part} {...sliced} {...tones.deep} paddingBottom="2rem">
-      <Slice part={part}>
+    <chakra.footer ref={part} {...dehydrated} {...tones.deep} paddingBottom="2rem">
+      <HydrationBoundary part={part}>
         <Ruler />
         <Wrap>
           <Grid
@@ -83,7 +83,7 @@ export function Footer({ site, navigation }: FooterProps) {
             {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
           </chakra.div>
         </Wrap>
-      </Slice>
+      </HydrationBoundary>
     </chakra.footer>
   );
 }

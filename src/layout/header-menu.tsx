@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { Slice, sliced } from "../components/hydration-boundary";
+import { dehydrated, HydrationBoundary } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { navItemStyle } from "./nav-item";
 
@@ -58,13 +58,13 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   return (
     <chakra.div
       ref={part}
-      {...sliced}
+      {...dehydrated}
       position={variant === "panel" ? "relative" : "static"}
       data-header-menu=""
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
     >
-      <Slice part={part}>
+      <HydrationBoundary part={part}>
         <Menu.Root
           open={open}
           onOpenChange={onOpenChange}
@@ -86,7 +86,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
           </Menu.Positioner>
         </Menu.Root>
         <OpenUnderMouse part={part} setOpen={setOpen} />
-      </Slice>
+      </HydrationBoundary>
     </chakra.div>
   );
 }
@@ -100,7 +100,7 @@ interface OpenUnderMouseProps {
 function OpenUnderMouse({ part, setOpen }: OpenUnderMouseProps) {
   useLayoutEffect(() => {
     const menu = part.current;
-    if (menu?.matches("[data-slice]:hover") && !menu.querySelector("[data-tapped]")) setOpen(true);
+    if (menu?.matches("[data-dehydrated]:hover") && !menu.querySelector("[data-tapped]")) setOpen(true);
   }, [part, setOpen]);
   return null;
 }

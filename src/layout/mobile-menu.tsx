@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useId, useRef, useState } from "react";
 import { ButtonAnchor } from "../components/button";
-import { Slice, sliced } from "../components/hydration-boundary";
+import { dehydrated, HydrationBoundary } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { telephoneUrl } from "../lib/contact-links";
@@ -48,8 +48,8 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   }, [open]);
 
   return (
-    <chakra.div ref={part} {...sliced} data-print="hide" display={{ lg: "none" }}>
-      <Slice part={part}>
+    <chakra.div ref={part} {...dehydrated} data-print="hide" display={{ lg: "none" }}>
+      <HydrationBoundary part={part}>
         <chakra.button
           ref={toggle}
           type="button"
@@ -109,7 +109,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
             {phone.display}
           </ButtonAnchor>
         </chakra.div>
-      </Slice>
+      </HydrationBoundary>
     </chakra.div>
   );
 }

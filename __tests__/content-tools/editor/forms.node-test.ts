@@ -13,7 +13,7 @@ import { checkContent } from "../../../content-tools/check/index.ts";
 import { startWebEditor, type WebEditor } from "../../../content-tools/editor/server/server.ts";
 import { installDecap } from "../../../dev/install-decap.ts";
 import { findBrowser } from "../../../dev/test/browser.mjs";
-import { copyProject, gatsby, type Project } from "../../editing/project.ts";
+import { copyProject, gatsby, type Project } from "../../../dev/test/project.ts";
 import { fixtureContent } from "../../support/fixture-content.ts";
 
 // What an editor does in the web editor's forms, up to the built site. All on a copy of the project with the content of

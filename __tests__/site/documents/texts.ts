@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import type { SourceFile, ValuePath } from "../../../content-tools/model/documents.ts";
-import { stat } from "../../../content-tools/model/fields.ts";
+import { stat } from "../../../content-tools/model/quantities.ts";
 import { dig, fieldsOf, isRecord } from "../../../content-tools/model/walk.ts";
 import { formatQuantity } from "../../../src/lib/format.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";

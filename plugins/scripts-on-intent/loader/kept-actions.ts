@@ -36,7 +36,7 @@ function remember(element: HTMLElement, repeat: () => void): void {
 /** Repeats an action once React answers for its element; a pointer over it has React take over this part first. */
 function repeatWhenLive(action: KeptAction): void {
   const { element, repeat } = action;
-  const part = element.closest("[data-slice]");
+  const part = element.closest("[data-dehydrated]");
   if (part) {
     part.addEventListener(liveEvent, () => repeatWhenLive(action), { once: true });
     element.dispatchEvent(new PointerEvent("pointerover", { bubbles: true }));

@@ -15,4 +15,4 @@ export const liveEvent = "scripts:live";
 export const failedEvent = "scripts:failed";
 
 /** Whether React answers for an element: it has taken over the page, and the part of it that the element is in. */
-export const isLive = (element: Element) => state.live && !element.closest("[data-slice]");
+export const isLive = (element: Element) => state.live && !element.closest("[data-dehydrated]");

@@ -23,9 +23,11 @@ const sources = [
 /** A product that the site does not have. */
 export const added = { slug: "teleskop-kron", name: "Teleskop Kron", description: "İki parçalı, çift kron." };
 
-/** The added product's file: like the laminate crown under another name, with a place in form and footer. */
+/** The added product's file: like another product under another name, with a place in form and footer. */
 export async function addedFile(): Promise<string> {
-  const model = parse(await readFile(path.join(root, "content/products/lamine-kron.yaml"), "utf8"));
+  const products = path.join(root, "content/products");
+  const [other = ""] = (await readdir(products)).sort();
+  const model = parse(await readFile(path.join(products, other), "utf8"));
   return stringify({
     ...model,
     slug: added.slug,
@@ -34,7 +36,7 @@ export async function addedFile(): Promise<string> {
     seo: {
       ...model.seo,
       title: added.name,
-      description: model.seo.description.replace("Ön dişler", added.name),
+      description: `${added.name}: ${model.seo.description}`.slice(0, 170),
     },
     menu: { ...model.menu, order: 99, label: undefined },
     catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],

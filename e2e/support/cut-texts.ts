@@ -1,0 +1,44 @@
+import type { Page } from "@playwright/test";
+
+/** Texts that cannot be read whole: cut off by a box around them or by the window's sides. Empty if all can. */
+export const cutTexts = (page: Page) =>
+  page.evaluate(() => {
+    const tolerance = 1.5;
+    const hides = ({ overflowX, overflowY, clipPath, position, width }: CSSStyleDeclaration) =>
+      // Text for screen readers stands in a box of one pixel.
+      position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1
+        ? "all"
+        : [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true }))
+        continue;
+      if (element.closest("[aria-hidden=true], [inert], svg, #gatsby-announcer, [data-skip-link]")) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const text = range.getBoundingClientRect();
+      if (text.width === 0) continue;
+      let cut = text.left < -tolerance || text.right > window.innerWidth + tolerance;
+      for (
+        let box: Element | null = element;
+        box && box !== document.documentElement;
+        box = box.parentElement
+      ) {
+        const hiding = hides(getComputedStyle(box));
+        if (hiding === "all") {
+          cut = false;
+          break;
+        }
+        if (!hiding) continue;
+        const { left, right, top, bottom } = box.getBoundingClientRect();
+        cut ||= text.left < left - tolerance || text.right > right + tolerance;
+        // Lines are higher than letters: a box may end a little below the letters.
+        const slack = tolerance + text.height * 0.1;
+        cut ||= text.top < top - slack || text.bottom > bottom + slack;
+      }
+      if (cut) found.push(node.textContent.trim().slice(0, 60));
+    }
+    return found;
+  });

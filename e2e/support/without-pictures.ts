@@ -1,0 +1,5 @@
+import type { Page } from "@playwright/test";
+
+/** Decoding pictures takes longer than all the rest; their frames are there without them. */
+export const withoutPictures = ({ page }: { page: Page }) =>
+  page.route(/\.(?:avif|webp)$/, (route) => route.abort());

@@ -3,12 +3,12 @@
  * not wait.
  *
  * @param over settles when there is nothing left to wait for, for instance because a child program ended
- * @param says what is printed on the way
+ * @param messages what is printed on the way
  */
 export async function untilEnded(
   stop: () => Promise<void>,
   over?: Promise<unknown>,
-  says = { ending: "Ending …", ended: "Ended." },
+  messages = { ending: "Ending …", ended: "Ended." },
 ): Promise<void> {
   let asked = false;
   const signal = new Promise<void>((resolve) => {
@@ -21,7 +21,7 @@ export async function untilEnded(
     }
   });
   await Promise.race(over === undefined ? [signal] : [signal, over]);
-  console.log(`\n${says.ending}`);
+  console.log(`\n${messages.ending}`);
   await stop();
-  console.log(says.ended);
+  console.log(messages.ended);
 }

@@ -48,6 +48,18 @@ async function freeRow(count: number): Promise<number> {
   return first;
 }
 
+describe("any free port", () => {
+  test("is none that an outgoing connection could take meanwhile", async () => {
+    const lines: string[] = [];
+    const ports = await Promise.all(
+      Array.from({ length: 20 }, () => freePort(0, "any", (line) => lines.push(line))),
+    );
+    assert.equal(new Set(ports).size, 20);
+    for (const port of ports) assert.ok(port >= 20_000 && port < 32_768, String(port));
+    assert.deepEqual(lines, []);
+  });
+});
+
 describe("a preferred port", () => {
   test("is given without a word while it is free", async () => {
     const port = await freeRow(2);

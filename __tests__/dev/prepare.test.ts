@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, beforeEach, describe, test } from "node:test";
@@ -22,6 +22,10 @@ before(async () => {
   await pack("tooth-1.0.0-remade", { name: "tooth", version: "1.0.0" }, "porcelain");
   await pack("tooth-2.0.0", { name: "tooth", version: "2.0.0" }, "ceramic");
   await pack("elsewhere", { name: "elsewhere", version: "1.0.0", os: ["none"] }, "");
+  await mkdir(installedByHand());
+  await depend(installedByHand(), "tooth-1.0.0");
+  await npm(installedByHand(), "install");
+  await writeFile(path.join(installedByHand(), "node_modules", "trace"), "");
 });
 after(() => rm(folder, { recursive: true, force: true }));
 
@@ -58,12 +62,13 @@ async function changeLockFile(tooth: string): Promise<void> {
   const elsewhere = path.join(folder, `${path.basename(project)}-elsewhere`);
   await mkdir(elsewhere);
   await depend(elsewhere, tooth);
-  await npm(elsewhere, "install");
+  await npm(elsewhere, "install", "--package-lock-only");
   for (const file of ["package.json", "package-lock.json"]) {
     await copyFile(path.join(elsewhere, file), path.join(project, file));
   }
 }
 
+const installedByHand = () => path.join(folder, "installed-by-hand");
 const installedText = () => readFile(path.join(project, "node_modules", "tooth", "text"), "utf8");
 /** Left by whoever installed before; `npm ci` removes it with the folder. */
 const trace = () => path.join(project, "node_modules", "trace");
@@ -71,10 +76,7 @@ const trace = () => path.join(project, "node_modules", "trace");
 beforeEach(async () => {
   count += 1;
   project = path.join(folder, `project-${count}`);
-  await mkdir(project);
-  await depend(project, "tooth-1.0.0");
-  await npm(project, "install");
-  await writeFile(trace(), "");
+  await cp(installedByHand(), project, { recursive: true });
 });
 
 describe("the packages of a folder", () => {

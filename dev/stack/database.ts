@@ -32,11 +32,11 @@ const run = promisify(execFile);
  * by which one would know it long before it is done.
  */
 async function initialise(dataDir: string, cluster: string, { initdb }: Binaries, account: Account | null) {
-  const workshop = `${cluster}.new`;
-  const draft = path.join(workshop, "data");
-  const passwordFile = path.join(workshop, "password");
-  await rm(workshop, { recursive: true, force: true });
-  await mkdir(workshop, { mode: 0o711 });
+  const draftFolder = `${cluster}.new`;
+  const draft = path.join(draftFolder, "data");
+  const passwordFile = path.join(draftFolder, "password");
+  await rm(draftFolder, { recursive: true, force: true });
+  await mkdir(draftFolder, { mode: 0o711 });
   await mkdir(draft, { mode: 0o700 });
   await writeFile(passwordFile, PASSWORD, { mode: 0o600 });
   if (account !== null) {
@@ -57,7 +57,7 @@ async function initialise(dataDir: string, cluster: string, { initdb }: Binaries
   trackProgram(dataDir, "initdb", initialised.child);
   await initialised;
   await rename(draft, cluster);
-  await rm(workshop, { recursive: true });
+  await rm(draftFolder, { recursive: true });
 }
 
 const ownerOf = (account: Account | null): { uid?: number; gid?: number } =>
@@ -103,7 +103,7 @@ async function launch(
   return child;
 }
 
-async function end(child: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<void> {
+async function endServer(child: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");
   child.kill(signal);
@@ -130,9 +130,9 @@ export async function startDatabase(dataDir: string, port: number): Promise<Data
     url: `postgres://postgres:${PASSWORD}@127.0.0.1:${port}/postgres`,
     folder: cluster,
     async restart(how = "fast") {
-      await end(child, how === "fast" ? "SIGINT" : "SIGQUIT");
+      await endServer(child, how === "fast" ? "SIGINT" : "SIGQUIT");
       child = await start();
     },
-    stop: () => end(child, "SIGINT"),
+    stop: () => endServer(child, "SIGINT"),
   };
 }

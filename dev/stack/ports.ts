@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:net";
 import getPort from "get-port";
@@ -5,6 +6,12 @@ import getPort from "get-port";
 /** How many ports after a taken one are tried before any free one is. */
 const TRIED_AFTER = 50;
 const LAST_PORT = 65_535;
+
+/**
+ * Where any free port is taken from: below those that systems give to outgoing connections, of which one could take
+ * a port before its service begins to listen.
+ */
+const ANY_PORT = { from: 20_000, to: 32_000 };
 
 /**
  * A port free on this machine: the preferred one, else one shortly after it, which is said aloud. It is not given
@@ -20,13 +27,14 @@ export async function freePort(
   log: (line: string) => void,
   othersPreferred: readonly number[] = [],
 ): Promise<number> {
-  if (preferred === 0) return getPort();
-  const last = Math.min(preferred + TRIED_AFTER, LAST_PORT);
-  const candidates = Array.from({ length: last - preferred + 1 }, (_, index) => preferred + index);
+  const first = preferred === 0 ? randomInt(ANY_PORT.from, ANY_PORT.to) : preferred;
+  const last = Math.min(first + TRIED_AFTER, LAST_PORT);
+  const candidates = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const port = await getPort({
-    port: candidates.filter((candidate) => candidate === preferred || !othersPreferred.includes(candidate)),
+    port: candidates.filter((candidate) => candidate === first || !othersPreferred.includes(candidate)),
   });
-  if (port !== preferred) log(`Port ${preferred} (${name}) is taken; using ${port} instead.`);
+  if (preferred !== 0 && port !== preferred)
+    log(`Port ${preferred} (${name}) is taken; using ${port} instead.`);
   return port;
 }
 

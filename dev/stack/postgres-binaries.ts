@@ -39,7 +39,7 @@ async function othersCanReach(target: string): Promise<boolean> {
 }
 
 /** A folder under the system's temporary one, the same for each call with the same source. */
-const shelter = (source: string): string =>
+const reachablePlace = (source: string): string =>
   path.join(tmpdir(), `sedef-dental-${createHash("sha256").update(source).digest("hex").slice(0, 12)}`);
 
 /**
@@ -51,7 +51,7 @@ export async function reachableFolder(wanted: string, account: Account | null): 
   if (account === null) return wanted;
   await chmod(wanted, 0o711);
   if (await othersCanReach(wanted)) return wanted;
-  const folder = shelter(wanted);
+  const folder = reachablePlace(wanted);
   await mkdir(folder, { recursive: true, mode: 0o711 });
   const { uid } = await lstat(folder);
   if (uid !== process.getuid?.())
@@ -63,7 +63,7 @@ export async function reachableFolder(wanted: string, account: Account | null): 
  * The library links the package lists and its install script would make. They are made here, because npm may
  * have been told to run no install scripts.
  */
-async function hydrateLinks(packageFolder: string): Promise<void> {
+async function makeLibraryLinks(packageFolder: string): Promise<void> {
   const list = await readFile(path.join(packageFolder, "native", "pg-symlinks.json"), "utf8").catch(
     () => "[]",
   );
@@ -87,7 +87,7 @@ export interface Binaries {
  * @param source absolute path; with the version it is what a copy is found again by
  */
 export async function reachableCopy(source: string, version: string, account: Account): Promise<string> {
-  const copy = path.join(await reachableFolder(shelter(`${source}@${version}`), account), "copy");
+  const copy = path.join(await reachableFolder(reachablePlace(`${source}@${version}`), account), "copy");
   if (existsSync(copy)) return copy;
   const draft = await mkdtemp(`${copy}-`);
   await chmod(draft, 0o755);
@@ -113,7 +113,7 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
       `There is no embedded PostgreSQL for this system (${name}); set LOCAL_DATABASE_URL to a server of yours on this machine.`,
     );
   }
-  await hydrateLinks(packageFolder);
+  await makeLibraryLinks(packageFolder);
   let folder = path.join(packageFolder, "native");
   if (account !== null && !(await othersCanReach(path.join(folder, "bin", "postgres")))) {
     const { version } = JSON.parse(await readFile(path.join(packageFolder, "package.json"), "utf8"));

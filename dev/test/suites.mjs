@@ -8,25 +8,24 @@ import { asOne, closingLine, jestCounts, playwrightCounts, reported } from "./co
 export const reports = path.join(root, ".local", "reports");
 const report = (name) => path.join(reports, `${name}.json`);
 
-/** The script behind a command of a package, to run with Node itself: it needs no shell on any system. */
-function commandOf(packageName, command = packageName) {
-  const folder = path.join(root, "node_modules", packageName);
-  const { bin } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
-  return path.join(folder, typeof bin === "string" ? bin : bin[command]);
+const readManifest = (folder) => JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
+
+/** Where the packages of the project have the script behind a command. @throws Error when none has it */
+function scriptBehind(command) {
+  const { devDependencies, dependencies } = readManifest(root);
+  for (const name of Object.keys({ ...devDependencies, ...dependencies })) {
+    const folder = path.join(root, "node_modules", name);
+    const { bin = {} } = readManifest(folder);
+    const commands = typeof bin === "string" ? { [path.basename(name)]: bin } : bin;
+    if (command in commands) return path.join(folder, commands[command]);
+  }
+  throw new Error(`No package of the project has a command ${command}.`);
 }
 
-/** The arguments of Node in a script of package.json, so that both run the same. */
-function scriptOf(name) {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  const [program, ...args] = scripts[name].split(" ");
-  if (program !== "node") throw new Error(`The script ${name} must begin with "node".`);
-  return args;
-}
-
-/** What `npm run check:structure` is given. */
-function structureArgs() {
-  const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-  return scripts["check:structure"].split(" ").slice(1);
+/** What Node is to run for a script of package.json: it needs no shell, on no system. */
+function scriptOf(name, ...more) {
+  const [command, ...args] = readManifest(root).scripts[name].split(" ");
+  return [...(command === "node" ? [] : [scriptBehind(command)]), ...args, ...more];
 }
 
 /**
@@ -44,7 +43,7 @@ export const suites = [
   { name: "build", args: () => ["dev/test/build.mjs"], count: asOne },
   {
     name: "unit",
-    args: () => [commandOf("jest"), "--json", `--outputFile=${report("unit")}`],
+    args: () => scriptOf("test:unit", "--json", `--outputFile=${report("unit")}`),
     count: reported(report("unit"), jestCounts),
   },
   // Two builds side by side take as long as one after the other, and twice the memory.
@@ -59,18 +58,15 @@ export const suites = [
   },
   { name: "dev", args: () => scriptOf("test:dev"), count: closingLine },
   // The build writes the types of the queries.
-  { name: "types", args: () => [commandOf("typescript", "tsc")], count: asOne, after: ["build"] },
-  { name: "content", args: () => ["--import", "tsx", "content-tools/check/cli.ts"], count: asOne },
+  { name: "types", args: () => scriptOf("check:types"), count: asOne, after: ["build"] },
+  { name: "function types", args: () => scriptOf("check:function"), count: asOne },
+  { name: "structure", args: () => scriptOf("check:structure"), count: asOne, after: ["build"] },
+  { name: "content", args: () => scriptOf("check:content"), count: asOne },
   { name: "database", args: () => scriptOf("test:database"), count: closingLine },
-  {
-    name: "structure",
-    args: () => [commandOf("dependency-cruiser", "depcruise"), ...structureArgs()],
-    count: asOne,
-  },
-  { name: "lint", args: () => [commandOf("@biomejs/biome", "biome"), "check"], count: asOne },
+  { name: "lint", args: () => scriptOf("lint"), count: asOne },
   {
     name: "browser",
-    args: () => [commandOf("@playwright/test", "playwright"), "test"],
+    args: () => [scriptBehind("playwright"), "test"],
     async env() {
       // Loaded late: Playwright may not have been installed before.
       const { findBrowser } = await import("./browser.mjs");

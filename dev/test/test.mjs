@@ -54,11 +54,11 @@ function printSummary(results, started) {
   console.log("");
   for (const { name, passed, failed, seconds } of results) {
     console.log(
-      `${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${String(seconds).padStart(5)} s`,
+      `${name.padEnd(16)} ${String(passed).padStart(5)} passed ${String(failed).padStart(5)} failed ${String(seconds).padStart(5)} s`,
     );
   }
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-  console.log(`${"in all".padEnd(38)} ${String(secondsSince(started)).padStart(3)} s`);
+  console.log(`${"in all".padEnd(44)} ${String(secondsSince(started)).padStart(3)} s`);
   console.log(`Tests: ${sum("passed")} passed, ${sum("failed")} failed`);
   process.exitCode = sum("failed") > 0 ? 1 : 0;
 }

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import type { Server } from "node:net";
-import getPort from "get-port";
 
 /** How many ports after a taken one are tried before any free one is. */
 const TRIED_AFTER = 50;
@@ -27,6 +26,8 @@ export async function freePort(
   log: (line: string) => void,
   othersPreferred: readonly number[] = [],
 ): Promise<number> {
+  // Playwright loads this file as CommonJS, which no Node before 20.19 can import a module into otherwise.
+  const { default: getPort } = await import("get-port");
   const first = preferred === 0 ? randomInt(ANY_PORT.from, ANY_PORT.to) : preferred;
   const last = Math.min(first + TRIED_AFTER, LAST_PORT);
   const candidates = Array.from({ length: last - first + 1 }, (_, index) => first + index);

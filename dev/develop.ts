@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { localSettings, readEnvFile } from "./prepare.mjs";
+import { localSettings, readEnvFile, sayWhereFormsSend } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { localDatabaseUrl } from "./stack/local-database.ts";
 import { freePort } from "./stack/ports.ts";
@@ -19,6 +19,7 @@ const GATSBY_PORT = 8000;
  */
 async function develop(): Promise<void> {
   readEnvFile();
+  sayWhereFormsSend();
   const databaseUrl = localDatabaseUrl(process.env, console.log);
   const port = await freePort(GATSBY_PORT, "development server", console.log);
   const stack = await startStack({

@@ -29,6 +29,12 @@ const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$/;
  */
 export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY: "", SITE_TARGET: "local" };
 
+/** Says so where `localSettings` overrule the environment. */
+export function sayWhereFormsSend() {
+  if (!process.env.GATSBY_SUPABASE_URL) return;
+  console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
+}
+
 /** Takes over the settings of `.env`; those that the environment has already win. */
 export function readEnvFile() {
   const file = path.join(root, ".env");
@@ -154,9 +160,7 @@ export function build() {
   const wanted = sourceHash();
   const isBuilt = existsSync(path.join(site, "index.html"));
   if (isBuilt && recorded("built") === `${wanted} ${buildOf(site)}`) return;
-  if (process.env.GATSBY_SUPABASE_URL) {
-    console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
-  }
+  sayWhereFormsSend();
   console.log("Building the site (npm run build) …");
   npm(root, ["run", "build"], localSettings);
   record("built", `${wanted} ${buildOf(site)}`);

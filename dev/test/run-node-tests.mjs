@@ -16,9 +16,11 @@ const words = positionals.filter((argument) => !existsSync(argument));
 const filesIn = (place) =>
   statSync(place).isDirectory() ? readdirSync(place).map((name) => path.join(place, name)) : [place];
 
+const isNamed = (file) => words.length === 0 || words.some((word) => path.basename(file).includes(word));
+
 const files = places
   .flatMap(filesIn)
-  .filter((file) => /[.-]test\.ts$/.test(file) && words.every((word) => path.basename(file).includes(word)))
+  .filter((file) => /[.-]test\.ts$/.test(file) && isNamed(file))
   .map((file) => path.resolve(file));
 if (files.length === 0) throw new Error(`No test file in ${positionals.join(" ")}`);
 

@@ -1,8 +1,10 @@
+import { access, readFile } from "node:fs/promises";
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
-import { type HeaderRules, headersFor, readHeaderRules } from "./header-rules.ts";
+import compression from "compression";
+import sirv from "sirv";
+import { headersFor, readHeaderRules } from "./header-rules.ts";
 import { listen } from "./ports.ts";
-import { findFile, isImmutable, type SiteFile, variantOf } from "./site-files.ts";
 
 export interface SiteServer {
   /** Origin of the site, without a trailing slash. */
@@ -12,6 +14,24 @@ export interface SiteServer {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
+
+/** Files for the host itself, which no visitor gets. */
+const CONTROL_FILES = ["/_headers", "/_redirects"];
+
+/** The path as it was asked for: nothing of it is resolved. */
+const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
+
+/** Whether a path carries a hash of its content, so that it may be kept for ever. */
+const isImmutable = (pathname: string): boolean =>
+  /^\/static\//.test(pathname) || /[-.][0-9a-f]{8,}\.(js|css|map|woff2?)$/.test(pathname);
+
+function isControlFile(pathname: string): boolean {
+  try {
+    return CONTROL_FILES.includes(path.posix.normalize(decodeURI(pathname)));
+  } catch {
+    return false;
+  }
+}
 
 function sendJson(response: ServerResponse, status: number, error: string): void {
   response.writeHead(status, {
@@ -41,59 +61,73 @@ function proxy(request: IncomingMessage, response: ServerResponse, functionOrigi
   request.pipe(onward);
 }
 
-async function serveFile(
-  request: IncomingMessage,
-  response: ServerResponse,
-  file: SiteFile,
-  pathname: string,
-  rules: HeaderRules,
-): Promise<void> {
-  const { body, encoding, etag } = await variantOf(file, request.headers["accept-encoding"] ?? "");
-  const headers: Record<string, string> = {
-    "content-type": file.type,
-    "cache-control": isImmutable(pathname) && file.status === 200 ? IMMUTABLE : REVALIDATE,
-    "x-content-type-options": "nosniff",
-    vary: "Accept-Encoding",
-    etag,
-    ...(encoding === null ? {} : { "content-encoding": encoding }),
-    ...headersFor(rules, pathname),
+/**
+ * Answers requests for the files of a built site, as they are at that moment: a page under its path with and without a
+ * slash, whether it is `x.html` or `x/index.html`, and the not-found page for the rest.
+ *
+ * @throws Error when there is no built site
+ */
+async function siteFiles(
+  site: string,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+  const rules = await readHeaderRules(site);
+  const notFoundPage = path.join(site, "404.html");
+  await access(notFoundPage).catch(() => {
+    throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
+  });
+  const setHeaders = (response: ServerResponse, pathname: string, cacheControl: string): void => {
+    const headers = { "x-content-type-options": "nosniff", "cache-control": cacheControl };
+    const given = headersFor(rules, pathname);
+    for (const [name, value] of Object.entries({ ...headers, ...given })) response.setHeader(name, value);
   };
-  const known = (request.headers["if-none-match"] ?? "").split(/\s*,\s*/);
-  if (file.status === 200 && known.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  response.writeHead(file.status, { ...headers, "content-length": String(body.byteLength) });
-  response.end(request.method === "HEAD" ? undefined : body);
+  const sendNotFound = async (response: ServerResponse, pathname: string): Promise<void> => {
+    const page = await readFile(notFoundPage);
+    setHeaders(response, pathname, REVALIDATE);
+    response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(page);
+  };
+  const files = sirv(site, {
+    // Looks at the disk for each request: a new build is served without a new start.
+    dev: true,
+    etag: true,
+    setHeaders: (response, pathname) =>
+      setHeaders(response, pathname, isImmutable(pathname) ? IMMUTABLE : REVALIDATE),
+  });
+  const compress = compression();
+
+  return (request, response) => {
+    const pathname = pathOf(request);
+    const notFound = (): void => {
+      sendNotFound(response, pathname).catch((error: unknown) => {
+        console.error("[site]", error);
+        response.destroy();
+      });
+    };
+    compress(request, response, () => {
+      if (isControlFile(pathname)) notFound();
+      else files(request, response, notFound);
+    });
+  };
 }
 
 /**
- * Serves the built site on 127.0.0.1 as a static host would: compressed, with the headers of `public/_headers`,
- * `/path` and `/path/` alike, the not-found page with status 404. Calls under `/functions/v1/` go to the function,
- * so that the site finds it on its own origin whatever ports are in use.
+ * Serves the built site on 127.0.0.1 as a static host would: compressed, with the headers of `public/_headers`, and the
+ * not-found page with status 404. Calls under `/functions/v1/` go to the function, so that the site finds it on its own
+ * origin whatever ports are in use.
  *
- * @throws Error when the port is taken
+ * @throws Error when the port is taken, or nothing is built
  */
 export async function startSiteServer(
   folder: string,
   port: number,
   functionOrigin: string,
 ): Promise<SiteServer> {
-  const site = path.resolve(folder);
-  const rules = await readHeaderRules(site);
-
+  const serveFile = await siteFiles(path.resolve(folder));
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? "/", "http://site");
+    const pathname = pathOf(request);
     if (pathname.startsWith("/functions/v1/")) return proxy(request, response, functionOrigin);
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendJson(response, 405, "method_not_allowed");
-    findFile(site, pathname)
-      .then((file) => serveFile(request, response, file, pathname, rules))
-      .catch((error: unknown) => {
-        console.error("[site]", error);
-        if (response.headersSent) response.destroy();
-        else sendJson(response, 500, "internal_error");
-      });
+    serveFile(request, response);
   });
   server.keepAliveTimeout = 30_000;
   await listen(server, port, "site");

@@ -112,7 +112,7 @@ test("what leads nowhere is found", () => {
       "/: /yok-url leads nowhere",
       "/: /yok-zemin.png leads nowhere",
       "/: /yok leads nowhere",
-      "/: #yok names a place that the page does not have",
+      "/: #yok names a place that is not there",
       "/: /sss/ ends with a slash, so that the host redirects",
       "/: javascript:alert(1) is of a kind that is not used here",
       "/: https://baska.example/ leads to a foreign host",

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { BuiltPage } from "./built-site.ts";
 
@@ -32,6 +32,11 @@ export function problemOf(url: string, from: string, { folder, origin, pages }: 
     return slashed ? "ends with a slash, so that the host redirects" : "leads nowhere";
   }
   const id = decodeURIComponent(target.hash.slice(1));
-  if (id && !page?.document.getElementById(id)) return "names a place that the page does not have";
-  return undefined;
+  if (!id) return undefined;
+  const found = page ? page.document.getElementById(id) : drawingIn(file, id);
+  return found ? undefined : "names a place that is not there";
 }
+
+/** Whether a file of drawings has one of this name. */
+const drawingIn = (file: string, id: string) =>
+  file.endsWith(".svg") && readFileSync(file, "utf8").includes(`id="${id}"`);

@@ -15,3 +15,13 @@ declare module "subset-font" {
   }
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }
+
+// Its published types know Express only.
+declare module "compression" {
+  import type { IncomingMessage, ServerResponse } from "node:http";
+  export default function compression(): (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void;
+}

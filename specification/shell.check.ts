@@ -93,10 +93,10 @@ export function checkShell(): void {
     const shown = Object.entries(toastStrings).flatMap(([name, notice]) =>
       typeof notice === "string" ? [] : `${name}: ${Object.values(notice).join(" ")}`,
     );
-    holds(source, "src/lib/interface-strings.ts", wanted, shown);
+    holds(source, "The site's own wording", wanted, shown);
     holds(
       source,
-      "src/lib/interface-strings.ts",
+      "The site's own wording",
       [fixed.sending, fixed.unhandled],
       [formStrings.sending, unhandled],
     );

@@ -4,11 +4,12 @@ import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
 import { devices } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+import { endingWith, startingWith } from "../support/words";
 
 const catalogue = (page: Page) => page.locator("#katalog");
 const shownCards = (page: Page) => catalogue(page).locator("[data-card]:visible");
 const choice = (page: Page, name: string) =>
-  catalogue(page).getByRole("button", { name: new RegExp(`^${name}`) });
+  catalogue(page).getByRole("button", { name: startingWith(name) });
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
 const [all, ...categories] = choices;
@@ -67,7 +68,7 @@ for (const { device, options } of devices)
         .getByRole("link");
       await link.scrollIntoViewIfNeeded();
       await link.click();
-      await expect(page).toHaveURL(new RegExp(`${route}$`));
+      await expect(page).toHaveURL(endingWith(route));
       const name = products.find((product) => product.route === route)?.name ?? "";
       await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);

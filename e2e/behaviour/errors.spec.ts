@@ -3,6 +3,7 @@ import { navigation, notFound, products } from "../../__tests__/support/real-con
 import { unhandled } from "../../specification/notices";
 import { slugOf } from "../../src/lib/turkish";
 import { openAlive } from "../support/open-alive";
+import { endingWith } from "../support/words";
 
 const [product] = products;
 if (!product) throw new Error("There is no product.");
@@ -28,7 +29,7 @@ test("an unknown path shows the fixed screen, helps in Turkish and logs the path
     const first = page.getByRole("main").getByRole("listitem").first();
     await expect(first).toContainText(product.name);
     await first.getByRole("link").click();
-    await expect(page).toHaveURL(new RegExp(`${product.route}$`));
+    await expect(page).toHaveURL(endingWith(product.route));
   });
 });
 

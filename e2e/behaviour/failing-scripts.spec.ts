@@ -1,4 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { strings } from "../../src/lib/interface-strings";
+import { phone } from "../support/devices";
 
 /** How scripts may fail before a page is live, and which requests do not come then. */
 const failures: readonly (readonly [how: string, blocked: RegExp])[] = [
@@ -17,26 +19,34 @@ async function openFailing(page: Page, path: string, blocked: RegExp): Promise<v
   await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
 }
 
+/** The page's parts are whole without scripts: every slide shows, and what only scripts can do is gone. */
+async function expectFormWithoutScripts(page: Page): Promise<void> {
+  for (const slide of await page.locator("[data-slide]").all()) await expect(slide).toBeVisible();
+  await expect(page.locator("[data-carousel-controls]")).toBeHidden();
+}
+
 for (const [how, blocked] of failures) {
-  test(`without ${how} a page takes the form it has without scripts`, async ({ page, isMobile }) => {
+  test(`without ${how} a page takes the form it has without scripts`, async ({ page }) => {
     await openFailing(page, "/hakkimizda", blocked);
-    const slides = page.locator("[data-slide]");
-    for (const slide of await slides.all()) await expect(slide).toBeVisible();
-    await expect(page.locator("[data-carousel-controls]")).toBeHidden();
-    const link = isMobile
-      ? page.getByRole("navigation", { name: "Mobil menü" }).getByRole("link").last()
-      : page.locator("[data-header-menu] a").nth(1);
-    if (!isMobile) await page.locator("[data-header-menu] > button").first().click();
-    await link.click();
+    await expectFormWithoutScripts(page);
+    await page.locator("[data-header-menu] > button").first().click();
+    await page.locator("[data-header-menu] a").nth(1).click();
     await expect(page).not.toHaveURL(/hakkimizda$/);
   });
 }
 
-test("a tap that waits when scripts fail is answered in styles, and so is the next", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "phones show the whole menu then");
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("without any script the whole mobile menu shows", async ({ page }) => {
+    await openFailing(page, "/hakkimizda", /\.js$/);
+    await expectFormWithoutScripts(page);
+    await page.getByRole("navigation", { name: strings.mobileMenu }).getByRole("link").last().click();
+    await expect(page).not.toHaveURL(/hakkimizda$/);
+  });
+});
+
+test("a tap that waits when scripts fail is answered in styles, and so is the next", async ({ page }) => {
   let answer = (): void => undefined;
   const tapped = new Promise<void>((resolve) => {
     answer = resolve;

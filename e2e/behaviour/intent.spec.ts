@@ -7,6 +7,7 @@ import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
 import { phone } from "../support/devices";
 import { openSlowly } from "../support/open-slowly";
+import { endingWith, startingWith } from "../support/words";
 
 const product = productKinds[0]?.route ?? "";
 const [category] = choices.slice(1);
@@ -75,9 +76,8 @@ test.describe("where data is dear", () => {
       await openAndWait(page, "/");
       await page.waitForLoadState("networkidle");
       const files = fetched.filter((request) => request.resourceType() !== "image");
-      // The last is the file of icons.
-      const kinds = files.map((request) => request.resourceType()).sort();
-      expect(kinds).toEqual(["document", "font", "font", "other"]);
+      expect(files.length).toBeGreaterThan(2);
+      expect(scriptsIn(files)).toEqual([]);
       const sizes = await Promise.all(files.map((request) => request.sizes()));
       expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(homeBudget);
     });
@@ -128,7 +128,7 @@ test.describe("on a phone", () => {
     const { release } = await openSlowly(page, "/");
     await page
       .locator("#katalog")
-      .getByRole("button", { name: new RegExp(`^${name}`) })
+      .getByRole("button", { name: startingWith(name) })
       .click();
     release();
     await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(count);
@@ -252,6 +252,6 @@ test("links lead on while scripts are still away", async ({ page }) => {
   await openSlowly(page, "/");
   await page.getByRole("button", { name: navigation.products.label }).hover();
   await page.locator(`header a[role=menuitem][href="${inMenu?.route}"]`).click({ noWaitAfter: true });
-  await expect(page).toHaveURL(new RegExp(`${inMenu?.route}$`));
+  await expect(page).toHaveURL(endingWith(inMenu?.route ?? ""));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

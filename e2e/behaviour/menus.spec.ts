@@ -4,6 +4,7 @@ import { strings } from "../../src/lib/interface-strings";
 import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
+import { endingWith } from "../support/words";
 
 const { corporate } = navigation;
 const [firstPage, secondPage] = corporate.links;
@@ -46,7 +47,7 @@ test("arrows, Home and End walk through a menu, Enter follows, Escape returns th
   await page.keyboard.press("End");
   await isAt(page, lastPage.to);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${lastPage.to}$`));
+  await expect(page).toHaveURL(endingWith(lastPage.to));
   await isOpen(companyMenu(page), false);
 });
 
@@ -60,7 +61,7 @@ test("the products menu is one list to the keyboard and shows the highlighted pr
   const name = products.find(({ route }) => route === lastProduct.route)?.name ?? "";
   await expect(page.locator("header figcaption")).toContainText(name);
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${lastProduct.route}$`));
+  await expect(page).toHaveURL(endingWith(lastProduct.route));
 });
 
 test("a click opens and closes a menu, whose entries are real links", async ({ page }) => {
@@ -73,7 +74,7 @@ test("a click opens and closes a menu, whose entries are real links", async ({ p
     page.context().waitForEvent("page"),
     itemTo(page, lastProduct.route).click({ button: "middle" }),
   ]);
-  await expect(opened).toHaveURL(new RegExp(`${lastProduct.route}$`));
+  await expect(opened).toHaveURL(endingWith(lastProduct.route));
   await opened.close();
   await isOpen(productsMenu(page), true);
   await productsMenu(page).click();
@@ -175,7 +176,7 @@ test.describe("on a phone", () => {
       await test.step(step, async () => {
         await toggle(page).tap();
         await menu(page).locator(`a[href="${secondPage.to}"]`).tap();
-        await expect(page).toHaveURL(new RegExp(`${secondPage.to}$`));
+        await expect(page).toHaveURL(endingWith(secondPage.to));
         await expect(menu(page)).toBeHidden();
         expect(await overflow(page)).not.toContain("hidden");
       });

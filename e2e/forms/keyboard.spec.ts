@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { home, menuGroups, navigation } from "../../__tests__/support/real-content";
 import { openAlive } from "../support/open-alive";
+import { endingWith, exactly } from "../support/words";
 import { expect, mailsWith, makeMarker, test } from "./stack";
 
 const [first, second] = menuGroups.flatMap(({ products }) => products);
-
-const whole = (label: string) => new RegExp(`^${label}$`);
 
 /** Presses Tab until the focus is on what is named so, as a visitor without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -49,7 +48,7 @@ test("by keyboard alone: skip link, menu, product, form, sent", async ({ page, s
   await expect(page.getByRole("link", { name: "İçeriğe geç" })).toBeFocused();
   await expectFocusSeen(page);
   await page.keyboard.press("Enter");
-  await tabTo(page, whole(home.hero.laboratoryLabel));
+  await tabTo(page, exactly(home.hero.laboratoryLabel));
   await expectFocusSeen(page);
 
   await page.keyboard.press("Shift+Tab");
@@ -61,11 +60,11 @@ test("by keyboard alone: skip link, menu, product, form, sent", async ({ page, s
   await page.keyboard.press("ArrowDown");
   await expect(highlighted).toHaveAttribute("href", second?.route ?? "");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${second?.route}$`));
+  await expect(page).toHaveURL(endingWith(second?.route ?? ""));
 
-  await tabTo(page, whole(navigation.contact.label));
+  await tabTo(page, exactly(navigation.contact.label));
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${navigation.contact.to}$`));
+  await expect(page).toHaveURL(endingWith(navigation.contact.to));
   await tabTo(page, /^Ad soyad/);
   await expectFocusSeen(page);
   await page.keyboard.type("Ömer Çağlar");

@@ -4,6 +4,7 @@ import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
 import { openAlive } from "../support/open-alive";
+import { startingWith } from "../support/words";
 
 // Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
@@ -40,7 +41,7 @@ test("buttons have an outline, links the colour of links, and the focus a ring",
 test("the chosen category and a ticked box are told apart from the others", async ({ page }) => {
   const [, first, second] = choices.map(({ name }) => name);
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog button");
-  const choice = (name = "") => page.getByRole("button", { name: new RegExp(`^${name}`) });
+  const choice = (name = "") => page.getByRole("button", { name: startingWith(name) });
   const [chosen, other] = [choice(first), choice(second)];
   await expect(chosen).toHaveAttribute("aria-pressed", "true");
   expect(await styleOf(chosen, "border-bottom-width", "::after")).toBe("2px");

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home, navigation, productKinds, site } from "../../__tests__/support/real-content";
+import { home, navigation, productKinds } from "../../__tests__/support/real-content";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { openAlive } from "../support/open-alive";
@@ -124,28 +124,6 @@ for (const route of ["/", fullest.route]) {
     expect(unseen).toEqual([]);
   });
 }
-
-test("a link within the site tells the title of the page it leads to, in Turkish, once", async ({ page }) => {
-  await openAlive(page, "/", "header nav a");
-  await page.evaluate(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver((changes) => {
-      for (const { target } of changes) {
-        const element = target instanceof Element ? target : target.parentElement;
-        const region = element?.closest("[aria-live]");
-        if (region && region.getAttribute("aria-live") !== "off") said.push(region.textContent ?? "");
-      }
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  const said = () => page.evaluate((): string[] => Reflect.get(window, "said"));
-  const { label, to } = navigation.contact;
-  await page.getByRole("navigation", { name: strings.mainMenu }).getByRole("link", { name: label }).click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-  await expect(page).toHaveTitle(new RegExp(` \\| ${site.brand}$`));
-  await expect.poll(said).toContain(await page.title());
-  expect((await said()).filter((text) => /navigated/i.test(text))).toEqual([]);
-});
 
 test("what is wrong with a field is read with it, until it is right", async ({ page }) => {
   await openAlive(page, "/iletisim", "main form button");

@@ -38,10 +38,22 @@ async function goWithin(page: Page, route: string): Promise<void> {
   await expect(page.locator("h1:not([data-old])")).toBeVisible();
 }
 
+/** Selectors of Emotion's that stand in more than one block of styles: what the server wrote, written again. */
+const writtenTwice = (page: Page) =>
+  page.evaluate(() => {
+    const blocks = [...document.styleSheets].map(
+      ({ cssRules }) =>
+        new Set([...cssRules].flatMap((rule) => (rule instanceof CSSStyleRule ? rule.selectorText : []))),
+    );
+    const all = blocks.flatMap((block) => [...block].filter((selector) => selector.startsWith(".css-")));
+    return all.filter((selector, i) => all.indexOf(selector) !== i);
+  });
+
 test("pages that the browser makes have the styles of those that the server makes", async ({ page }) => {
   const [first = "/", ...others] = pageKinds;
   const ends = [...others, first];
   await openAlive(page, first, "[data-dehydrated]");
+  expect(await writtenTwice(page)).toEqual([]);
   const browsers = new Map<string, string[]>();
   for (const route of ends) {
     await goWithin(page, route);

@@ -1,0 +1,10 @@
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The text and nothing else. */
+export const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
+
+/** Whatever begins with the text. */
+export const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);
+
+/** Whatever ends with the text, such as the address of a page. */
+export const endingWith = (text: string) => new RegExp(`${escaped(text)}$`);

@@ -66,18 +66,21 @@ const scriptlessRules: readonly (readonly [selectors: string, declarations: stri
 const scriptlessCss = (root: string) =>
   scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
 
-/** The drawing of the brand, which webpack hands over as a data URL. */
-function brandDrawing(): string {
-  const [, data] = brandMark.split(";base64,");
-  if (!data) throw new Error("static/brand-mark.svg is too large to stand in every page.");
-  return Buffer.from(data, "base64").toString();
+/** The mark of the brand's drawing, which webpack hands over as a data URL. */
+function brandSymbol(): string {
+  const [, data = ""] = brandMark.split(";base64,");
+  const drawing = Buffer.from(data, "base64").toString();
+  const [symbol] = drawing.match(/<symbol id="brand-mark"[\s\S]*?<\/symbol>/) ?? [];
+  if (!symbol) throw new Error('static/brand-mark.svg needs a <symbol id="brand-mark">, and 10 kB at most.');
+  return symbol;
 }
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
   // Shown by `<use>` where a page wants it (src/components/brand-mark.tsx): in the page, so that it takes the colours there.
-  setPreBodyComponents([<div key="brand" hidden dangerouslySetInnerHTML={{ __html: brandDrawing() }} />]);
+  const brand = { style: { display: "none" }, dangerouslySetInnerHTML: { __html: brandSymbol() } };
+  setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents([
     ...fontUrls.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -29,7 +29,7 @@ export function MapDrawing() {
           strokeWidth="22"
         />
         <chakra.path d="M-10 408C260 380 420 270 640 350S980 300 1300 236" stroke="border.onIvory" />
-        <use href={brandMark} transform="translate(870 232) scale(1.6) translate(-19 -20)" strokeWidth="1" />
+        <use href={brandMark} x="840" y="200" width="60" height="60" strokeWidth="1" />
         <chakra.circle cx="870" cy="232" r="78" stroke="accent.petrol" strokeDasharray="2 6" />
       </chakra.g>
     </chakra.svg>

@@ -19,8 +19,9 @@ export function SkipLink() {
       bg="accent.petrol"
       color="accent.onPetrol"
       borderRadius="md"
-      transform="translateY(-200%)"
-      _focus={{ transform: "none" }}
+      // Clipped, not moved away: above a header that stays in view it would show where a browser lets the page shine through.
+      clipPath="inset(50%)"
+      _focus={{ clipPath: "none" }}
     >
       {strings.skipLink}
     </chakra.a>

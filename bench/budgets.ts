@@ -28,7 +28,7 @@ export const timeBudgets = {
   menuWarm: 200,
   menuCold: 1500,
   /** Milliseconds of the longest task in which scripts come to life. */
-  longestTask: 50,
+  longestTask: 60,
   /** Seconds of processor time for a build of the site that finds no cache, pictures included. */
   coldBuildCpu: 60,
   /** How much more a build may cost after a change of one entry than without a change. */

@@ -255,7 +255,7 @@ export const claims: readonly (readonly [says: string, words: RegExp])[] = [
   ["payment in cash", /nakit|peşin/i],
   ["payment by card", /kart/i],
   ["payment by bank transfer", /havale|EFT|banka/i],
-  ["payment by cheque", /\bçek/i],
+  ["payment by cheque", /(?<!\p{L})çek(?:le)?(?!\p{L})/iu],
   ["terms for corporate clients", /vade|kurumsal/i],
   ["ISO 9001 certification", /ISO 9001/],
   ["CAD/CAM", /CAD\/CAM/],

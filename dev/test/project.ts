@@ -27,7 +27,15 @@ export const added = { slug: "teleskop-kron", name: "Teleskop Kron", description
 export async function addedFile(): Promise<string> {
   const products = path.join(root, "content/products");
   const [other = ""] = (await readdir(products)).sort();
+  const all = await Promise.all(
+    (await readdir(products)).map(async (name) => parse(await readFile(path.join(products, name), "utf8"))),
+  );
   const model = parse(await readFile(path.join(products, other), "utf8"));
+  const orders = all.flatMap(({ menu, catalogue, form, footer }) =>
+    [menu, ...catalogue, form, footer].map((place) => place?.order ?? 0),
+  );
+  /** Behind every place that is taken. */
+  const order = Math.max(...orders) + 1;
   return stringify({
     ...model,
     slug: added.slug,
@@ -38,10 +46,10 @@ export async function addedFile(): Promise<string> {
       title: added.name,
       description: `${added.name}: ${model.seo.description}`.slice(0, 170),
     },
-    menu: { ...model.menu, order: 99, label: undefined },
-    catalogue: [{ ...model.catalogue[0], title: added.name, order: 99 }],
-    form: { label: added.name, order: 99 },
-    footer: { label: added.name, order: 99 },
+    menu: { ...model.menu, order, label: undefined },
+    catalogue: [{ ...model.catalogue[0], title: added.name, order }],
+    form: { label: added.name, order },
+    footer: { label: added.name, order },
   });
 }
 

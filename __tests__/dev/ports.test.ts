@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -114,6 +114,7 @@ describe("a port that is taken between the choice and the start", () => {
   });
 
   test("is named by the site's server", async () => {
+    await writeFile(path.join(folder, "404.html"), "");
     const port = await take(await freePort(0, "row", silent));
     await assert.rejects(startSiteServer(folder, port, "http://127.0.0.1:9"), lost(port, "site"));
   });

@@ -16,8 +16,12 @@ const looksOf = (page: Page) =>
       for (let i = 0; i < text.length; i++) sum = (sum * 33 + text.charCodeAt(i)) | 0;
       return sum;
     };
-    // What tells of the new page, and only when one goes to it.
-    const shown = [...main.querySelectorAll("*:not([aria-live], [aria-live] *)")];
+    // What tells of the new page, only when one goes to it; and where a form's status will stand, empty until then.
+    const shown = [
+      ...main.querySelectorAll(
+        "*:not([aria-live], [aria-live] *, [role=status], :has(> [role=status]:only-child))",
+      ),
+    ];
     return shown.flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const style = getComputedStyle(element);

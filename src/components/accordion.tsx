@@ -1,6 +1,7 @@
 import { Accordion as Chakra } from "@chakra-ui/react/accordion";
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
+import { variable } from "../theme/token-variables";
 import { Icon } from "./icon";
 import { Typeset } from "./typeset";
 import { tellFocus, useOpenAnswer } from "./use-open-answer";
@@ -79,7 +80,7 @@ const Item = chakra("details", {
     "&::details-content": {
       blockSize: "0",
       overflow: "hidden",
-      transition: "block-size 260ms var(--chakra-easings-sedef), content-visibility 260ms allow-discrete",
+      transition: `block-size 260ms ${variable("easings.sedef")}, content-visibility 260ms allow-discrete`,
     },
     "&[open]::details-content": { blockSize: "auto" },
     "&[open]": { borderColor: "accent.petrol" },

@@ -7,6 +7,7 @@ import { Link } from "../components/link";
 import { telephoneUrl } from "../lib/contact-links";
 import { strings } from "../lib/interface-strings";
 import { useMediaQuery } from "../lib/use-media-query";
+import { variable } from "../theme/token-variables";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
@@ -81,7 +82,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           bg="bg.page"
           paddingInline="gutter"
           paddingBlock="0.25rem 2rem"
-          animation="menuIn 260ms var(--chakra-easings-sedef)"
+          animation={`menuIn 260ms ${variable("easings.sedef")}`}
         >
           <nav aria-label={strings.mobileMenu}>
             {links.map((link) => (

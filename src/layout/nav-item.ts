@@ -1,3 +1,4 @@
+import { variable } from "../theme/token-variables";
 /** A top-level entry of the desktop menu; the current page and an open menu get a measured underline with end caps. */
 export const navItemStyle = {
   display: "inline-flex",
@@ -11,7 +12,7 @@ export const navItemStyle = {
   color: "fg.ink",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "& svg": { transition: "transform 180ms var(--chakra-easings-sedef)" },
+  "& svg": { transition: `transform 180ms ${variable("easings.sedef")}` },
   "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "accent.petrol" },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   "&[aria-current=page]::after, &[aria-expanded=true]::after": {

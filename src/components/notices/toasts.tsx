@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { toastStrings } from "../../lib/form-strings";
+import { variable } from "../../theme/token-variables";
 import { Icon } from "../icon";
 
 export interface Notice {
@@ -88,7 +89,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
       opacity="var(--opacity)"
       zIndex="var(--z-index)"
       transition="translate 240ms, opacity 160ms"
-      animation="toastIn 240ms var(--chakra-easings-sedef)"
+      animation={`toastIn 240ms ${variable("easings.sedef")}`}
       pointerEvents="auto"
     >
       <chakra.div

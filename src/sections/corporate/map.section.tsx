@@ -6,6 +6,7 @@ import { Icon } from "../../components/icon";
 import { MapDrawing } from "../../components/map-drawing";
 import { Dimension } from "../../components/marks";
 import { Typeset } from "../../components/typeset";
+import { variable } from "../../theme/token-variables";
 
 interface MapProps {
   map: Queries.MapFragment;
@@ -40,7 +41,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
       display={{ sm: "grid" }}
       alignItems="center"
       minHeight={{ sm: "460px" }}
-      padding={{ base: "230px var(--chakra-spacing-gutter) var(--chakra-spacing-gutter)", sm: "1.5rem 0" }}
+      padding={{ base: `230px ${variable("spacing.gutter")} ${variable("spacing.gutter")}`, sm: "1.5rem 0" }}
       overflow="hidden"
       bg="bg.mist"
     >
@@ -60,7 +61,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
       )}
       <chakra.div
         position={{ sm: "relative" }}
-        left={{ sm: "max(var(--chakra-spacing-gutter), calc((100% - 1240px) / 2))" }}
+        left={{ sm: `max(${variable("spacing.gutter")}, calc((100% - 1240px) / 2))` }}
         width={{ sm: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
         bg="bg.page"
@@ -104,7 +105,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         <Dimension
           display={{ base: "none", sm: "flex" }}
           position="absolute"
-          right="max(var(--chakra-spacing-gutter), calc((100% - 1240px) / 2))"
+          right={`max(${variable("spacing.gutter")}, calc((100% - 1240px) / 2))`}
           bottom="1.5rem"
           width="160px"
           aria-hidden="true"

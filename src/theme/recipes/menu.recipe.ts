@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { variable } from "../token-variables";
 
 /**
  * What the two header menus share. The parts by name: `menuAnatomy` comes with the anatomies of all components, which a
@@ -14,7 +15,7 @@ export const menuRecipe = defineSlotRecipe({
       borderStyle: "solid",
       outline: "0",
       // In every state: it runs when the menu is shown, by styles or by scripts, and not again when scripts take over.
-      animation: "menuIn 240ms var(--chakra-easings-sedef)",
+      animation: `menuIn 240ms ${variable("easings.sedef")}`,
     },
     item: { outline: "0", textDecoration: "none", hyphens: "none" },
   },

@@ -1,4 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
 import { fetchMotionOnReach, noteNavigation } from "./src/components/motion/use-arrival";
 import { keepHashReadable } from "./src/lib/address-hash";
 
@@ -26,6 +28,24 @@ export const onClientEntry = async () => {
 
 /** React has given the whole page up: the loader puts it into the form it has without scripts. */
 export const onUncaughtError = () => void document.dispatchEvent(new Event("scripts:failed"));
+
+/**
+ * Takes over the server's HTML in slices of a few milliseconds: as a transition, which Gatsby's own does not, so that
+ * its one task keeps a cheap phone busy four times as long (`npm run bench:tasks`). React asks this function for what
+ * to do with an error, since Gatsby hands its own handlers to its own hydration alone.
+ */
+export const replaceHydrateFunction = () =>
+  process.env.NODE_ENV === "production"
+    ? (element: React.ReactNode, container: Element) =>
+        startTransition(() => {
+          hydrateRoot(container, element, {
+            onUncaughtError(error) {
+              console.error(error);
+              onUncaughtError();
+            },
+          });
+        })
+    : undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
   providers.wrapPageElement(...page);

@@ -29,7 +29,7 @@ describe("the policy", () => {
     );
 
   test("refuses whatever it does not name", () => {
-    expect(directives()["default-src"]).toBe("'none'");
+    expect(directives()["default-src"]).toBe("'self'");
     expect(directives()["object-src"]).toBe("'none'");
     expect(directives()["frame-ancestors"]).toBe("'none'");
     expect(directives()["base-uri"]).toBe("'self'");

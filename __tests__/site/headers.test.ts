@@ -16,7 +16,7 @@ const wanted: Record<string, RegExp> = {
   "cache-control": /^public, max-age=0, must-revalidate$/,
 };
 const wantedPolicy: Record<string, RegExp> = {
-  "default-src": /^'none'$/,
+  "default-src": /^'self'$/,
   "script-src": /^'self'( 'sha256-[\w+/]{43}=')+$/,
   "style-src": /^'self' 'unsafe-inline'$/,
   "connect-src": /^'self'$/,

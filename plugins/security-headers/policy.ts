@@ -11,7 +11,8 @@ export interface PolicyOptions {
 /** Value of `Content-Security-Policy`: only what the pages need, everything else is refused. */
 export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOptions): string {
   const directives: Record<string, readonly string[]> = {
-    "default-src": ["'none'"],
+    // Not 'none': Firefox before 132 asks this rule about the icons' file (`<use href>`, bug 1773976).
+    "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptSources],
     // Emotion writes each page's styles into its head; no script can be hidden in them.
     "style-src": ["'self'", "'unsafe-inline'"],
@@ -20,6 +21,8 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     "connect-src": ["'self'", ...(functionUrl ? [new URL(functionUrl).origin] : [])],
     "frame-src": [mapOrigin],
     "manifest-src": ["'self'"],
+    "media-src": ["'none'"],
+    "worker-src": ["'none'"],
     "form-action": ["'self'"],
     "frame-ancestors": ["'none'"],
     "base-uri": ["'self'"],

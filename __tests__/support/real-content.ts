@@ -134,17 +134,24 @@ export const footerProducts = products
   .flatMap(({ route, footer }) => (footer ? [{ ...footer, route }] : []))
   .sort(byOrder);
 
-/** The parts that a product has and others may not. */
+/** Which parts a product has, and which of those that others have it lacks. */
 const partsOf = (product: Product) =>
   Object.entries(productSchema.shape)
     .filter(([name, field]) => field.isOptional() && !["facts", "form", "footer"].includes(name))
-    .map(([name]) => (Reflect.get(product, name) === undefined ? "" : name))
-    .join();
+    .map(([name]) => `${name} ${Reflect.get(product, name) !== undefined}`);
 
-/** One product for each kind of product page: those with the same parts look alike. */
-export const productKinds: readonly Product[] = [
-  ...new Map([...products].reverse().map((product) => [partsOf(product), product])).values(),
-].reverse();
+/** Few products that together show every part, and every part's absence as far as there is one. */
+export const productKinds: readonly Product[] = (() => {
+  const chosen: Product[] = [];
+  const unseen = new Set(products.flatMap(partsOf));
+  const gain = (product: Product) => partsOf(product).filter((part) => unseen.has(part)).length;
+  while (unseen.size > 0) {
+    const next = products.reduce((best, product) => (gain(product) > gain(best) ? product : best));
+    for (const part of partsOf(next)) unseen.delete(part);
+    chosen.push(next);
+  }
+  return chosen;
+})();
 
 /** One address for each kind of page. */
 export const pageKinds: readonly string[] = [...pageRoutes, ...productKinds.map(({ route }) => route)];

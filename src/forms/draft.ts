@@ -7,12 +7,13 @@ export interface Draft {
   attempt?: { id: string; fingerprint: string };
 }
 
-const keyOf = (form: string) => `draft:${form}`;
+/** Where a form's draft is kept in local storage. */
+export const draftKey = (form: string) => `draft:${form}`;
 
 /** The draft of a form, or null: none, unreadable, or storage is not allowed. */
 export function readDraft(form: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(form)) ?? "null");
+    const stored: unknown = JSON.parse(localStorage.getItem(draftKey(form)) ?? "null");
     return isDraft(stored) ? stored : null;
   } catch {
     return null;
@@ -22,14 +23,14 @@ export function readDraft(form: string): Draft | null {
 /** Keeps a draft; where storage is full or forbidden, the form works without. */
 export function writeDraft(form: string, draft: Draft): void {
   try {
-    localStorage.setItem(keyOf(form), JSON.stringify(draft));
+    localStorage.setItem(draftKey(form), JSON.stringify(draft));
   } catch {}
 }
 
 /** Forgets a form's draft, if storage is allowed at all. */
 export function clearDraft(form: string): void {
   try {
-    localStorage.removeItem(keyOf(form));
+    localStorage.removeItem(draftKey(form));
   } catch {}
 }
 

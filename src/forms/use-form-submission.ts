@@ -5,7 +5,7 @@ import type {
 } from "../../supabase/functions/send-contact-email/contract";
 import { prepareNotices } from "../components/notices/notify";
 import { toastStrings } from "../lib/form-strings";
-import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
+import { clearDraft, type Draft, draftKey, readDraft, writeDraft } from "./draft";
 import { clearControls, fillForm, snapshotOf, unchangedSince, type Values, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { hintFor, isRefusal } from "./refusal";
@@ -124,6 +124,14 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     /** What stands above the button. */
     status,
     reset,
-    formProps: { ref, onSubmit, onInput, onFocus: onFirstTouch, onPointerDown: onFirstTouch },
+    formProps: {
+      ref,
+      // The loader in the page runs scripts at once where there is a draft to show.
+      "data-stored": draftKey(formType),
+      onSubmit,
+      onInput,
+      onFocus: onFirstTouch,
+      onPointerDown: onFirstTouch,
+    },
   };
 }

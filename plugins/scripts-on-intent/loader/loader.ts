@@ -111,6 +111,16 @@ function watchMoving(): void {
   for (const part of document.querySelectorAll("[data-autostart=seen]")) observer.observe(part);
 }
 
+/** Whether this device keeps something that a part shows (`data-stored`, a key of local storage): an unsent draft. */
+function isStored(): boolean {
+  try {
+    const parts = [...document.querySelectorAll<HTMLElement>("[data-stored]")];
+    return parts.some(({ dataset }) => localStorage.getItem(dataset.stored ?? "") !== null);
+  } catch {
+    return false;
+  }
+}
+
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 keepActions(start);
 addEventListener("pointerover", onPointer, true);
@@ -122,8 +132,10 @@ document.addEventListener(failedEvent, fail);
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-script][type=submit]")) {
   button.disabled = false;
 }
-// The address names a place or a choice that only scripts can show, or the page's content depends on the address.
-if (location.hash || location.search || document.querySelector("[data-autostart=always]")) start();
+// The address names a place or a choice that only scripts can show, the page's content depends on the address, or
+// something is kept for the page.
+if (location.hash || location.search || document.querySelector("[data-autostart=always]") || isStored())
+  start();
 addEventListener("load", () => {
   if (sparing) return;
   afterRest(() => {

@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { fetchMotionOnReach, noteNavigation } from "./src/components/motion/use-arrival";
 import { keepHashReadable } from "./src/lib/address-hash";
 
 let providers: typeof import("./src/layout/browser-providers");
@@ -50,13 +49,28 @@ export const replaceHydrateFunction = () =>
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
   providers.wrapPageElement(...page);
 
+/** Stops watching for the parts of the page that is shown. */
+let stopEntrances: () => void = () => undefined;
+let entrances: Promise<typeof import("./src/components/motion/entrances")> | undefined;
+
+/** Parts of the page make their entrance as they come into view; decoration only, without it pages just stand. */
+async function makeEntrances(isNew: boolean): Promise<void> {
+  try {
+    entrances ??= import(/* webpackChunkName: "entrances" */ "./src/components/motion/entrances");
+    const { watchEntrances } = await entrances;
+    stopEntrances();
+    stopEntrances = watchEntrances(isNew);
+  } catch {
+    entrances = undefined;
+  }
+}
+
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  fetchMotionOnReach();
   // The loader in the page repeats now what was done before (`plugins/scripts-on-intent/loader.ts`); in a task of its
   // own, since React cannot take over a section at once while it runs an effect.
   setTimeout(() => document.dispatchEvent(new Event("scripts:live")));
 };
 
-export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ prevLocation }) => {
-  if (prevLocation) noteNavigation();
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  void makeEntrances(Boolean(prevLocation));
 };

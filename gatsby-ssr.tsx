@@ -12,7 +12,7 @@ export { wrapPageElement } from "./src/layout/providers";
 
 /**
  * Renders a page and puts the styles it uses into two blocks in its head, the global ones and the rest (Emotion alone
- * writes one per element). In the browser Emotion takes them over by `data-emotion`; `data-s` says that they stand where
+ * writes one per element). In the browser `takeOverStyles` finds them by `data-emotion`; `data-s` says that they stand where
  * they belong, else it would move them and the browser would style the page again.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
@@ -27,13 +27,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, ids, css }) => (
-      <style
-        key={key}
-        data-emotion={[key, ...ids].join(" ")}
-        data-s=""
-        dangerouslySetInnerHTML={{ __html: css }}
-      />
+    extractCriticalToChunks(html).styles.map(({ key, css }) => (
+      <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html: css }} />
     )),
   );
 };

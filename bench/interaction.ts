@@ -27,8 +27,8 @@ const actions: readonly Action[] = [
   {
     name: "catalogue filter",
     path: "/",
-    target: "#katalog button[aria-pressed=false]",
-    done: "document.querySelectorAll('#katalog [data-card][hidden]').length > 0",
+    target: "#katalog label:not(:has(:checked))",
+    done: "!document.querySelector('#katalog [data-card]:last-child').checkVisibility() || !document.querySelector('#katalog [data-card]').checkVisibility()",
   },
   {
     name: "FAQ answer",

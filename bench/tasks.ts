@@ -12,7 +12,7 @@ const runs = 5;
 const scroll = (page: Page) => page.mouse.wheel(0, 100);
 /** Without scrolling to it, which is a task of its own. */
 const filter = (page: Page) =>
-  page.locator("#katalog button[aria-pressed=false]").first().dispatchEvent("click");
+  page.locator("#katalog [type=radio]:not(:checked)").first().dispatchEvent("click");
 
 /** One page of each kind, and what the visitor does first. */
 const actions: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [

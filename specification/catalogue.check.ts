@@ -39,7 +39,7 @@ export function checkCatalogue(): void {
       file: "catalogue.ts",
       says: "section 4: choices Tümü, Protez, Kron, Koruyucu, Estetik, Çocuk",
     };
-    const filter = partOf("/", "katalog-baslik").querySelector("[role=group], fieldset");
+    const filter = partOf("/", "katalog-baslik").querySelector("[role=radiogroup], fieldset");
     holdsWords(source, "The filter", facts.choices, textOf(filter));
     holdsWords(
       source,

@@ -3,12 +3,14 @@
  *   npx tsx dev/scripts/subset-fonts.mts
  *
  * Letters: ASCII, the Turkish letters, and the punctuation Turkish text uses. The variable sans comes in two
- * subsets from its publisher; its six extended letters (ğ ş İ and so on) weigh about 2 kB and are embedded, so
- * that a page waits for two files only. Fallback faces get the metrics of the web fonts, so nothing moves when
- * these arrive.
+ * subsets from its publisher; `merge-letters.py` makes one file of them, for which this script needs Python with
+ * fontTools and Brotli (Debian: python3-fonttools, python3-brotli; `PYTHON` names another interpreter). Fallback faces
+ * get the metrics of the web fonts, so nothing moves when these arrive.
  */
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createFontStack } from "@capsizecss/core";
@@ -40,7 +42,16 @@ const sans = await subsetFont(source.sans, latin, { targetFormat: "woff2", ...we
 const sansExtended = await subsetFont(source.sansExtended, extended, { targetFormat: "woff2", ...weights });
 
 writeFileSync(join(fontsFolder, "instrument-serif.woff2"), serif);
-writeFileSync(join(fontsFolder, "instrument-sans.woff2"), sans);
+const sansFile = join(fontsFolder, "instrument-sans.woff2");
+const parts = mkdtempSync(join(tmpdir(), "fonts-"));
+const [latinPart, extendedPart] = [join(parts, "latin.woff2"), join(parts, "extended.woff2")];
+writeFileSync(latinPart, sans);
+writeFileSync(extendedPart, sansExtended);
+const merge = fileURLToPath(new URL("merge-letters.py", import.meta.url));
+execFileSync(process.env.PYTHON ?? "python3", [merge, latinPart, extendedPart, sansFile], {
+  stdio: "inherit",
+});
+rmSync(parts, { recursive: true });
 // For the social cards, whose text becomes paths: what draws them reads no woff2.
 writeFileSync(
   join(fontsFolder, "instrument-serif.ttf"),
@@ -66,14 +77,6 @@ export const fontStacks = {
 
 /** Local fonts dressed in the metrics of the web fonts. */
 export const fallbackFaces = ${JSON.stringify(faces, null, 2)};
-
-/** The extended Turkish letters of the sans, embedded. */
-export const sansExtendedFace = {
-  unicodeRange: "${[...extended].map((letter) => `U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")}`).join(", ")}",
-  src: "url(data:font/woff2;base64,${sansExtended.toString("base64")}) format('woff2')",
-};
 `,
 );
-console.log(
-  `serif ${serif.length} B, sans ${sans.length} B, sans extended ${sansExtended.length} B (embedded)`,
-);
+console.log(`serif ${serif.length} B, sans ${statSync(sansFile).size} B`);

@@ -123,16 +123,19 @@ test.describe("on a phone", () => {
     await expect(opener(page)).toHaveAttribute("aria-expanded", "false");
   });
 
-  test("a category chosen before scripts run filters the catalogue when they do", async ({ page }) => {
+  test("a category is chosen before scripts run, and comes into the address when they do", async ({
+    page,
+  }) => {
     const { name = "", count = 0 } = category ?? {};
     const { release } = await openSlowly(page, "/");
     await page
       .locator("#katalog")
-      .getByRole("button", { name: startingWith(name) })
-      .click();
-    release();
+      .getByRole("radio", { name: startingWith(name) })
+      .tap();
     await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(count);
+    release();
     await expect(page).toHaveURL(new RegExp(`\\?kategori=${slugOf(name)}`));
+    await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(count);
   });
 });
 

@@ -21,10 +21,10 @@ const hasBorder = async (part: Locator) => {
 };
 
 test("buttons have an outline, links the colour of links, and the focus a ring", async ({ page }) => {
-  await openAlive(page, "/", "#katalog button");
+  await openAlive(page, "/", "#katalog label");
   const main = page.getByRole("main");
   await hasBorder(main.getByRole("link", { name: home.hero.laboratoryLabel }));
-  await hasBorder(main.getByRole("button", { name: home.catalogue.showAllLabel }));
+  await hasBorder(main.getByRole("link", { name: home.catalogue.showAllLabel }));
   await hasBorder(main.getByLabel(formStrings.clinicName));
   const link = main.getByRole("link", { name: formStrings.kvkkLink });
   const text = main.getByText(formStrings.patientHint);
@@ -40,10 +40,11 @@ test("buttons have an outline, links the colour of links, and the focus a ring",
 
 test("the chosen category and a ticked box are told apart from the others", async ({ page }) => {
   const [, first, second] = choices.map(({ name }) => name);
-  await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog button");
-  const choice = (name = "") => page.getByRole("button", { name: startingWith(name) });
+  await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
+  const choice = (name = "") =>
+    page.locator("label", { has: page.getByRole("radio", { name: startingWith(name) }) });
   const [chosen, other] = [choice(first), choice(second)];
-  await expect(chosen).toHaveAttribute("aria-pressed", "true");
+  await expect(chosen.getByRole("radio")).toBeChecked();
   expect(await styleOf(chosen, "border-bottom-width", "::after")).toBe("2px");
   expect(await styleOf(other, "content", "::after")).toBe("none");
   expect(await styleOf(chosen, "color")).not.toBe(await styleOf(other, "color"));

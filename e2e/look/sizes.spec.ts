@@ -87,7 +87,7 @@ test("text that is cut off is found, and a picture that is fetched too small", a
   await page.evaluate(() => {
     const box = document.querySelector("main h1")?.parentElement;
     if (box) Object.assign(box.style, { overflow: "hidden", height: "10px" });
-    document.querySelector("main img")?.setAttribute("sizes", "100px");
+    document.querySelector("main picture source")?.setAttribute("sizes", "100px");
   });
   expect(await cutTexts(page)).toContain(faq.banner.title);
   const [picture] = await pictureWidths(page);

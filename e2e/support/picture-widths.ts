@@ -37,7 +37,8 @@ export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
       if (!frame || width === 0) return [];
       const fixed = image.loading === "eager" || keepsShape(frame);
       const needed = Math.max(width, fixed ? height * ratio : 0);
-      return [{ picture: image.alt || image.src, said: widthSaid(image.sizes), needed, fixed }];
+      const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? "";
+      return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, fixed }];
     });
     probe.remove();
     return pictures;

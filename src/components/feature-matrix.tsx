@@ -1,6 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { variable } from "../theme/token-variables";
 import { Icon } from "./icon";
+import { entrance } from "./motion/entrance";
 import { Typeset } from "./typeset";
 
 interface Feature {
@@ -73,7 +74,7 @@ export function FeatureMatrix({ items, columns }: { items: readonly Feature[]; c
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
           <Icon name={icon} boxSize="26px" color="accent.petrol" marginTop={{ base: "0.25rem", sm: "0" }} />
-          <div>
+          <div {...entrance("rise")}>
             <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
               {title}
             </chakra.h3>

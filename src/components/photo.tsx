@@ -1,6 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { Settling } from "./motion/settling";
-import { useArrival } from "./motion/use-arrival";
+import { variable } from "../theme/token-variables";
 import { Picture, type PictureData } from "./picture";
 
 interface Point {
@@ -31,6 +30,12 @@ export const photoSizes = {
   column: "(min-width: 900px) 790px, 110vw",
 } as const;
 
+/** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
+const settles = { animation: `settle 1400ms ${variable("easings.sedef")}` };
+
+/** A measuring line runs out from its object, a little after the photograph. */
+const runsOut = { animation: `run-out 700ms ${variable("easings.sedef")} 250ms backwards` };
+
 /**
  * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
  * sliced like the picture, so labels stay on their object at every size; where the crop would cut them they hide.
@@ -40,9 +45,9 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   const centred = overlaid ? { ...picture, focus: null } : picture;
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
-      <Settling>
+      <chakra.div boxSize="100%" css={priority ? settles : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
-      </Settling>
+      </chakra.div>
       {overlaid ? <Callouts callouts={callouts} /> : null}
     </chakra.figure>
   );
@@ -61,7 +66,12 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
       maxWidth="none"
       color="fg.ink"
       css={{
-        "& line": { stroke: "currentColor", vectorEffect: "non-scaling-stroke" },
+        "& line": {
+          stroke: "currentColor",
+          vectorEffect: "non-scaling-stroke",
+          transformBox: "view-box",
+          ...runsOut,
+        },
         "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
         "@container (max-width: 560px)": { display: "none" },
         "@container (max-aspect-ratio: 106/100)": { display: "none" },
@@ -76,17 +86,21 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
 
 /** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
 function Callout({ label, detail, point, end }: CalloutData) {
-  const entrances = useArrival();
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
     ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? ("start" as const) : ("end" as const) }
     : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
-  const line = { x1: point.x, y1: point.y, x2: end.x, y2: end.y };
   return (
     <g>
       <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />
-      {entrances ? <entrances.RunOut {...line} /> : <line {...line} />}
+      <line
+        x1={point.x}
+        y1={point.y}
+        x2={end.x}
+        y2={end.y}
+        style={{ transformOrigin: `${point.x}px ${point.y}px` }}
+      />
       <text {...place}>{label}</text>
       {detail ? (
         <text {...place} y={place.y + 42}>

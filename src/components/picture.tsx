@@ -21,9 +21,20 @@ interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "siz
   alt?: string;
 }
 
+/** The fallback's width: sharp enough on the few browsers that know no AVIF (Safari before 16.4, Edge before 121). */
+const fallbackWidth = 800;
+
+/** Of the addresses in a `srcset` ("a.webp 420w, b.webp 760w"), the widest up to `fallbackWidth`, else the first. */
+function fallbackIn(srcSet: string): string | undefined {
+  const choices = srcSet.split(",").map((choice) => choice.trim().split(" "));
+  const [first] = choices;
+  const fitting = choices.filter(([, width = ""]) => Number.parseInt(width, 10) <= fallbackWidth);
+  return (fitting.at(-1) ?? first)?.[0];
+}
+
 /**
- * A responsive picture from the data `gatsby-plugin-image` makes (AVIF, WebP, dominant colour), cropped around its
- * focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
+ * A responsive picture from the data `gatsby-plugin-image` makes (AVIF in widths, one WebP, dominant colour),
+ * cropped around its focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
  * component does not.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
@@ -39,9 +50,7 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <chakra.img
-        src={fallback.src}
-        srcSet={fallback.srcSet}
-        sizes={sizes}
+        src={fallback.srcSet ? fallbackIn(fallback.srcSet) : fallback.src}
         htmlWidth={width}
         htmlHeight={Math.round((width * data.height) / data.width)}
         alt={alt ?? picture.alt}

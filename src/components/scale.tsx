@@ -1,18 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useArrival } from "./motion/use-arrival";
+import { entrance } from "./motion/entrance";
 
-interface RangeProps {
-  className?: string;
-  style: { left: string; width: string };
-}
-
-/** Draws itself on a page one comes to. */
-function DrawnRange(props: RangeProps) {
-  const entrances = useArrival();
-  return entrances ? <entrances.Draw {...props} /> : <span {...props} />;
-}
-
-const Range = chakra(DrawnRange, {
+const Range = chakra("span", {
   base: {
     position: "absolute",
     top: "-1px",
@@ -65,7 +54,10 @@ export function Scale({ from, to, max }: ScaleProps) {
       style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
       aria-hidden="true"
     >
-      <Range style={{ left: `${(start / max) * 100}%`, width: `${((end - start) / max) * 100}%` }} />
+      <Range
+        {...entrance("draw")}
+        style={{ left: `${(start / max) * 100}%`, width: `${((end - start) / max) * 100}%` }}
+      />
     </chakra.div>
   );
 }

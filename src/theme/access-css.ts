@@ -21,7 +21,9 @@ export const accessCss = {
       forcedColorAdjust: "none",
       background: "Highlight !important",
     },
-    "[aria-pressed=true], a[aria-current=page], [aria-expanded=true]": { color: "Highlight !important" },
+    "label:has([type=radio]:checked), a[aria-current=page], [aria-expanded=true]": {
+      color: "Highlight !important",
+    },
     "button:disabled": { color: "GrayText", borderColor: "GrayText !important" },
     "[data-site-header], footer": { borderColor: "CanvasText" },
   },

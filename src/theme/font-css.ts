@@ -1,4 +1,4 @@
-import { fallbackFaces, sansExtendedFace } from "./font-faces";
+import { fallbackFaces } from "./font-faces";
 import sansUrl from "./fonts/instrument-sans.woff2";
 import serifUrl from "./fonts/instrument-serif.woff2";
 
@@ -10,12 +10,14 @@ const face = (descriptors: Record<string, string | undefined>) =>
     .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
     .join(";")}}`;
 
-const sans = { fontFamily: '"Instrument Sans"', fontWeight: "400 600", fontDisplay: "swap" };
-
-/** All @font-face rules: the two files, the embedded Turkish letters, and the fallbacks in their metrics. */
+/** All @font-face rules: the two files, and the fallbacks in their metrics. */
 export const fontCss = [
   face({ fontFamily: '"Instrument Serif"', fontDisplay: "swap", src: `url(${serifUrl}) format('woff2')` }),
-  face({ ...sans, src: `url(${sansUrl}) format('woff2')` }),
-  face({ ...sans, ...sansExtendedFace }),
+  face({
+    fontFamily: '"Instrument Sans"',
+    fontWeight: "400 600",
+    fontDisplay: "swap",
+    src: `url(${sansUrl}) format('woff2')`,
+  }),
   ...fallbackFaces.map((fallback) => face({ ...fallback })),
 ].join("");

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { accessCss } from "./access-css";
+import { motionCss } from "./motion-css";
 import { printCss } from "./print-css";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
@@ -9,6 +10,7 @@ export const globalCss = defineGlobalStyles({
     "@media (prefers-reduced-motion: reduce)": {
       transitionDuration: "0.01ms !important",
       animationDuration: "0.01ms !important",
+      animationDelay: "0ms !important",
       animationIterationCount: "1 !important",
     },
   },
@@ -50,6 +52,7 @@ export const globalCss = defineGlobalStyles({
   "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
   "[data-print=only]": { display: "none" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
+  ...motionCss,
   ...accessCss,
   ...printCss,
 });

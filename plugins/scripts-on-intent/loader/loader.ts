@@ -132,6 +132,12 @@ document.addEventListener(failedEvent, fail);
 for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-script][type=submit]")) {
   button.disabled = false;
 }
+// A choice that the address names is made before the page is seen.
+for (const [name, value] of new URLSearchParams(location.search)) {
+  for (const radio of document.querySelectorAll<HTMLInputElement>("[type=radio]")) {
+    if (radio.name === name && radio.value === value) radio.checked = true;
+  }
+}
 // The address names a place or a choice that only scripts can show, the page's content depends on the address, or
 // something is kept for the page.
 if (location.hash || location.search || document.querySelector("[data-autostart=always]") || isStored())

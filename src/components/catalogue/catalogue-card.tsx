@@ -1,13 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity, type QuantityLike } from "../../lib/format";
+import { slugOf } from "../../lib/turkish";
 import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 import { Icon } from "../icon";
 import { Link, moreLinkStyle } from "../link";
 import { ScreenReaderOnly, TickList } from "../marks";
-import { Settling } from "../motion/settling";
+import { entrance } from "../motion/entrance";
 import { Picture, type PictureData } from "../picture";
 import { Typeset } from "../typeset";
+import { inPlace } from "./catalogue-css";
 
 export interface CatalogueCardData {
   readonly title: string;
@@ -24,68 +26,99 @@ export interface CatalogueCardData {
 interface CatalogueCardProps {
   card: CatalogueCardData;
   detailLabel: string;
-  span: 1 | 2 | 3;
-  /** A wide card on the deep ground, for a dark photograph at the end of the list. */
-  dark: boolean;
-  /** The first one shown has no line above it on phones. */
-  first: boolean;
-  /** Filtered out: stays in the page, so that its picture is there at once when it comes back. */
-  hidden: boolean;
+  /** How it stands among all cards, and among those of its category (`placeOf`). */
+  places: { all: string; own: string };
 }
 
+/** What the inner parts of a card take from it: the first value where it stands upright, the second where it is wide. */
+const upright = {
+  "--ratio": "16/10",
+  "--basis": "none",
+  "--least": "0",
+  "--corners": variable("radii.md"),
+  "--inset": "1.125rem 0 0",
+  "--justify": "flex-start",
+  "--gap": "auto",
+};
+const wide: Record<keyof typeof upright, string> = {
+  "--ratio": "auto",
+  "--basis": "0 0 56%",
+  "--least": "20rem",
+  "--corners": "0",
+  "--inset": "1.75rem 1.75rem 1.25rem",
+  "--justify": "center",
+  "--gap": "0.75rem",
+};
+
 /** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
-export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: CatalogueCardProps) {
+export function CatalogueCard({ card, detailLabel, places }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
-  const wide = span > 1;
-  const ground = dark ? tones.deep : tones.mist;
+  const everWide = `${places.all} ${places.own}`.includes("wide");
   return (
     <chakra.li
       data-card=""
-      hidden={hidden}
-      gridColumn={{ sm: wide ? "1 / -1" : "auto", md: `span ${span}` }}
+      {...entrance("rise")}
+      data-category={slugOf(category)}
+      data-all={places.all}
+      data-own={places.own}
       display={{ base: "grid", sm: "flex" }}
       gridTemplateColumns="116px minmax(0, 1fr)"
       columnGap="1rem"
       alignItems={{ base: "start", sm: "stretch" }}
-      flexDirection={wide ? "row" : "column"}
-      paddingBlock={{ base: first ? "0 1rem" : "1.5rem 1rem", sm: "0" }}
-      borderTop={{ base: first ? "0" : "1px solid", sm: "0" }}
+      flexDirection="column"
+      paddingBlock={{ base: "1.5rem 1rem", sm: "0" }}
+      borderTop={{ base: "1px solid", sm: "0" }}
       borderColor="border.hairline"
-      sm={wide ? { ...ground, borderRadius: "md", overflow: "hidden" } : {}}
       css={{
         // The picture comes a little nearer under a mouse.
         "& picture > img": { transition: `scale 900ms ${variable("easings.sedef")}` },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
         },
+        // The first one shown has no line above it on phones.
+        [inPlace("first")]: { "@media (max-width: 619px)": { paddingTop: "0", borderTop: "0" } },
+        sm: {
+          ...upright,
+          [inPlace("wide")]: {
+            ...wide,
+            ...tones.mist,
+            gridColumn: "1 / -1",
+            flexDirection: "row",
+            borderRadius: "md",
+            overflow: "hidden",
+          },
+          [inPlace("dark")]: tones.deep,
+        },
+        md: {
+          [inPlace("wide")]: { gridColumn: "span 2" },
+          [inPlace("alone")]: { gridColumn: "span 3" },
+        },
       }}
     >
       <chakra.div
-        aspectRatio={{ base: "1", sm: wide ? "auto" : "16/10" }}
-        flex={{ sm: wide ? "0 0 56%" : "none" }}
-        minHeight={{ sm: wide ? "20rem" : "0" }}
-        borderRadius={{ base: "md", sm: wide ? "0" : "md" }}
+        aspectRatio={{ base: "1", sm: "var(--ratio)" }}
+        flex={{ sm: "var(--basis)" }}
+        minHeight={{ sm: "var(--least)" }}
+        borderRadius={{ base: "md", sm: "var(--corners)" }}
         overflow="hidden"
         bg="bg.mist"
       >
-        <Settling>
-          <Picture
-            picture={image}
-            alt=""
-            sizes={
-              wide
-                ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 186px"
-                : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 186px"
-            }
-          />
-        </Settling>
+        <Picture
+          picture={image}
+          alt=""
+          sizes={
+            everWide
+              ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 186px"
+              : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 186px"
+          }
+        />
       </chakra.div>
       <chakra.div
         display={{ base: "contents", sm: "flex" }}
         flexDirection="column"
         flex="1"
-        justifyContent={wide ? "center" : "flex-start"}
-        padding={{ sm: wide ? "1.75rem 1.75rem 1.25rem" : "1.125rem 0 0" }}
+        justifyContent={{ sm: "var(--justify)" }}
+        padding={{ sm: "var(--inset)" }}
       >
         <chakra.div alignSelf={{ base: "center", sm: "auto" }} minWidth="0">
           <chakra.p
@@ -133,12 +166,7 @@ export function CatalogueCard({ card, detailLabel, span, dark, first, hidden }: 
             </li>
           ))}
         </TickList>
-        <Link
-          to={to}
-          css={moreLinkStyle}
-          gridColumn="1 / -1"
-          marginTop={{ base: "0", sm: wide ? "0.75rem" : "auto" }}
-        >
+        <Link to={to} css={moreLinkStyle} gridColumn="1 / -1" marginTop={{ base: "0", sm: "var(--gap)" }}>
           <span>
             {detailLabel}
             <ScreenReaderOnly>{`: ${title}`}</ScreenReaderOnly>

@@ -4,6 +4,9 @@ export const catalogueId = "katalog";
 /** Address of the catalogue. */
 export const catalogueAddress = `/#${catalogueId}`;
 
+/** Name of the filter's radio buttons, and of the address parameter that keeps the choice. */
+export const filterName = "kategori";
+
 /** One card of the catalogue: an entry of a product file beside its product. */
 export interface CatalogueEntry {
   readonly title: string;
@@ -27,4 +30,17 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   const wide = (3 - (count % 3)) % 3;
   const isWide = (wide >= 1 && position === 0) || (wide === 2 && position === count - 1);
   return isWide ? 2 : 1;
+}
+
+/** How a card stands in a list, as words for its data attributes (`catalogue-css.ts`). */
+export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
+  const position = list.indexOf(entry);
+  const span = cardSpan(position, list.length);
+  return [
+    ...(position === 0 ? ["first"] : []),
+    ...(span > 1 ? ["wide"] : []),
+    ...(span === 3 ? ["alone"] : []),
+    // A wide card at the end lies on the deep ground, for a dark photograph.
+    ...(span > 1 && position > 0 ? ["dark"] : []),
+  ].join(" ");
 }

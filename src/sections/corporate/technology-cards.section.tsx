@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { TickList } from "../../components/marks";
+import { entrance } from "../../components/motion/entrance";
 import { Section, SectionHead, Wrap } from "../../components/section";
 
 interface TechnologyCardsProps {
@@ -23,6 +24,7 @@ export function TechnologyCards({ technology: { title, lede, items } }: Technolo
           {items.map(({ name, description, benefits }) => (
             <chakra.li
               key={name}
+              {...entrance("rise")}
               bg="bg.page"
               border="1px solid"
               borderColor="border.hairline"

@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { Button } from "../../components/button";
-import { cardSpan, catalogueId, entriesOf } from "../../components/catalogue/catalogue";
+import { useRef } from "react";
+import { ButtonLink } from "../../components/button";
+import { catalogueId, entriesOf, filterName, placeOf } from "../../components/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
-import { FilterButton } from "../../components/catalogue/filter-button";
+import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
+import { FilterChoice } from "../../components/catalogue/filter-choice";
+import { useChoice } from "../../components/catalogue/use-choice";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 import { slugOf } from "../../lib/turkish";
@@ -27,122 +29,96 @@ interface CatalogueProps {
   products: readonly Queries.CatalogueProductFragment[];
 }
 
-/** Address parameter that keeps the chosen category, so that back and shared links work. */
-const parameter = "kategori";
-
+/** The catalogue. Styles filter it, before scripts run too; scripts keep the choice in the address and say the count. */
 export function Catalogue({ catalogue, products }: CatalogueProps) {
-  const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
-  const [chosen, choose] = useCategory(categories);
-  const cards = useMemo(() => products.flatMap(toCards), [products]);
   return (
-    <Section id={catalogueId} aria-labelledby="katalog-baslik" css={laidOutWhenNear}>
-      <Wrap>
-        <SectionHead id="katalog-baslik" title={title} lede={lede} />
-        <chakra.div
-          role="group"
-          data-needs-script=""
-          aria-label={strings.categories}
-          display={{ base: "grid", md: "flex" }}
-          flexWrap="wrap"
-          gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
-          borderBottom="1px solid"
-          borderColor="border.strong"
-          marginBottom={{ base: "1.75rem", md: "2.25rem" }}
-        >
-          {[null, ...categories].map((category) => (
-            <FilterButton
-              key={category ?? allLabel}
-              label={category ?? allLabel}
-              count={entriesOf(cards, category).length}
-              pressed={chosen === category}
-              onClick={() => choose(category)}
-            />
-          ))}
-        </chakra.div>
-        <chakra.p
-          role="status"
-          position="absolute"
-          width="1px"
-          height="1px"
-          overflow="hidden"
-          clipPath="inset(50%)"
-        >
-          {strings.resultCount(entriesOf(cards, chosen).length)}
-        </chakra.p>
-        <Cards cards={cards} chosen={useDeferredValue(chosen)} detailLabel={detailLabel} />
-        <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
-          <Button
-            type="button"
-            data-needs-script=""
-            variant="ghost"
-            width={{ base: "100%", sm: "auto" }}
-            onClick={() => choose(null)}
-          >
-            {showAllLabel}
-          </Button>
-        </chakra.div>
-      </Wrap>
+    <Section
+      id={catalogueId}
+      aria-labelledby="katalog-baslik"
+      {...filtered}
+      css={{ ...laidOutWhenNear, ...filterCss(catalogue.categories) }}
+    >
+      <Filtered catalogue={catalogue} products={products} />
     </Section>
   );
 }
 
-interface CardsProps {
-  cards: readonly CatalogueCardData[];
-  chosen: string | null;
-  detailLabel: string;
-}
-
-/** The cards. They follow a choice in slices, while its button has answered already. */
-const Cards = memo(function Cards({ cards, chosen, detailLabel }: CardsProps) {
-  const shown = entriesOf(cards, chosen);
+/** Within the section, which React takes over later than what is around it: here its elements are there for effects. */
+function Filtered({ catalogue, products }: CatalogueProps) {
+  const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
+  const filter = useRef<HTMLDivElement>(null);
+  const { chosen, choose } = useChoice(filter);
+  const cards = entriesOf(products.flatMap(toCards), null);
+  const listOf = (category: string) => entriesOf(cards, category);
+  const shown = categories.find((category) => slugOf(category) === chosen);
   return (
-    <chakra.ul
-      display="grid"
-      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
-      columnGap="gap"
-      rowGap={{ base: "0", sm: "2.75rem" }}
-      borderBottom={{ base: "1px solid", sm: "0" }}
-      borderColor="border.hairline"
-    >
-      {entriesOf(cards, null).map((card) => {
-        const position = shown.indexOf(card);
-        const span = position === -1 ? 1 : cardSpan(position, shown.length);
-        return (
+    <Wrap>
+      <SectionHead id="katalog-baslik" title={title} lede={lede} />
+      <chakra.div
+        ref={filter}
+        role="radiogroup"
+        aria-label={strings.categories}
+        onChange={(event) => choose((event.target as HTMLInputElement).value)}
+        display={{ base: "grid", md: "flex" }}
+        flexWrap="wrap"
+        gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
+        borderBottom="1px solid"
+        borderColor="border.strong"
+        marginBottom={{ base: "1.75rem", md: "2.25rem" }}
+      >
+        <FilterChoice label={allLabel} count={cards.length} value="" />
+        {categories.map((category) => (
+          <FilterChoice
+            key={category}
+            label={category}
+            count={listOf(category).length}
+            value={slugOf(category)}
+          />
+        ))}
+      </chakra.div>
+      <chakra.p
+        role="status"
+        position="absolute"
+        width="1px"
+        height="1px"
+        overflow="hidden"
+        clipPath="inset(50%)"
+      >
+        {strings.resultCount((shown ? listOf(shown) : cards).length)}
+      </chakra.p>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap="gap"
+        rowGap={{ base: "0", sm: "2.75rem" }}
+        borderBottom={{ base: "1px solid", sm: "0" }}
+        borderColor="border.hairline"
+      >
+        {cards.map((card) => (
           <CatalogueCard
             key={card.title}
             card={card}
             detailLabel={detailLabel}
-            span={span}
-            first={position === 0}
-            dark={span > 1 && position > 0}
-            hidden={position === -1}
+            places={{ all: placeOf(card, cards), own: placeOf(card, listOf(card.category)) }}
           />
-        );
-      })}
-    </chakra.ul>
+        ))}
+      </chakra.ul>
+      <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
+        <ButtonLink
+          // Without scripts the page comes anew, with all cards.
+          to={`/?${filterName}#${catalogueId}`}
+          variant="ghost"
+          width={{ base: "100%", sm: "auto" }}
+          onClick={(event) => {
+            event.preventDefault();
+            choose("");
+          }}
+        >
+          {showAllLabel}
+        </ButtonLink>
+      </chakra.div>
+    </Wrap>
   );
-});
-
-/** The category in the address, and a function that puts another one there. Null is "all". */
-function useCategory(categories: readonly string[]): [string | null, (category: string | null) => void] {
-  const [chosen, setChosen] = useState<string | null>(null);
-  useEffect(() => {
-    const read = () => {
-      const wanted = new URLSearchParams(window.location.search).get(parameter);
-      setChosen(categories.find((category) => slugOf(category) === wanted) ?? null);
-    };
-    read();
-    window.addEventListener("popstate", read);
-    return () => window.removeEventListener("popstate", read);
-  }, [categories]);
-  const choose = (category: string | null) => {
-    const url = new URL(window.location.href);
-    if (category === null) url.searchParams.delete(parameter);
-    else url.searchParams.set(parameter, slugOf(category));
-    if (url.href !== window.location.href) window.history.pushState(window.history.state, "", url);
-    setChosen(category);
-  };
-  return [chosen, choose];
 }
 
 function toCards(product: Queries.CatalogueProductFragment): CatalogueCardData[] {

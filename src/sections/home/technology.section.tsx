@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Tag, TickList } from "../../components/marks";
+import { entrance } from "../../components/motion/entrance";
 import { Photo } from "../../components/photo";
 import { Stage, stageText } from "../../components/section";
 import { variable } from "../../theme/token-variables";
@@ -43,6 +44,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
 function TechnologyItem({ name, description, benefits }: Queries.TechnologyFieldsFragment) {
   return (
     <chakra.li
+      {...entrance("rise")}
       display="grid"
       gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Link } from "../../components/link";
+import { entrance } from "../../components/motion/entrance";
 import { Picture } from "../../components/picture";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { formatQuantity } from "../../lib/format";
@@ -22,6 +23,7 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
           {products.map(({ slug, name, image, turnaround }) => (
             <chakra.li
               key={slug}
+              {...entrance("rise")}
               position="relative"
               display="grid"
               gridTemplateColumns={{ base: "116px minmax(0, 1fr)", sm: "minmax(0, 1fr)" }}

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
 import { useCountUp } from "../../components/count-up/use-count-up";
 import { ScreenReaderOnly } from "../../components/marks";
+import { entrance } from "../../components/motion/entrance";
 import { Ruler } from "../../components/ruler";
 import { Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
@@ -71,19 +72,18 @@ interface StatProps {
 
 function Stat({ stat: { label, description }, titled, children }: StatProps) {
   return (
-    <chakra.li
-      position="relative"
-      paddingTop={titled ? "1.75rem" : "3.25rem"}
-      _before={{
-        content: '""',
-        position: "absolute",
-        left: "0",
-        top: "0",
-        width: "1px",
-        height: titled ? "1.25rem" : "2.5rem",
-        bg: "accent.gold",
-      }}
-    >
+    <chakra.li position="relative" paddingTop={titled ? "1.75rem" : "3.25rem"}>
+      <chakra.span
+        {...entrance("grow")}
+        position="absolute"
+        left="0"
+        top="0"
+        width="1px"
+        height={titled ? "1.25rem" : "2.5rem"}
+        bg="accent.gold"
+        transformOrigin="top"
+        aria-hidden="true"
+      />
       <chakra.div
         textStyle="numeral"
         fontSize={{

@@ -32,21 +32,23 @@ const products = [
 ];
 
 const renderCatalogue = () => renderWithSystem(<Catalogue catalogue={catalogue} products={products} />);
+/** Of all cards: which of them are shown is up to styles, which browser tests look at. */
 const cards = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
-const choice = (name: string) => screen.getByRole("button", { name: new RegExp(`^${name}`) });
+const choice = (name: string) => screen.getByRole("radio", { name: new RegExp(`^${name}`) });
+const chosen = () => screen.getByRole("radio", { checked: true });
 const choose = (name: string) => userEvent.click(choice(name));
 
 beforeEach(() => window.history.replaceState(null, "", "/"));
 
-test("shows all cards in catalogue order at first", () => {
+test("has all cards in catalogue order", () => {
   renderCatalogue();
   expect(cards()).toEqual(["Total Protez", "Porselen Kron Vita Mark II", "Yer Tutucu", "Porselen Kron Vita"]);
 });
 
 test("offers all first, then the categories in their order, each with its count", () => {
   renderCatalogue();
-  const group = within(screen.getByRole("group", { name: "Kategori" }));
-  expect(group.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+  const group = within(screen.getByRole("radiogroup", { name: "Kategori" }));
+  expect(group.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
     "Tümü4",
     "Protez1",
     "Kron2",
@@ -54,17 +56,18 @@ test("offers all first, then the categories in their order, each with its count"
   ]);
 });
 
-test("a category shows only its own cards", async () => {
+test("each card says its category, and its place among all and among its own", () => {
   renderCatalogue();
-  await choose("Kron");
-  expect(cards()).toEqual(["Porselen Kron Vita Mark II", "Porselen Kron Vita"]);
-});
-
-test("one choice is pressed at a time", async () => {
-  renderCatalogue();
-  await choose("Kron");
-  const pressed = screen.getAllByRole("button", { pressed: true });
-  expect(pressed).toEqual([choice("Kron")]);
+  const places = screen
+    .queryAllByRole("heading", { level: 3 })
+    .map((heading) => heading.closest<HTMLElement>("[data-card]")?.dataset)
+    .map((data) => [data?.category, data?.all, data?.own]);
+  expect(places).toEqual([
+    ["protez", "first wide", "first wide alone"],
+    ["kron", "", "first wide"],
+    ["cocuk", "", "first wide alone"],
+    ["kron", "wide dark", ""],
+  ]);
 });
 
 test("the number of cards shown is announced", async () => {
@@ -74,11 +77,14 @@ test("the number of cards shown is announced", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("1 ürün gösteriliyor");
 });
 
-test("the button below shows all cards again", async () => {
+test("the link below chooses all again; without scripts it leads to the page without a choice", async () => {
   renderCatalogue();
   await choose("Çocuk");
-  await userEvent.click(screen.getByRole("button", { name: "Tüm Hizmetleri Görüntüle" }));
-  expect(cards()).toHaveLength(4);
+  const link = screen.getByRole("link", { name: "Tüm Hizmetleri Görüntüle" });
+  expect(link).toHaveAttribute("href", "/?kategori#katalog");
+  await userEvent.click(link);
+  expect(chosen()).toBe(choice("Tümü"));
+  expect(window.location.search).toBe("");
 });
 
 test("both cards of a product lead to its page, and say which card they belong to", () => {
@@ -118,13 +124,14 @@ describe("the address", () => {
   test("with a category shows that one from the start", () => {
     window.history.replaceState(null, "", "/?kategori=protez");
     renderCatalogue();
-    expect(cards()).toEqual(["Total Protez"]);
+    expect(chosen()).toBe(choice("Protez"));
+    expect(screen.getByRole("status")).toHaveTextContent("1 ürün gösteriliyor");
   });
 
   test("with an unknown category shows all", () => {
     window.history.replaceState(null, "", "/?kategori=yok");
     renderCatalogue();
-    expect(cards()).toHaveLength(4);
+    expect(chosen()).toBe(choice("Tümü"));
   });
 
   test("keeps its other parts", async () => {
@@ -143,7 +150,7 @@ describe("the address", () => {
       window.history.back();
       await back;
     });
-    expect(cards()).toEqual(["Porselen Kron Vita Mark II", "Porselen Kron Vita"]);
+    expect(chosen()).toBe(choice("Kron"));
   });
 
   test("choosing the same category twice adds no step to go back", async () => {

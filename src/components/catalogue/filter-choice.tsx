@@ -1,0 +1,72 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { filterName } from "./catalogue";
+
+interface FilterChoiceProps {
+  label: string;
+  count: number;
+  /** The category's slug; empty for all. */
+  value: string;
+}
+
+/**
+ * A choice of the catalogue, with how many entries it has: a radio button, so that it works before scripts run. A measuring
+ * bracket stands under the chosen one.
+ */
+export function FilterChoice({ label, count, value }: FilterChoiceProps) {
+  return (
+    <chakra.label
+      position="relative"
+      display="block"
+      minHeight={{ base: "52px", md: "56px" }}
+      lineHeight={{ base: "52px", md: "56px" }}
+      paddingInline={{ base: "0", md: "1.5rem" }}
+      fontSize="1rem"
+      fontWeight="500"
+      color="fg.muted"
+      whiteSpace="nowrap"
+      cursor="pointer"
+      css={{
+        "&:hover, &:has(:checked)": { color: "accent.petrol" },
+        "&:has(:checked)": { fontWeight: "600", "& > span": { color: "accent.gold" } },
+        "&:has(:focus-visible)": { outline: "2px solid var(--focus-ring)", outlineOffset: "2px" },
+        "&:first-of-type": { paddingLeft: "0" },
+        "&:has(:checked)::after": {
+          content: '""',
+          position: "absolute",
+          left: { base: "0", md: "1.5rem" },
+          right: { base: "30%", md: "1.5rem" },
+          bottom: { base: "2px", md: "-1px" },
+          height: "10px",
+          borderStyle: "solid",
+          borderWidth: "0 1px 2px",
+        },
+        "&:first-of-type::after": { left: "0 !important" },
+      }}
+    >
+      <chakra.input
+        type="radio"
+        name={filterName}
+        value={value}
+        defaultChecked={value === ""}
+        // The address says what is chosen, not what the browser remembers.
+        autoComplete="off"
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        margin="0"
+        opacity="0"
+        cursor="inherit"
+      />
+      {label}
+      <chakra.span
+        marginLeft="0.375rem"
+        fontSize="0.8125rem"
+        fontVariantNumeric="tabular-nums"
+        color="fg.muted"
+      >
+        {count}
+      </chakra.span>
+    </chakra.label>
+  );
+}

@@ -1,0 +1,8 @@
+/**
+ * What moves once from the first paint on, without scripts: decoration by scale alone, so that no text is ever hidden
+ * and nothing shifts. Under reduced motion `global-css.ts` shows the end at once.
+ */
+export const motionCss = {
+  "@keyframes settle": { from: { scale: "1.03" } },
+  "@keyframes run-out": { from: { scale: "0" } },
+} as const;

@@ -36,7 +36,9 @@ interface TraceEvent {
 /** The trace of what the page does meanwhile. */
 async function traceOf(session: CDPSession, meanwhile: () => Promise<void>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
-  session.on("Tracing.dataCollected", ({ value }) => events.push(...(value as unknown as TraceEvent[])));
+  session.on("Tracing.dataCollected", ({ value }: { value: object[] }) =>
+    events.push(...(value as TraceEvent[])),
+  );
   await session.send("Tracing.start", {
     transferMode: "ReportEvents",
     traceConfig: { includedCategories: ["devtools.timeline", "toplevel"] },

@@ -7,7 +7,7 @@ interface WebpackConfig {
 }
 
 /** What pages ask for in the browser only, and only then: the HTML is made without it. */
-const browserOnly = { "framer-motion$": false, "@supabase/supabase-js$": false };
+const browserOnly = { "@supabase/supabase-js$": false };
 
 /** SWC instead of Terser: a fourth of the time. */
 const javascriptMinimizer = new TerserPlugin({

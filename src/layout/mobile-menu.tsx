@@ -87,7 +87,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           <nav aria-label={strings.mobileMenu}>
             {links.map((link) => (
               <Link
-                key={link.to}
+                key={`${link.to} ${link.label}`}
                 to={link.to}
                 onClick={() => setOpenAt(null)}
                 display="flex"

@@ -28,8 +28,8 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
                 },
               }}
             >
-              {[glaze, characterization, enamel, dentin].map((layer) => (
-                <KeyRow key={layer.title} {...layer} />
+              {Object.entries({ glaze, characterization, enamel, dentin }).map(([name, layer]) => (
+                <KeyRow key={name} {...layer} />
               ))}
             </chakra.dl>
           </chakra.div>

@@ -80,6 +80,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
     ...fontUrls.map((url) => (
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
+    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
     <style
       key="not-live"

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { productKinds } from "../../__tests__/support/real-content";
 import { formatAmount } from "../../src/lib/format";
 
-/** Room on an A4 sheet between the margins of src/theme/print-css.ts, at 96 pixels an inch. */
+/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
 const sheet = { width: 673, height: 1047 };
 
 test.use({ viewport: sheet });

@@ -1,7 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { accessCss } from "./access-css";
 import { motionCss } from "./motion-css";
-import { printCss } from "./print-css";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
 export const globalCss = defineGlobalStyles({
@@ -54,5 +53,4 @@ export const globalCss = defineGlobalStyles({
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
   ...motionCss,
   ...accessCss,
-  ...printCss,
 });

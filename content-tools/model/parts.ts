@@ -8,7 +8,7 @@ export const picture = z
     src: z
       .string()
       .regex(/^\.{1,2}\/.+/)
-      .describe("Görsel dosyasının bu belgeye göre yolu, örneğin ../images/lamine-kron.jpg.")
+      .describe("Görsel dosyasının bu dosyaya göre yolu, örneğin ../images/lamine-kron.jpg.")
       .meta({ kind: "picture" } satisfies FieldMeta),
     alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
     focus: z
@@ -25,8 +25,11 @@ export const picture = z
 
 export const seo = z
   .strictObject({
-    title: text("Arama sonuçlarında ve sekmede görünen başlık; marka adı kendiliğinden eklenir.", 65),
-    description: text("Arama sonuçlarında görünen tanıtım cümlesi.", 170),
+    title: text(
+      "Arama sonuçlarında ve sekmede görünen başlık; marka adı kendiliğinden eklenir, onunla birlikte en çok 60 karakter iyidir.",
+      65,
+    ),
+    description: text("Arama sonuçlarında görünen tanıtım; 110–155 karakter iyidir.", 170),
   })
   .describe("Arama motorları ve paylaşım için başlık ve tanıtım.")
   .meta({ typeName: "Seo" } satisfies FieldMeta);
@@ -54,7 +57,7 @@ export const processStep = z
     title: distinct(text("Adımın adı.", 60)),
     description: text("Adımda ne yapıldığı.", 260),
     duration: text("Adımın süresi, örneğin 30 dk.", 24).optional(),
-    main: z.boolean().optional().describe("Cetvelde geniş çizilen laboratuvar adımı için true."),
+    main: z.boolean().optional().describe("Öne çıkarılacak laboratuvar adımı; öyleyse true."),
   })
   .describe("Sürecin bir adımı.")
   .meta({ typeName: "ProcessStep" } satisfies FieldMeta);

@@ -13,10 +13,10 @@ const scale = z
   .strictObject({
     from: z.number().min(0).describe("Aralığın başladığı değer."),
     to: z.number().min(0).describe("Aralığın bittiği değer."),
-    max: z.number().positive().describe("Eksenin sonu."),
+    max: z.number().positive().describe("Ölçeğin son değeri."),
   })
   .refine(({ from, to, max }) => from <= to && to <= max, { message: "scaleOrder" })
-  .describe("Değerin eksen üzerindeki yeri.")
+  .describe("Değerin ölçekteki yeri.")
   .meta({ typeName: "Scale" } satisfies FieldMeta);
 
 export const material = z

@@ -13,6 +13,11 @@ export const productSchema = z.strictObject({
   badge: text("Başlığın üstündeki rozet.", 40),
   summary: text("Başlığın altındaki tanıtım cümlesi.", 260),
   seo,
+  keywords: z
+    .array(distinct(keyword("Bir arama sözcüğü, örneğin veneer.")))
+    .min(1)
+    .optional()
+    .describe("Arama sözcükleri: ziyaretçinin bu ürün için yazabileceği öteki adlar; sayfada görünmez."),
   image: picture,
   callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
   turnaround: duration("Teslim süresi.", turnaroundUnits).optional(),
@@ -90,7 +95,7 @@ export const productSchema = z.strictObject({
     .strictObject({
       title: text("Bölüm başlığı.", 90),
       text: paragraph("Tabakaları anlatan metin."),
-      drawing: text("Çizimin görmeyenler için açıklaması.", 200),
+      drawing: text("Çizimin açıklaması; ekranda görünmez, ekran okuyucu söyler.", 200),
       core: text("Çizimde en içteki altyapının adı.", 30),
       glaze: titledText.describe("En dıştaki parlak yüzey."),
       characterization: titledText.describe("İç boyama."),
@@ -114,7 +119,10 @@ export const productSchema = z.strictObject({
           z
             .strictObject({
               metal: stat.describe("Metalin adı ve saflığı."),
-              max: z.number().positive().describe("Saflık ekseninin sonu: ayar için 24, yüzde için 100."),
+              max: z
+                .number()
+                .positive()
+                .describe("Saflık çubuğunun son değeri: ayar için 24, yüzde için 100."),
             })
             .describe("Bir metal.")
             .meta({ typeName: "Purity" } satisfies FieldMeta),
@@ -128,7 +136,7 @@ export const productSchema = z.strictObject({
   comparison: z
     .strictObject({
       title: text("Bölüm başlığı.", 90),
-      criterion: text("İlk sütunun, görmeyenler için başlığı.", 30),
+      criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
       other: slug("Karşılaştırılan ürünün adresi; o ürün yoksa bölüm gösterilmez."),
       rows: z
         .array(

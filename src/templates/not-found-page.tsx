@@ -9,7 +9,11 @@ const source = "content/pages/not-found.yaml";
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.notFoundPage, source);
   const { home, corporate, contact } = required(data.navigation, "content/navigation.yaml");
-  const products = data.allProduct.nodes.map(({ name, slug }) => ({ label: name, to: `/${slug}` }));
+  const products = data.allProduct.nodes.map(({ name, slug, keywords }) => ({
+    label: name,
+    to: `/${slug}`,
+    keywords,
+  }));
   const { pathname } = location;
   useEffect(() => {
     console.error(`404: ${pathname}`);
@@ -50,6 +54,7 @@ export const query = graphql`
       nodes {
         name
         slug
+        keywords
       }
     }
   }

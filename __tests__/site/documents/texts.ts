@@ -28,7 +28,7 @@ const filled = (text: string, { product }: PageFile) => plain(fill(text, product
 
 /** What a file says in places other than the body of its own page. */
 const head = ["seo"];
-const otherPages = ["menu", "catalogue", "form", "footer", "facts"];
+const otherPages = ["menu", "catalogue", "form", "footer", "facts", "keywords"];
 /** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
 const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 

@@ -27,13 +27,13 @@ export const homePageSchema = z.strictObject({
       image: picture,
       callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
       plate: stat.describe("Fotoğrafın üstündeki ölçü kartı."),
-      plateMax: z.number().positive().describe("Ölçü kartındaki eksenin sonu."),
+      plateMax: z.number().positive().describe("Süre çubuğunun son değeri."),
       facts: z.array(stat).min(1).describe("Başlığın altındaki sayılar."),
     })
     .describe("Açılış bölümü."),
   stats: z
     .strictObject({
-      title: text("Bölümün görmeyenler için başlığı.", 60),
+      title: text("Bölümün başlığı; ekranda görünmez, ekran okuyucu söyler.", 60),
       items: z.array(stat).min(1).describe("Sayılar."),
     })
     .describe("Rakamlar bandı."),
@@ -78,7 +78,7 @@ export const homePageSchema = z.strictObject({
     .describe("Neden biz bölümü."),
   testimonials: z
     .strictObject({
-      title: text("Bölümün görmeyenler için başlığı.", 60),
+      title: text("Bölümün başlığı; ekranda görünmez, ekran okuyucu söyler.", 60),
       items: z
         .array(
           z

@@ -4,6 +4,8 @@ import { fold } from "../../lib/turkish";
 export interface PageEntry {
   readonly label: string;
   readonly to: string;
+  /** Other names it is searched for by. */
+  readonly keywords?: readonly string[] | null;
 }
 
 /** Pairs of neighbouring letters; two words are alike in the share of pairs they have in common. */
@@ -18,14 +20,23 @@ function likeness(a: string, b: string): number {
   return (2 * shared) / Math.max(left.size + right.size, 1);
 }
 
-/** The pages whose name or address is most like `wanted` (a search or a mistyped path), best first. */
+/** How much less a page counts that is found by a keyword than one found by its name. */
+const byKeyword = 0.9;
+
+/** How close a name is to what is sought: all of it in the name, or letters in common. */
+function closeness(sought: string, name: string): number {
+  return (fold(name).includes(sought) ? 1 : 0) + likeness(sought, name);
+}
+
+/** The pages whose name, address or keywords are most like `wanted` (a search or a mistyped path), best first. */
 export function nearestPages(wanted: string, pages: readonly PageEntry[], most = 5): PageEntry[] {
   const sought = fold(wanted).replace(/^\/+/, "");
   if (sought === "") return pages.slice(0, most);
   return pages
     .map((page) => {
-      const contained = fold(page.label).includes(sought) ? 1 : 0;
-      return { page, score: contained + Math.max(likeness(sought, page.label), likeness(sought, page.to)) };
+      const { label, to, keywords } = page;
+      const others = (keywords ?? []).map((keyword) => byKeyword * closeness(sought, keyword));
+      return { page, score: Math.max(closeness(sought, label), likeness(sought, to), ...others) };
     })
     .filter(({ score }) => score >= 0.25)
     .sort((a, b) => b.score - a.score)

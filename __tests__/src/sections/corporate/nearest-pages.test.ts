@@ -3,10 +3,11 @@ import { nearestPages } from "../../../../src/sections/corporate/nearest-pages";
 const pages = [
   { label: "Ana Sayfa", to: "/" },
   { label: "İmplant Üstü Kron", to: "/implant-ustu-kron" },
-  { label: "Gece Plağı", to: "/gece-plagi" },
+  { label: "Gece Plağı", to: "/gece-plagi", keywords: ["bruksizm", "diş sıkma plağı"] },
   { label: "Beyazlatma Plağı", to: "/beyazlatma-plagi" },
   { label: "Sık Sorulan Sorular", to: "/sss" },
   { label: "İskelet Protez", to: "/iskelet-protez" },
+  { label: "Lamine Kron", to: "/lamine-kron", keywords: ["veneer", "yaprak porselen"] },
   { label: "İletişim", to: "/iletisim" },
 ];
 const found = (wanted: string) => nearestPages(wanted, pages).map(({ to }) => to);
@@ -18,12 +19,24 @@ test.each([
   ["/gece-plagii", "/gece-plagi"],
   ["ISKELET", "/iskelet-protez"],
   ["iletişm", "/iletisim"],
+  ["bruksizm", "/gece-plagi"],
+  ["BRUKSİZM", "/gece-plagi"],
+  ["yaprak", "/lamine-kron"],
+  ["venner", "/lamine-kron"],
 ])("a search for %s finds %s first", (wanted, to) => {
   expect(found(wanted)[0]).toBe(to);
 });
 
 test("a word that several names share finds all of them", () => {
   expect(found("plağı")).toEqual(expect.arrayContaining(["/gece-plagi", "/beyazlatma-plagi"]));
+});
+
+test("a page found by its name comes before one found by a keyword", () => {
+  const both = [
+    { label: "Kron", to: "/a", keywords: ["iskelet protez"] },
+    { label: "İskelet Protez", to: "/b" },
+  ];
+  expect(nearestPages("iskelet protez", both).map(({ to }) => to)).toEqual(["/b", "/a"]);
 });
 
 test("nonsense finds nothing", () => {

@@ -8,7 +8,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   if (issue.format === "email") return "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
-  if (kind === "picture") return "Görselin bu belgeye göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
+  if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
 

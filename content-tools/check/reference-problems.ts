@@ -65,8 +65,8 @@ function braceProblems(file: SourceFile, field: Field, value: string): Problem[]
     problemAt(
       file,
       placeOfPart(file, field.path, part),
-      `Süslü ayraç bir bilgiye dönüşmüyor: ${part}`,
-      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, iki ayraç arasına yazın, örneğin {experience}.",
+      `Süslü parantez bir bilgiye dönüşmüyor: ${part}`,
+      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
     ),
   );
 }

@@ -74,5 +74,5 @@ function subjectAt(file: SourceFile, path: ValuePath): Subject {
 function nameOf(path: ValuePath): string {
   const last = path.at(-1);
   if (typeof last === "number") return `${String(path.at(-2) ?? "liste")} ${last + 1}. madde`;
-  return last ?? "belge";
+  return last ?? "dosya";
 }

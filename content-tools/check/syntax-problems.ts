@@ -27,7 +27,7 @@ const fixes = {
   indent: "Aynı düzeydeki alanlar aynı sütunda başlamalı; her düzey bir öncekinden iki boşluk içeridedir.",
   quote: "Değeri çift tırnak içine alın.",
   field: "Alanı “ad: değer” biçiminde yazın; iki noktadan sonra bir boşluk bırakın.",
-  document: "“---” satırını silin; her dosyada tek belge bulunur.",
+  document: "“---” satırını silin; bir dosyaya iki dosyanın içeriği yazılmaz.",
 };
 
 function explainError(file: SourceFile, { code, pos, message }: YAMLError): PlacedExplanation {
@@ -54,7 +54,7 @@ function explainError(file: SourceFile, { code, pos, message }: YAMLError): Plac
         "Ters eğik çizgiyi silin ya da \\\\ yazın.",
       );
     case "MULTIPLE_DOCS":
-      return at("Dosyada birden çok belge var.", fixes.document);
+      return at("Dosya “---” satırıyla ikiye bölünmüş.", fixes.document);
     case "BLOCK_AS_IMPLICIT_KEY":
       return at(
         "Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",

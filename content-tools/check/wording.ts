@@ -42,7 +42,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explana
         fix: "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
       };
     default:
-      return { message: `“${name}” geçerli değil.`, fix: "Benzer bir belgedeki aynı alana bakın." };
+      return { message: `“${name}” geçerli değil.`, fix: "Benzer bir dosyadaki aynı alana bakın." };
   }
 }
 

@@ -13,7 +13,7 @@ const count = about.carousel.slides.length;
 const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));
 const after = (position: string) => positions[(positions.indexOf(position) + 1) % count] ?? "";
 
-const carousel = (page: Page) => page.locator(`[aria-roledescription=${strings.carousel.role}]`);
+const carousel = (page: Page) => page.locator(`[aria-roledescription="${strings.carousel.role}"]`);
 const slides = (page: Page) => carousel(page).locator("[data-slide]");
 const shownSlide = (page: Page) => carousel(page).locator("[data-slide]:not([inert])");
 const button = (page: Page, name: string) => carousel(page).getByRole("button", { name });
@@ -90,7 +90,7 @@ test("a banner turns by itself, and rests under the mouse, with the focus, in a 
 });
 
 test("slides fade over in one second, and only the one that is shown can be reached", async ({ page }) => {
-  await openAlive(page, "/vizyonumuz", `[aria-roledescription=${strings.carousel.role}] button`);
+  await openAlive(page, "/vizyonumuz", `[aria-roledescription="${strings.carousel.role}"] button`);
   const durations = await slides(page).evaluateAll((all) =>
     all.map((slide) => Number.parseFloat(getComputedStyle(slide).transitionDuration) * 1000),
   );
@@ -128,7 +128,7 @@ test.describe("with reduced motion", () => {
 
   test("slides never move by themselves, and the buttons still work at once", async ({ page }) => {
     await page.clock.install();
-    await openAlive(page, "/hakkimizda", `[aria-roledescription=${strings.carousel.role}] button`);
+    await openAlive(page, "/hakkimizda", `[aria-roledescription="${strings.carousel.role}"] button`);
     await rests(page);
     await button(page, strings.carousel.next).click();
     await isAt(page, positions[1] ?? "");

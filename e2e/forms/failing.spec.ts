@@ -59,7 +59,7 @@ test("an unsent draft survives a reload and can be cleared", async ({ page }) =>
   await page.reload();
   await expect(form.getByLabel("Mesajınız")).toHaveValue(marker);
   await expect(page.getByText("Gönderilmemiş taslağınız")).toBeVisible();
-  await page.getByRole("button", { name: "Taslağı sil" }).click();
+  await page.getByRole("button", { name: "Taslağı Sil" }).click();
   await expect(form.getByLabel("Mesajınız")).toHaveValue("");
   await page.reload();
   await expect(form.getByLabel("Mesajınız")).toHaveValue("");

@@ -70,7 +70,7 @@ test("nothing is to be mended in an open answer", async ({ page }) => {
 });
 
 test("nothing is to be mended in a carousel on another slide", async ({ page }) => {
-  await openAlive(page, "/hakkimizda", `[aria-roledescription=${strings.carousel.role}] button`);
+  await openAlive(page, "/hakkimizda", `[aria-roledescription="${strings.carousel.role}"] button`);
   await page.getByRole("button", { name: strings.carousel.goTo(2) }).click();
   await expectAccessible(page);
 });

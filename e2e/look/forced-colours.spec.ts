@@ -57,7 +57,7 @@ test("the chosen category and a ticked box are told apart from the others", asyn
 test("the current page, a highlighted entry of a menu and the current slide are told apart", async ({
   page,
 }) => {
-  await openAlive(page, "/vizyonumuz", "[aria-roledescription=karusel] button");
+  await openAlive(page, "/vizyonumuz", '[aria-roledescription="slayt gösterisi"] button');
   const dots = page.getByRole("button", { name: /^\d+\. slayt$/ });
   const fill = (dot: Locator) => styleOf(dot, "background-color", "::before");
   expect(await fill(dots.nth(0))).not.toBe(await fill(dots.nth(1)));

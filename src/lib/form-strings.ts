@@ -3,7 +3,7 @@ export const formStrings = {
   optional: "(isteğe bağlı)",
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
-  unfit: "Bu alanı gözden geçirin.",
+  unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
   fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null) =>
@@ -15,9 +15,9 @@ export const formStrings = {
   infoForm: "Bilgi talebi formu",
   contactForm: "İletişim formu",
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
-  clearDraft: "Taslağı sil",
+  clearDraft: "Taslağı Sil",
   noScript:
-    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yenileyebilirsiniz.",
+    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yeniden açabilirsiniz.",
   clinicName: "Klinik adı",
   contactPerson: "Yetkili kişi",
   fullName: "Ad soyad",

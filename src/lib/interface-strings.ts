@@ -23,7 +23,7 @@ export const strings = {
   step: (number: number) => `${number}. adım`,
   open: (name: string) => `${name} sayfasını aç`,
   carousel: {
-    role: "karusel",
+    role: "slayt gösterisi",
     slideRole: "slayt",
     previous: "Önceki slayt",
     next: "Sonraki slayt",

@@ -41,7 +41,7 @@ export const pictureMistakes: readonly Mistake[] = [
     file: product,
     change: [src, "src: ▸lamine-kron.jpg"],
     message: "“src” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Görselin bu belgeye göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
+    fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
   },
   {
     name: "a picture of a format the build cannot use",

@@ -98,8 +98,8 @@ export const referenceMistakes: readonly Mistake[] = [
     name: "a placeholder with Turkish letters",
     file: "pages/faq.yaml",
     change: ["{replyTime} saat içinde yanıt", "▸{yanıt} saat içinde yanıt"],
-    message: "Süslü ayraç bir bilgiye dönüşmüyor: {yanıt}",
-    fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, iki ayraç arasına yazın, örneğin {experience}.",
+    message: "Süslü parantez bir bilgiye dönüşmüyor: {yanıt}",
+    fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
   },
   {
     name: "an unknown fact",

@@ -157,8 +157,8 @@ export const yamlMistakes: readonly Mistake[] = [
     name: "two documents in one file",
     file: product,
     change: ["badge: Estetik çözüm\n", "▸---\nbadge: Estetik çözüm\n"],
-    message: "Dosyada birden çok belge var.",
-    fix: "“---” satırını silin; her dosyada tek belge bulunur.",
+    message: "Dosya “---” satırıyla ikiye bölünmüş.",
+    fix: "“---” satırını silin; bir dosyaya iki dosyanın içeriği yazılmaz.",
   },
   {
     name: "an unquoted yes",

@@ -116,6 +116,13 @@ test.each(attacks)("title and description: “%s” is text", (attack) => {
   jest.mocked(useStaticQuery).mockReturnValue({
     site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
     siteInfo: { brand: attack, subtitle: attack },
+    navigation: {
+      home: { label: attack, to: "/" },
+      corporate: { links: [{ label: attack, to: "/sss" }] },
+      laboratory: { label: attack, to: "/laboratuvar" },
+      contact: { label: attack, to: "/iletisim" },
+      footer: { quickLinks: [] },
+    },
   });
   const page = documentOf(
     renderToStaticMarkup(
@@ -126,7 +133,7 @@ test.each(attacks)("title and description: “%s” is text", (attack) => {
       />,
     ),
   );
-  expect(page.scripts).toHaveLength(0);
+  expect([...page.scripts].map(({ type }) => type)).toEqual(["application/ld+json"]);
   expect(page.querySelector("img")).toBeNull();
   expect(page.title).toBe(`${attack} | ${attack}`);
   for (const name of ["[name=description]", "[property='og:image:alt']"])

@@ -2,8 +2,13 @@
 // and React complains of JSX that is compiled to it; so they are made by hand here.
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import type { Crumb } from "../components/breadcrumbs";
 import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
+import { pageTrail } from "./page-trail";
+import type { Thing } from "./schema-types";
+import { breadcrumbList } from "./structured-data";
+import { StructuredData } from "./structured-data-tag";
 
 interface PageHeadProps {
   seo: { readonly title: string; readonly description: string };
@@ -13,11 +18,15 @@ interface PageHeadProps {
   card?: Queries.SocialCardTagsFragment | null;
   /** Absent for pages search engines should leave out. */
   indexed?: boolean;
+  /** The way to the page; absent where it is the home page and then the page. */
+  crumbs?: readonly Crumb[];
+  /** What the page is about, for search engines. */
+  things?: readonly Thing[];
 }
 
-/** Title, description, canonical address, Open Graph and Twitter tags of a page. */
-export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
-  const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+/** Title, description, canonical address, Open Graph and Twitter tags of a page, and its structured data. */
+export function PageHead({ seo, path, card, indexed = true, crumbs, things = [] }: PageHeadProps) {
+  const { siteInfo, site, navigation } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
         ...Origin
@@ -25,6 +34,9 @@ export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
       siteInfo {
         brand
         subtitle
+      }
+      navigation {
+        ...PageTrail
       }
     }
 
@@ -37,6 +49,9 @@ export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
   const origin = originOf(site);
   const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
   const url = `${origin}${path === "/" ? "/" : path}`;
+  const menus = required(navigation, "content/navigation.yaml");
+  const trail = crumbs ?? pageTrail(menus, path, seo.title);
+  const described = path === "/" ? things : [breadcrumbList(trail, path, origin), ...things];
   return React.createElement(
     React.Fragment,
     null,
@@ -52,6 +67,7 @@ export function PageHead({ seo, path, card, indexed = true }: PageHeadProps) {
     named("twitter:title", seo.title),
     named("twitter:description", seo.description),
     ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
+    indexed ? React.createElement(StructuredData, { things: described }) : null,
   );
 }
 

@@ -6,7 +6,6 @@ import type {
   BreadcrumbListLeaf,
   FAQPageLeaf,
   MedicalBusinessLeaf,
-  ProductLeaf,
   ServiceLeaf,
   WebSiteLeaf,
 } from "schema-dts";
@@ -15,21 +14,14 @@ export type {
   BreadcrumbListLeaf as BreadcrumbList,
   FAQPageLeaf as FAQPage,
   Graph,
-  ListItemLeaf as ListItem,
+  ImageObjectLeaf as ImageObject,
   MedicalBusinessLeaf as MedicalBusiness,
+  OfferLeaf as Offer,
   OpeningHoursSpecificationLeaf as OpeningHoursSpecification,
-  ProductLeaf as Product,
-  PropertyValueLeaf as PropertyValue,
-  QuestionLeaf as Question,
+  QuantitativeValueLeaf as QuantitativeValue,
   ServiceLeaf as Service,
   WebSiteLeaf as WebSite,
 } from "schema-dts";
 
 /** What a page may be said to be about. */
-export type Thing =
-  | BreadcrumbListLeaf
-  | FAQPageLeaf
-  | MedicalBusinessLeaf
-  | ProductLeaf
-  | ServiceLeaf
-  | WebSiteLeaf;
+export type Thing = BreadcrumbListLeaf | FAQPageLeaf | MedicalBusinessLeaf | ServiceLeaf | WebSiteLeaf;

@@ -60,7 +60,6 @@ export const structuredDataFragments = graphql`
     }
   }
 
-  # Nothing the product page does not query for its sections anyway.
   fragment ProductData on Product {
     slug
     name
@@ -76,13 +75,6 @@ export const structuredDataFragments = graphql`
     }
     warranty {
       ...QuantityFields
-    }
-    materials {
-      items {
-        name
-        properties
-        warranty
-      }
     }
   }
 `;

@@ -8,7 +8,6 @@ import { CallToAction } from "../sections/shared/call-to-action.section";
 import { FeatureSection } from "../sections/shared/feature.section";
 import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
-import { StructuredData } from "../seo/structured-data-tag";
 
 const source = "content/pages/faq.yaml";
 
@@ -29,12 +28,8 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   const page = required(data.faqPage, source);
   const { pathname } = location;
-  return (
-    <>
-      <PageHead seo={page.seo} path={pathname} card={page.socialCard} />
-      <StructuredData things={[faqPage(page.questions.items, pathname, originOf(data.site))]} />
-    </>
-  );
+  const things = [faqPage(page.questions.items, pathname, originOf(data.site))];
+  return <PageHead seo={page.seo} path={pathname} card={page.socialCard} things={things} />;
 }
 
 export const query = graphql`

@@ -9,9 +9,8 @@ import { Technology } from "../sections/home/technology.section";
 import { Testimonials } from "../sections/home/testimonials.section";
 import { FeatureSection } from "../sections/shared/feature.section";
 import { StatBand } from "../sections/shared/stat-band.section";
+import { laboratory, webSite } from "../seo/laboratory-data";
 import { PageHead } from "../seo/page-head";
-import { laboratory, webSite } from "../seo/structured-data";
-import { StructuredData } from "../seo/structured-data-tag";
 
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
@@ -39,12 +38,8 @@ export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
   const origin = originOf(data.site);
-  return (
-    <>
-      <PageHead seo={page.seo} path="/" card={page.socialCard} />
-      <StructuredData things={[laboratory(site, origin), webSite(site, origin)]} />
-    </>
-  );
+  const things = [laboratory(site, origin), webSite(site, origin)];
+  return <PageHead seo={page.seo} path="/" card={page.socialCard} things={things} />;
 }
 
 export const query = graphql`

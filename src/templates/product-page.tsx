@@ -17,8 +17,7 @@ import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
-import { breadcrumbList, productAndService } from "../seo/structured-data";
-import { StructuredData } from "../seo/structured-data-tag";
+import { productService } from "../seo/structured-data";
 
 /** The way to a product, for visitors and for search engines alike. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
@@ -57,15 +56,14 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
-  const origin = originOf(data.site);
-  const path = `/${product.slug}`;
   return (
-    <>
-      <PageHead seo={product.seo} path={path} card={product.socialCard} />
-      <StructuredData
-        things={[breadcrumbList(crumbsOf(data), path, origin), ...productAndService(product, site, origin)]}
-      />
-    </>
+    <PageHead
+      seo={product.seo}
+      path={`/${product.slug}`}
+      card={product.socialCard}
+      crumbs={crumbsOf(data)}
+      things={[productService(product, site, originOf(data.site))]}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { z } from "zod";
 import { strings } from "../../../src/lib/interface-strings.ts";
+import { missingForGoogle } from "../../support/google-requirements.ts";
 import { faq, products, routes, site } from "../../support/real-content.ts";
 import { vocabularyProblems } from "../../support/schema-org.ts";
 import { pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
@@ -20,10 +21,39 @@ function thingsOf(route: string): z.infer<typeof thing>[] {
 
 const typesOf = (route: string) => thingsOf(route).map((described) => described["@type"]);
 
-test("the home page, the questions and every product are described, as what they are", () => {
-  const wanted: Record<string, string[]> = { "/": ["MedicalBusiness", "WebSite"], "/sss": ["FAQPage"] };
-  for (const { route } of products) wanted[route] = ["BreadcrumbList", "Product", "Service"];
-  for (const route of routes) assert.deepEqual(typesOf(route), wanted[route] ?? [], route);
+test("every page but the home page has its way, and says what it is about", () => {
+  const about: Record<string, string[]> = {
+    "/": ["MedicalBusiness", "WebSite"],
+    "/sss": ["FAQPage"],
+    "/iletisim": ["MedicalBusiness"],
+  };
+  for (const { route } of products) about[route] = ["Service"];
+  for (const route of routes) {
+    const way = route === "/" ? [] : ["BreadcrumbList"];
+    assert.deepEqual(typesOf(route), [...way, ...(about[route] ?? [])], route);
+  }
+});
+
+test("a way begins at the home page and ends at the page itself", () => {
+  const way = z.array(z.looseObject({ position: z.number(), name: z.string().min(1), item: z.string() }));
+  for (const route of routes.filter((candidate) => candidate !== "/")) {
+    const steps = way.parse(thingsOf(route)[0]?.itemListElement);
+    assert.equal(steps[0]?.item, `${site.url}/`, route);
+    assert.equal(steps.at(-1)?.item, `${site.url}${route}`, route);
+    assert.deepEqual(
+      steps.map(({ position }) => position),
+      steps.map((_, i) => i + 1),
+      route,
+    );
+  }
+});
+
+test("Google's required properties are there", () => {
+  for (const route of routes)
+    assert.deepEqual(
+      thingsOf(route).flatMap((described) => missingForGoogle(described, route)),
+      [],
+    );
 });
 
 test("schema.org knows all that is said, and nothing is rated, reviewed or priced", () => {
@@ -33,12 +63,13 @@ test("schema.org knows all that is said, and nothing is rated, reviewed or price
       things.flatMap((described) => vocabularyProblems(described, route)),
       [],
     );
-    assert.doesNotMatch(JSON.stringify(things), /"[^"]*(rating|review|offers|price)[^"]*":/i, route);
+    assert.doesNotMatch(JSON.stringify(things), /"[^"]*(rating|review|price)[^"]*":/i, route);
   }
 });
 
 test("the laboratory is described with the hours and addresses it shows", () => {
   const [laboratory] = thingsOf("/");
+  assert.deepEqual(thingsOf("/iletisim")[1], laboratory);
   assert.deepEqual(
     [laboratory?.name, laboratory?.telephone, laboratory?.email],
     [`${site.brand} ${site.subtitle}`, site.phone.e164, site.email],
@@ -52,10 +83,14 @@ test("the laboratory is described with the hours and addresses it shows", () => 
 
 test("a product is described as its page shows it, and at the end of the way that is shown to it", () => {
   const way = z.array(z.looseObject({ name: z.string() }));
+  const picture = z.looseObject({ caption: z.string(), contentUrl: z.string() });
   for (const { route } of products) {
-    const [crumbs, product] = thingsOf(route);
+    const [crumbs, service] = thingsOf(route);
     const { document } = pageAt(route, pages);
-    assert.equal(product?.name, textOf(document.querySelector("h1")));
+    assert.equal(service?.name, textOf(document.querySelector("h1")));
+    const { caption, contentUrl } = picture.parse(service?.image);
+    assert.equal(caption, document.querySelector("main img")?.getAttribute("alt"), route);
+    assert.ok(contentUrl.startsWith(`${site.url}/static/`), contentUrl);
     assert.deepEqual(
       way.parse(crumbs?.itemListElement).map(({ name }) => plain(name)),
       textsOf(document, `nav[aria-label="${strings.breadcrumbs}"] li`),
@@ -64,7 +99,7 @@ test("a product is described as its page shows it, and at the end of the way tha
 });
 
 test("every question is given with its answer", () => {
-  const [described] = thingsOf("/sss");
+  const described = thingsOf("/sss").find((thing) => thing["@type"] === "FAQPage");
   const given = z
     .array(z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }))
     .parse(described?.mainEntity);
@@ -103,4 +138,42 @@ describe("what schema.org does not know is found", () => {
   ];
   for (const [mistake, described, problem] of mistakes)
     test(mistake, () => assert.deepEqual(vocabularyProblems(described, "it"), [problem]));
+});
+
+describe("what Google asks for and misses is found", () => {
+  const step = { "@type": "ListItem", position: 1, name: "Ana Sayfa", item: "https://ornek.example/" };
+  const mistakes: readonly (readonly [mistake: string, thing: object, problem: string])[] = [
+    [
+      "a way of one step",
+      { "@type": "BreadcrumbList", itemListElement: [step] },
+      "it.itemListElement has fewer than 2",
+    ],
+    [
+      "a step without a name",
+      { "@type": "BreadcrumbList", itemListElement: [step, { ...step, name: "" }] },
+      "it.itemListElement[1]: a ListItem needs name",
+    ],
+    [
+      "a business without an address",
+      { "@type": "MedicalBusiness", name: "Sedef" },
+      "it: a MedicalBusiness needs address",
+    ],
+    [
+      "a picture nobody made",
+      { "@type": "ImageObject", contentUrl: "https://ornek.example/a.jpg" },
+      "it: a ImageObject needs creator, creditText, copyrightNotice or license",
+    ],
+    [
+      "a product without price or rating, within another thing",
+      { "@type": "Service", serviceOutput: { "@type": "Product", name: "Kron" } },
+      "it.serviceOutput: a Product needs review, aggregateRating or offers",
+    ],
+    [
+      "a question without its answer",
+      { "@type": "FAQPage", mainEntity: [{ "@type": "Question", name: "Ne zaman?" }] },
+      "it.mainEntity[0]: a Question needs acceptedAnswer",
+    ],
+  ];
+  for (const [mistake, described, problem] of mistakes)
+    test(mistake, () => assert.deepEqual(missingForGoogle(described, "it"), [problem]));
 });

@@ -8,6 +8,13 @@ const data: Queries.PageHeadQuery = {
     brand: "Sedef Dental",
     subtitle: "Protez Laboratuvarı",
   },
+  navigation: {
+    home: { label: "Ana Sayfa", to: "/" },
+    corporate: { links: [] },
+    laboratory: { label: "Laboratuvar", to: "/laboratuvar" },
+    contact: { label: "İletişim", to: "/iletisim" },
+    footer: { quickLinks: [] },
+  },
 };
 const card = { path: "/static/social/lamine-kron-0a1b.jpg", alt: "Sedef Dental: Lamine Kron. Laminalar" };
 const seo = { title: "Lamine Kron", description: "Ön dişler için." };
@@ -69,4 +76,24 @@ test("a page to be left out of search results has no canonical address", () => {
   const head = headOf({ indexed: false });
   expect(meta(head, "robots")).toBe("noindex");
   expect(head.querySelector("link[rel=canonical]")).toBeNull();
+});
+
+describe("structured data", () => {
+  const typesOf = (head: Document) =>
+    [...head.querySelectorAll('script[type="application/ld+json"]')].map(({ textContent }) =>
+      JSON.parse(textContent ?? "")["@graph"].map((thing: { "@type": string }) => thing["@type"]),
+    );
+  const things = [{ "@type": "FAQPage" as const }];
+
+  test("one script holds the way to the page and what it is about", () => {
+    expect(typesOf(headOf({ things }))).toEqual([["BreadcrumbList", "FAQPage"]]);
+  });
+
+  test("no way leads to the home page", () => {
+    expect(typesOf(headOf({ path: "/", things }))).toEqual([["FAQPage"]]);
+  });
+
+  test("a page to be left out of search results says nothing", () => {
+    expect(typesOf(headOf({ indexed: false, things }))).toEqual([]);
+  });
 });

@@ -1,11 +1,7 @@
+import { laboratory, webSite } from "../../../src/seo/laboratory-data";
+import { pageTrail } from "../../../src/seo/page-trail";
 import { toScriptText } from "../../../src/seo/script-text";
-import {
-  breadcrumbList,
-  faqPage,
-  laboratory,
-  productAndService,
-  webSite,
-} from "../../../src/seo/structured-data";
+import { breadcrumbList, faqPage, productService } from "../../../src/seo/structured-data";
 import { createPicture, createQuantity } from "../../support/factories";
 
 const origin = "https://www.ornek.example";
@@ -41,12 +37,8 @@ const createProductData = (
   social: picture,
   turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
   warranty: createQuantity({ number: 15, unit: "yıl" }),
-  materials: null,
   ...overrides,
 });
-
-const propertiesOf = (overrides: Partial<Queries.ProductDataFragment>) =>
-  productAndService(createProductData(overrides), brand, origin)[0].additionalProperty;
 
 test("the laboratory has its name, address, place, contact and hours", () => {
   expect(laboratory(site, origin)).toEqual({
@@ -66,6 +58,7 @@ test("the laboratory has its name, address, place, contact and hours", () => {
       addressCountry: "TR",
     },
     geo: { "@type": "GeoCoordinates", latitude: 38.7225, longitude: 35.4875 },
+    areaServed: { "@type": "Country", name: "Türkiye" },
     openingHoursSpecification: [
       {
         "@type": "OpeningHoursSpecification",
@@ -112,58 +105,80 @@ test("breadcrumbs are those shown; a step without a page leads where the step be
   });
 });
 
-test("a product page is about a product and the service of making it", () => {
-  const url = "https://www.ornek.example/lamine-kron";
-  const shared = { name: "Lamine Kron", description: "Ön dişleri ince porselen yapraklarla yeniler.", url };
-  expect(productAndService(createProductData(), brand, origin)).toEqual([
-    {
-      "@type": "Product",
-      "@id": `${url}#urun`,
-      ...shared,
-      category: "Sabit Kronlar",
-      image: "https://www.ornek.example/kron.jpg",
-      manufacturer: { "@id": "https://www.ornek.example/#laboratuvar" },
-      additionalProperty: [
-        { "@type": "PropertyValue", name: "Teslim süresi", minValue: 5, maxValue: 7, unitText: "iş günü" },
-        { "@type": "PropertyValue", name: "Garanti", value: "15", unitText: "yıl" },
-      ],
+const url = "https://www.ornek.example/lamine-kron";
+
+test("a product page is about the service of making it, with its picture, time and warranty", () => {
+  expect(productService(createProductData(), brand, origin)).toEqual({
+    "@type": "Service",
+    "@id": `${url}#hizmet`,
+    name: "Lamine Kron",
+    description: "Ön dişleri ince porselen yapraklarla yeniler.",
+    url,
+    category: "Sabit Kronlar",
+    image: {
+      "@type": "ImageObject",
+      contentUrl: "https://www.ornek.example/kron.jpg",
+      caption: "Model üzerinde porselen kron",
+      creditText: "Sedef Dental Protez Laboratuvarı",
     },
-    {
-      "@type": "Service",
-      "@id": `${url}#hizmet`,
-      ...shared,
-      serviceType: "Sabit Kronlar",
-      provider: {
-        "@type": "MedicalBusiness",
-        "@id": "https://www.ornek.example/#laboratuvar",
-        name: "Sedef Dental Protez Laboratuvarı",
-        url: "https://www.ornek.example/",
+    provider: {
+      "@type": "MedicalBusiness",
+      "@id": "https://www.ornek.example/#laboratuvar",
+      name: "Sedef Dental Protez Laboratuvarı",
+      url: "https://www.ornek.example/",
+    },
+    offers: {
+      "@type": "Offer",
+      deliveryLeadTime: { "@type": "QuantitativeValue", minValue: 5, maxValue: 7, unitText: "iş günü" },
+      warranty: {
+        "@type": "WarrantyPromise",
+        durationOfWarranty: { "@type": "QuantitativeValue", value: "15", unitText: "yıl" },
       },
-      serviceOutput: { "@id": `${url}#urun` },
     },
-  ]);
+  });
 });
 
 test("a warranty of 25 years and more has no upper bound", () => {
   const warranty = createQuantity({ number: 25, suffix: "+", unit: "yıl" });
-  expect(propertiesOf({ turnaround: null, warranty })).toEqual([
-    { "@type": "PropertyValue", name: "Garanti", minValue: 25, unitText: "yıl" },
-  ]);
+  const { offers } = productService(createProductData({ turnaround: null, warranty }), brand, origin);
+  expect(offers).toEqual({
+    "@type": "Offer",
+    warranty: {
+      "@type": "WarrantyPromise",
+      durationOfWarranty: { "@type": "QuantitativeValue", minValue: 25, unitText: "yıl" },
+    },
+  });
 });
 
-test("materials are given with their properties and their own warranty", () => {
-  const material = { name: "Zirkonya", properties: ["Dayanıklı", "Metal içermez"], warranty: "5 yıl" };
-  expect(propertiesOf({ turnaround: null, warranty: null, materials: { items: [material] } })).toEqual([
-    { "@type": "PropertyValue", name: "Zirkonya", value: "Dayanıklı, Metal içermez, Garanti: 5 yıl" },
-  ]);
+test("a product without time and warranty promises neither", () => {
+  const product = createProductData({ turnaround: null, warranty: null });
+  expect(productService(product, brand, origin)).not.toHaveProperty("offers");
 });
 
 test("nothing is said of ratings, reviews or prices, which the site does not have", () => {
-  const text = toScriptText([
-    laboratory(site, origin),
-    ...productAndService(createProductData(), brand, origin),
-  ]);
-  expect(text).not.toMatch(/rating|review|offers|price/i);
+  const text = toScriptText([laboratory(site, origin), productService(createProductData(), brand, origin)]);
+  expect(text).not.toMatch(/rating|review|price/i);
+});
+
+describe("the way to a page that is no product", () => {
+  const link = (label: string, to: string) => ({ label, to });
+  const menus: Queries.PageTrailFragment = {
+    home: link("Ana Sayfa", "/"),
+    corporate: { links: [link("Hakkımızda", "/hakkimizda")] },
+    laboratory: link("Laboratuvar", "/laboratuvar"),
+    contact: link("İletişim", "/iletisim"),
+    footer: { quickLinks: [link("KVKK", "/kvkk")] },
+  };
+
+  test.each([
+    ["/hakkimizda", "Hakkımızda"],
+    ["/laboratuvar", "Laboratuvar"],
+    ["/iletisim", "İletişim"],
+    ["/kvkk", "KVKK"],
+    ["/yeni", "Yeni sayfa"],
+  ])("%s is called “%s”", (path, label) => {
+    expect(pageTrail(menus, path, "Yeni sayfa")).toEqual([link("Ana Sayfa", "/"), { label, to: path }]);
+  });
 });
 
 test("the questions page holds every question with its answer", () => {

@@ -21,7 +21,7 @@ const data: Queries.NotFoundPageQuery = {
     corporate: { links: [{ label: "Hakkımızda", to: "/hakkimizda" }] },
     contact: { label: "İletişim", to: "/iletisim" },
   },
-  allProduct: { nodes: [{ name: "Lamine Kron", slug: "lamine-kron" }] },
+  allProduct: { nodes: [{ name: "Lamine Kron", slug: "lamine-kron", keywords: null }] },
 };
 
 function propsAt(pathname: string): Props {

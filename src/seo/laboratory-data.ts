@@ -1,0 +1,85 @@
+import { getSrc } from "gatsby-plugin-image";
+import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
+
+/** The one country the laboratory's address can be in: the content has Turkish cities and postal codes only. */
+const country = { code: "TR", name: "Türkiye" };
+
+export const language = "tr-TR";
+
+/** Names by which things refer to each other; they are addresses, but nothing needs to be found there. */
+const laboratoryId = (origin: string) => `${origin}/#laboratuvar`;
+
+export const addressOf = (origin: string, path: string) => `${origin}${path}`;
+
+export interface Brand {
+  readonly brand: string;
+  readonly subtitle: string;
+}
+
+export const nameOf = ({ brand, subtitle }: Brand) => `${brand} ${subtitle}`;
+
+/** The laboratory in short, for pages that name it as a provider without repeating its address and hours. */
+export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
+  return {
+    "@type": "MedicalBusiness",
+    "@id": laboratoryId(origin),
+    name: nameOf(site),
+    url: addressOf(origin, "/"),
+  };
+}
+
+/** As schema.org names them; the content model takes no other names. */
+const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
+
+/** The content writes hours as Turkish does, "08.00". */
+const openingHours = ({
+  schemaDays,
+  opens,
+  closes,
+}: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecification => ({
+  "@type": "OpeningHoursSpecification",
+  dayOfWeek: weekDays.filter((day) => schemaDays.includes(day)),
+  opens: opens.replace(".", ":"),
+  closes: closes.replace(".", ":"),
+});
+
+/** The laboratory as content/site.yaml describes it. `origin` has no slash at its end. */
+export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
+  const { street, city, postalCode, latitude, longitude } = site.address;
+  const image = pictureAddress(site.socialImage, origin);
+  return {
+    ...laboratoryStub(site, origin),
+    description: site.blurb,
+    ...(image ? { image } : {}),
+    telephone: site.phone.e164,
+    email: site.email,
+    address: {
+      "@type": "PostalAddress",
+      streetAddress: street,
+      addressLocality: city,
+      postalCode,
+      addressCountry: country.code,
+    },
+    geo: { "@type": "GeoCoordinates", latitude, longitude },
+    areaServed: { "@type": "Country", name: country.name },
+    openingHoursSpecification: site.hours.map(openingHours),
+  };
+}
+
+export function webSite(site: Brand, origin: string): WebSite {
+  return {
+    "@type": "WebSite",
+    "@id": `${origin}/#site`,
+    name: nameOf(site),
+    url: addressOf(origin, "/"),
+    inLanguage: language,
+    publisher: { "@id": laboratoryId(origin) },
+  };
+}
+
+/** Where a picture can be fetched; nothing where it has no image data. */
+export function pictureAddress(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
+  const { childImageSharp } = picture.src;
+  const src = childImageSharp && getSrc(childImageSharp);
+  return src ? addressOf(origin, src) : undefined;
+}

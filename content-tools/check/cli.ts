@@ -1,8 +1,9 @@
 import { resolve } from "node:path";
 import { readSourceFiles } from "../model/documents";
 import { checkContent, formatProblems } from "./index";
-import { formatProblem } from "./problem";
+import { formatProblem, inOrder } from "./problem";
 import { repeatedFacts } from "./repeated-facts";
+import { searchLengths } from "./search-lengths";
 
 /** `npm run check:content`: ends with 1 when there are mistakes; advice is printed where there are none. */
 async function main(): Promise<void> {
@@ -13,7 +14,8 @@ async function main(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const advice = repeatedFacts(readSourceFiles(folder));
+  const files = readSourceFiles(folder);
+  const advice = inOrder([...repeatedFacts(files), ...searchLengths(files)]);
   for (const each of advice) console.log(`${formatProblem(each)}\n`);
   console.log(`İçerik denetlendi: hata yok${advice.length > 0 ? `, ${advice.length} öneri var` : ""}.`);
 }

@@ -25,7 +25,7 @@ export const siteFacts = z.strictObject({
   customerService: quantity.describe("Müşteri hizmetleri ekibinin sayısı."),
   support: quantity.describe("Teknik destek saatleri."),
   satisfaction: quantity.describe("Müşteri memnuniyeti, yüzde."),
-  onTimeDelivery: quantity.describe("Zamanında teslimat, yüzde."),
+  onTimeDelivery: quantity.describe("Zamanında teslim, yüzde."),
   qualityCompliance: quantity.describe("Kalite standartlarına uyum, yüzde."),
   qualityRate: quantity.describe("Kalite oranı, yüzde."),
   inspected: quantity.describe("Kontrolden geçen iş, yüzde."),

@@ -40,7 +40,7 @@ describe("an accepted message", () => {
     assert.deepEqual(mail?.replyTo, ["sukru@klinik.example"]);
     assert.equal(mail?.messageId, `<${payload.submissionId}@sedefdental.example>`);
     for (const line of [
-      "Ad Soyad: Şükrü Çağlayan",
+      "Ad soyad: Şükrü Çağlayan",
       "E-posta: sukru@klinik.example",
       "Telefon: +90 352 000 00 01",
       "Konu: Implant üstü kron",
@@ -58,7 +58,7 @@ describe("an accepted message", () => {
     const [mail] = await stack.mailbox.messages();
     assert.equal(mail?.subject, "Yeni bilgi talebi: Gülüş Ağız ve Diş Sağlığı");
     assert.ok(
-      mail?.text.includes("İlgilenilen Hizmetler:\n  - Gece Plağı\n  - E.Max CAD Kron\nMesaj: Belirtilmedi"),
+      mail?.text.includes("İlgilenilen hizmetler:\n  - Gece Plağı\n  - E.Max CAD Kron\nMesaj: Belirtilmedi"),
     );
     assert.ok(mail?.html.includes("<li>Gece Plağı</li><li>E.Max CAD Kron</li>"));
   });

@@ -17,7 +17,7 @@ export const formStrings = {
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
   clearDraft: "Taslağı Sil",
   noScript:
-    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yeniden açabilirsiniz.",
+    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yenileyebilirsiniz.",
   clinicName: "Klinik adı",
   contactPerson: "Yetkili kişi",
   fullName: "Ad soyad",

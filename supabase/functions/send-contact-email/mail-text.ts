@@ -45,7 +45,7 @@ export function headerText(text: string): string {
 function entriesOf(message: Message): Entry[] {
   if (message.formType === "contact") {
     return [
-      { label: "Ad Soyad", value: message.name },
+      { label: "Ad soyad", value: message.name },
       { label: "E-posta", value: message.email },
       { label: "Telefon", value: message.phone },
       { label: "Konu", value: message.subject },
@@ -53,11 +53,11 @@ function entriesOf(message: Message): Entry[] {
     ];
   }
   return [
-    { label: "Klinik Adı", value: message.clinicName },
-    { label: "Yetkili Kişi", value: message.contactPerson },
+    { label: "Klinik adı", value: message.clinicName },
+    { label: "Yetkili kişi", value: message.contactPerson },
     { label: "Telefon", value: message.phone },
     { label: "E-posta", value: message.email },
-    { label: "İlgilenilen Hizmetler", value: message.selectedServices },
+    { label: "İlgilenilen hizmetler", value: message.selectedServices },
     { label: "Mesaj", value: message.message },
   ];
 }

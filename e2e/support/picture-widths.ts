@@ -11,7 +11,12 @@ interface PictureWidth {
 
 /** The widths of every picture on the page, as the window is now. */
 export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // What the window's last size changed is in transition for a moment, under reduced motion too.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
     /** Width to height of the photographs that the editors' guide asks for. */
     const ratio = 1920 / 1200;
     const probe = document.body.appendChild(document.createElement("div"));

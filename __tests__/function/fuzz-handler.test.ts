@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
+import { JSDOM } from "jsdom";
 import postgres, { type Sql } from "postgres";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import type { Stack } from "../../dev/stack/stack.ts";
@@ -50,6 +51,13 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return handler(request, deps);
 }
 
+const receivedPage = /^https:\/\/a\/mesaj-alindi(#bilgi-talebi)?$/;
+
+const toPair = ([name, value]: [string, unknown]) => [name, typeof value === "string" ? value : "x"];
+
+/** Text as HTML can hold it: line breaks of one kind, no NUL. */
+const asShown = (text: string) => text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
+
 const assertSane = (answer: Response): Promise<void> => assertProvoked(answer, logged.at(-1));
 
 describe("whatever is posted", () => {
@@ -86,6 +94,27 @@ describe("whatever is posted", () => {
       from contact.submissions`;
     assert.ok(row?.stored > 500, `only ${row?.stored} of 4,000 were right`);
     assert.equal(row?.controls, 0);
+  });
+
+  test("2,000 forms of any text are taken, or come back letter by letter on a page without a script", async () => {
+    const type = "application/x-www-form-urlencoded";
+    const posted = fc.oneof(
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
+      nearlyRight.map((payload) => new URLSearchParams(Object.entries(payload).map(toPair)).toString()),
+    );
+    await fc.assert(
+      fc.asyncProperty(posted, async (body) => {
+        const answer = await call(body, { "content-type": type, origin: "https://a" });
+        assert.ok([303, 413, 422].includes(answer.status), `status ${answer.status} ${logged.at(-1)}`);
+        if (answer.status === 303) return assert.match(answer.headers.get("location") ?? "", receivedPage);
+        const { document } = new JSDOM(await answer.text()).window;
+        assert.equal(document.querySelectorAll("script, img, iframe, b").length, 0);
+        const message = typeof body === "string" ? new URLSearchParams(body).get("message") : null;
+        const shown = document.querySelector("textarea")?.value;
+        if (message !== null) assert.equal(shown, asShown(message));
+      }),
+      { numRuns: 2_000 },
+    );
   });
 
   test("500 hostile sets of headers get an answer below 500", async () => {

@@ -90,3 +90,33 @@ export async function eventually<T>(ask: () => Promise<T | null | undefined | fa
   }
   throw new Error("it did not happen within ten seconds");
 }
+
+type FormFields = Record<string, string | readonly string[]>;
+
+/** A form's body as browsers write it: lists as repeated fields, line breaks as CR LF. */
+export function formBody(fields: FormFields): string {
+  const pairs = Object.entries(fields).flatMap(([name, value]) =>
+    [value].flat().map((item) => [name, item.replace(/\r?\n/g, "\r\n")]),
+  );
+  return new URLSearchParams(pairs).toString();
+}
+
+/** The fields a browser posts by itself, without the transport's that only scripts know. */
+export function formFields(payload: ContactPayload | InfoRequestPayload): FormFields {
+  const { submissionId, elapsedMs, ...fields } = payload;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
+}
+
+/** Posts a form as a browser does that runs no script: from a page of the site unless other headers say so. */
+export function postForm(
+  stack: Stack,
+  body: FormFields | string,
+  headers: Record<string, string> = { origin: SITE_ORIGIN },
+): Promise<Response> {
+  return fetch(stack.addresses.function, {
+    method: "POST",
+    redirect: "manual",
+    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    body: typeof body === "string" ? body : formBody(body),
+  });
+}

@@ -1,4 +1,4 @@
--- Nobody but the function's role reaches the store, and that role reaches four functions and no table.
+-- Nobody but the function's role reaches the store, and that role reaches five functions and no table.
 begin;
 select plan(42);
 
@@ -23,8 +23,8 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'contact'::regnamespace
        and has_function_privilege('contact_function', p.oid, 'execute') $$,
-  array['accept_submission', 'claim_outbox', 'mark_sent', 'mark_failed'],
-  'contact_function may run the four functions it needs, and no other'
+  array['accept_submission', 'accept_post', 'claim_outbox', 'mark_sent', 'mark_failed'],
+  'contact_function may run the five functions it needs, and no other'
 );
 select ok(
   not (select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls or rolreplication

@@ -1,36 +1,19 @@
-import { clientBucket, showsKey } from "./client.ts";
-import type { Delivery } from "./delivery.ts";
-import type { Settings } from "./env.ts";
-import { corsHeaders, jsonResponse, parseJson, Refusal, readBody, refusalResponse } from "./http.ts";
-import type { Acceptance, Store } from "./store.ts";
+import { acceptSubmission, type Deps, failureOf, UNAVAILABLE_RETRY_AFTER } from "./accept.ts";
+import { showsKey } from "./client.ts";
+import { answerPost, isFormPost } from "./form-post.ts";
+import {
+  BODY_LIMIT,
+  corsHeaders,
+  jsonResponse,
+  parseJson,
+  pathOf,
+  Refusal,
+  readBody,
+  refusalResponse,
+} from "./http.ts";
 import { type Submission, validate } from "./validate.ts";
 
-/** Everything the handler needs from outside; tests hand in their own. */
-export interface Deps {
-  settings: Pick<
-    Settings,
-    "allowedOrigins" | "publishableKeys" | "secretKeys" | "clientHashKey" | "minFillMs"
-  >;
-  store: Pick<Store, "accept">;
-  delivery: Delivery;
-  /** Keeps the process alive for work that goes on after the answer. */
-  waitUntil(work: Promise<unknown>): void;
-  /** One line for the operator. Never given anything the visitor wrote. */
-  log(event: string, details: Record<string, unknown>): void;
-}
-
-/** Bytes a request's body may have. */
-const BODY_LIMIT = 32 * 1024;
-/** Seconds after which a caller may try again when the database is down. */
-const UNAVAILABLE_RETRY_AFTER = 30;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown failure");
-
-/** The driver's error text may quote values of the row it failed on; its code and name do not. */
-function failureOf(error: unknown): Record<string, unknown> {
-  const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
-  return code === undefined ? { reason: reasonOf(error) } : { code };
-}
+export type { Deps } from "./accept.ts";
 
 async function readSubmission(request: Request, deps: Deps): Promise<Submission> {
   const body = parseJson(await readBody(request, BODY_LIMIT));
@@ -39,28 +22,13 @@ async function readSubmission(request: Request, deps: Deps): Promise<Submission>
   return validation.submission;
 }
 
-async function store(submission: Submission, request: Request, deps: Deps): Promise<Acceptance> {
-  const client = await clientBucket(request.headers, deps.settings.clientHashKey);
-  try {
-    return await deps.store.accept(submission, client);
-  } catch (error) {
-    deps.log("store_failed", failureOf(error));
-    throw new Refusal("unavailable", { retryAfter: UNAVAILABLE_RETRY_AFTER });
-  }
-}
-
 async function submit(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   if (!(await showsKey(request.headers, [...deps.settings.publishableKeys, ...deps.settings.secretKeys]))) {
     throw new Refusal("invalid_key");
   }
   const submission = await readSubmission(request, deps);
-  const { outcome, retryAfter } = await store(submission, request, deps);
-  if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });
-  if (outcome === "conflict") throw new Refusal("submission_id_reused");
-  if (outcome === "accepted") {
-    deps.waitUntil(deps.delivery.drain().catch((error) => deps.log("drain_failed", failureOf(error))));
-  }
-  return jsonResponse(202, { id: submission.id, status: outcome }, headers);
+  const status = await acceptSubmission(submission, request, deps);
+  return jsonResponse(202, { id: submission.id, status }, headers);
 }
 
 async function drain(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
@@ -70,15 +38,6 @@ async function drain(request: Request, deps: Deps, headers: Record<string, strin
   } catch (error) {
     deps.log("drain_failed", failureOf(error));
     throw new Refusal("unavailable", { retryAfter: UNAVAILABLE_RETRY_AFTER });
-  }
-}
-
-/** The path without trailing slashes. A request line that names no valid address leads nowhere. */
-function pathOf(request: Request): string {
-  try {
-    return new URL(request.url).pathname.replace(/\/+$/, "");
-  } catch {
-    throw new Refusal("not_found");
   }
 }
 
@@ -101,12 +60,13 @@ function route(request: Request, deps: Deps, headers: Record<string, string>): P
 /**
  * Answers one request. `POST …/send-contact-email` takes a message (see contract.ts) and answers 202;
  * `POST …/send-contact-email/drain`, with a secret key, sends what is due and answers 200 with the counts.
- * Every refusal is JSON with `error`, and every answer carries CORS headers.
+ * Every refusal is JSON with `error`, and every answer carries CORS headers. A form that a browser posts by itself is
+ * answered with pages instead (see form-post.ts).
  */
 export async function handler(request: Request, deps: Deps): Promise<Response> {
   const headers = corsHeaders(request, deps.settings.allowedOrigins);
   try {
-    return await route(request, deps, headers);
+    return await (isFormPost(request) ? answerPost(request, deps) : route(request, deps, headers));
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error, headers);
     deps.log("internal_error", failureOf(error));

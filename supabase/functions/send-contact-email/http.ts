@@ -1,5 +1,8 @@
 import type { Answer, ErrorCode } from "./contract.ts";
 
+/** Bytes a message may have as JSON. */
+export const BODY_LIMIT = 32 * 1024;
+
 const STATUS: Record<ErrorCode, number> = {
   invalid_json: 400,
   invalid_key: 401,
@@ -25,6 +28,15 @@ export class Refusal extends Error {
 
   get status(): number {
     return STATUS[this.code];
+  }
+}
+
+/** The path without trailing slashes. @throws Refusal `not_found` for a request line that names no valid address */
+export function pathOf(request: Request): string {
+  try {
+    return new URL(request.url).pathname.replace(/\/+$/, "");
+  } catch {
+    throw new Refusal("not_found");
   }
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from "./html.ts";
 import type { Summary, SummaryEntry } from "./store.ts";
 import type { Message } from "./validate.ts";
 
@@ -25,15 +26,6 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
 });
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Text fit for a header: one line, no control characters, no invisible direction marks, bounded. */
 export function headerText(text: string): string {

@@ -36,7 +36,7 @@ export type Claim = { id: string; lease: string } & (
   | { kind: "summary"; day: string; summary: Summary }
 );
 
-/** The store as the function sees it: four calls, each one statement. Every call throws when the database is away. */
+/** The store as the function sees it: each call is one statement. Every call throws when the database is away. */
 export interface Store {
   accept(submission: Submission, client: string): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
@@ -102,14 +102,15 @@ export function openStore(settings: StoreSettings): Store {
   });
 
   return {
-    async accept({ id, message, suspicion }, client) {
+    async accept({ id, message, suspicion, knownBy }, client) {
       const hash = await hashMessage(message);
+      const accept = knownBy === "id" ? sql`contact.accept_submission` : sql`contact.accept_post`;
       const [row] = await inTime(sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
-        select outcome, retry_after from contact.accept_submission(
+        select outcome, retry_after from ${accept}(
           ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${hash}, ${suspicion}, ${client},
           ${rateBurst}, ${ratePerHour}
         )`);
-      if (row === undefined) throw new Error("contact.accept_submission gave no row");
+      if (row === undefined) throw new Error("the store gave no row");
       return { outcome: row.outcome, retryAfter: row.retry_after };
     },
 

@@ -18,6 +18,8 @@ export interface Submission {
   message: Message;
   /** Why the message looks like a robot's, or null. */
   suspicion: "honeypot" | "too_fast" | null;
+  /** What tells a repetition of the message: its id or, where the sender gave none, its text within a minute. */
+  knownBy: "id" | "text";
 }
 
 export type Validation =
@@ -155,5 +157,5 @@ export function validate(body: unknown, minFillMs: number): Validation {
   const { id, honeypot, elapsedMs } = read.transport();
   if (read.faults.length > 0) return { ok: false, error: "invalid_fields", fields: read.faults };
   const suspicion = honeypot !== "" ? "honeypot" : elapsedMs < minFillMs ? "too_fast" : null;
-  return { ok: true, submission: { id, message, suspicion } };
+  return { ok: true, submission: { id, message, suspicion, knownBy: "id" } };
 }

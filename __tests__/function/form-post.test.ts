@@ -1,0 +1,299 @@
+import assert from "node:assert/strict";
+import { randomUUID } from "node:crypto";
+import { after, before, describe, test } from "node:test";
+import { JSDOM } from "jsdom";
+import postgres, { type Sql } from "postgres";
+import type { Stack } from "../../dev/stack/stack.ts";
+import {
+  contact,
+  eventually,
+  formBody,
+  formFields,
+  infoRequest,
+  postForm,
+  SITE_ORIGIN,
+  testStack,
+} from "./support.ts";
+
+let stack: Stack;
+let sql: Sql;
+
+before(async () => {
+  stack = await testStack();
+  sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
+});
+after(async () => {
+  await sql.end({ timeout: 1 });
+  await stack.stop();
+});
+
+/** A text no other test posts. */
+const marked = () => `Merhaba,\n${randomUUID()}`;
+
+const stored = (message: string) =>
+  sql`select id, payload, status, suspicion from contact.submissions where payload ->> 'message' = ${message}`;
+
+function assertSent(answer: Response, place = ""): void {
+  assert.equal(answer.status, 303);
+  assert.equal(answer.headers.get("location"), `${SITE_ORIGIN}/mesaj-alindi${place}`);
+  assert.equal(answer.headers.get("cache-control"), "no-store");
+}
+
+/** The page of a refused message. */
+async function pageOf(answer: Response, status: number): Promise<Document> {
+  assert.equal(answer.status, status);
+  assert.equal(answer.headers.get("content-type"), "text/html; charset=utf-8");
+  const policy = answer.headers.get("content-security-policy") ?? "";
+  assert.match(
+    policy,
+    /^default-src 'none'; style-src 'sha256-[\w+/]{43}='; form-action 'self' https?:\/\/[\w.:]+; frame-ancestors 'none'; base-uri 'none'$/,
+  );
+  const { document } = new JSDOM(await answer.text()).window;
+  assert.equal(document.documentElement.lang, "tr");
+  assert.equal(document.querySelectorAll("script, [onclick], [style]").length, 0);
+  return document;
+}
+
+/** What the page's form would post. */
+function fieldsOn(document: Document): [string, string][] {
+  const form = document.querySelector("form");
+  assert.ok(form, "the page has a form");
+  assert.equal(form.method, "post");
+  const Data = document.defaultView?.FormData;
+  assert.ok(Data);
+  return [...new Data(form)].map(([name, value]) => [name, String(value)]);
+}
+
+const wrongOn = (document: Document): string[] =>
+  [...document.querySelectorAll("[aria-invalid]")].map((control) => control.getAttribute("name") ?? "");
+
+describe("a form that a browser posts by itself", () => {
+  test("is stored and mailed like any other, and leads to the site's page", async () => {
+    const message = marked();
+    assertSent(await postForm(stack, formFields(contact({ message }))));
+    const [row] = await stored(message);
+    const { submissionId, elapsedMs, website, ...fields } = contact({ message });
+    assert.deepEqual(
+      { ...row, id: null },
+      { id: null, payload: fields, status: "accepted", suspicion: null },
+    );
+    await eventually(async () =>
+      (await stack.mailbox.messages()).some(({ text }) => text.includes(message.split("\n")[1] ?? "")),
+    );
+  });
+
+  test("brings its ticked services as a list, and leads to the place of its own notice", async () => {
+    const message = marked();
+    const selectedServices = ["Gece Plağı", "E.Max CAD Kron"];
+    const answer = await postForm(stack, formFields(infoRequest({ message, selectedServices })));
+    assertSent(answer, "#bilgi-talebi");
+    const [row] = await stored(message);
+    assert.deepEqual(row?.payload.selectedServices, selectedServices);
+  });
+
+  test("needs no more than the required fields, and what scripts would add is not looked at", async () => {
+    const message = marked();
+    const fields = { formType: "contact", name: "A", email: "a@b", message };
+    assertSent(await postForm(stack, { ...fields, submissionId: "1", elapsedMs: "5", baska: "x" }));
+    assert.equal((await stored(message)).length, 1);
+  });
+
+  test("that a robot filled is answered like any other, but held in quarantine", async () => {
+    const message = marked();
+    assertSent(
+      await postForm(stack, { ...formFields(contact({ message })), website: "https://spam.example" }),
+    );
+    const [row] = await stored(message);
+    assert.deepEqual([row?.status, row?.suspicion], ["quarantined", "honeypot"]);
+  });
+
+  test("as large as a message may be is taken, though its letters need three times the room", async () => {
+    const message = `${randomUUID()}${"ş".repeat(15_900)}`;
+    assertSent(await postForm(stack, formFields(contact({ message }))));
+    assert.equal((await stored(message)).length, 1);
+  });
+});
+
+describe("the same text again", () => {
+  test("within a minute is stored once, also from two clicks at once", async () => {
+    const message = marked();
+    const fields = formFields(contact({ message }));
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(stack, fields)));
+    for (const answer of [...answers, await postForm(stack, fields)]) assertSent(answer);
+    const rows = await stored(message);
+    assert.equal(rows.length, 1);
+    const mails = await sql`select 1 from contact.outbox where submission_id = ${rows[0]?.id}`;
+    assert.equal(mails.length, 1);
+  });
+
+  test("written with other spaces at its ends is the same text", async () => {
+    const message = marked();
+    await postForm(stack, formFields(contact({ message })));
+    await postForm(stack, formFields(contact({ message: `  ${message}\n` })));
+    assert.equal((await stored(message)).length, 1);
+  });
+
+  test("after a minute is stored again", async () => {
+    const message = marked();
+    const fields = formFields(contact({ message }));
+    await postForm(stack, fields);
+    await sql`update contact.submissions set received_at = now() - interval '61 seconds'
+              where payload ->> 'message' = ${message}`;
+    await postForm(stack, fields);
+    assert.equal((await stored(message)).length, 2);
+  });
+});
+
+describe("wrong fields", () => {
+  test("are named on a page that shows what was written, to be corrected and sent again", async () => {
+    const message = marked();
+    const written = { ...formFields(contact({ message })), name: "  ", email: '"><b>kim@' };
+    const document = await pageOf(await postForm(stack, written), 422);
+    assert.match(
+      document.querySelector("[role=alert]")?.textContent ?? "",
+      /Hata.*Mesajınız gönderilemedi\./s,
+    );
+    assert.deepEqual(wrongOn(document), ["name", "email"]);
+    for (const control of document.querySelectorAll("[aria-invalid]")) {
+      const reason = document.getElementById(control.getAttribute("aria-describedby") ?? "");
+      assert.ok(reason?.textContent);
+      assert.ok(document.querySelector(`li a[href="#${control.id}"]`), "the list leads to the field");
+    }
+    const fields = Object.fromEntries(fieldsOn(document));
+    assert.deepEqual(fields, { ...written, site: SITE_ORIGIN });
+
+    // From the function's own page, whose origin is not the site's.
+    const own = { origin: "https://abcdefgh.supabase.example", "sec-fetch-site": "same-origin" };
+    assertSent(await postForm(stack, { ...fields, name: "Şükrü", email: "kim@klinik.example" }, own));
+    assert.equal((await stored(message)).length, 1);
+  });
+
+  test("of an information request leave its services chosen", async () => {
+    const written = formFields(infoRequest({ clinicName: "" }));
+    const document = await pageOf(await postForm(stack, written), 422);
+    assert.deepEqual(wrongOn(document), ["clinicName"]);
+    const services = fieldsOn(document).filter(([name]) => name === "selectedServices");
+    assert.deepEqual(
+      services.map(([, value]) => value),
+      written.selectedServices,
+    );
+    assert.match(document.title, /Bilgi talebiniz gönderilemedi/);
+  });
+
+  test("are all kept as they were written, whatever it was", async () => {
+    const written = {
+      ...formFields(contact()),
+      name: "",
+      subject: `</textarea></form><script>alert('1')</script>&amp;"`,
+      message: "\n\n<!-- </textarea> \u202e --> &lt;ğüşiöç",
+    };
+    const document = await pageOf(await postForm(stack, written), 422);
+    assert.deepEqual(Object.fromEntries(fieldsOn(document)), { ...written, site: SITE_ORIGIN });
+  });
+
+  test("of a body that names no form get a page that leads back", async () => {
+    for (const body of ["", "formType=order", "%ff%fe&=&&", JSON.stringify(contact())]) {
+      const document = await pageOf(await postForm(stack, body), 422);
+      assert.equal(document.querySelector("form"), null);
+      assert.ok(document.querySelector(`a[href="${SITE_ORIGIN}/iletisim"]`));
+    }
+  });
+});
+
+describe("what else is not taken", () => {
+  test("a message too long comes back to be shortened; one without end is not read", async () => {
+    const message = "ş".repeat(17_000);
+    const document = await pageOf(await postForm(stack, formFields(contact({ message }))), 413);
+    assert.equal(Object.fromEntries(fieldsOn(document)).message, message);
+    const endless = await pageOf(
+      await postForm(stack, formFields(contact({ message: "ş".repeat(40_000) }))),
+      413,
+    );
+    assert.equal(endless.querySelector("form"), null);
+  });
+
+  test("a foreign page's form is refused, and nothing of it shown", async () => {
+    const fields = formFields(contact({ message: marked() }));
+    for (const origin of [
+      "https://evil.example",
+      `${SITE_ORIGIN}.evil.example`,
+      "http://www.sedefdental.example",
+    ]) {
+      const document = await pageOf(await postForm(stack, fields, { origin }), 403);
+      assert.equal(document.querySelector("form"), null);
+      assert.match(
+        document.querySelector("a")?.getAttribute("href") ?? "",
+        /^http:\/\/localhost:\d+\/iletisim$/,
+      );
+    }
+  });
+
+  test("a page that hides its origin has the visitor confirm, on a page of the function's own", async () => {
+    const message = marked();
+    const fields = formFields(contact({ message }));
+    const hiding: Record<string, string>[] = [{ origin: "null" }, {}];
+    for (const headers of hiding) {
+      const document = await pageOf(await postForm(stack, fields, headers), 403);
+      assert.equal((await stored(message)).length, 0);
+      assert.equal(Object.fromEntries(fieldsOn(document)).message, message);
+    }
+    const own = { origin: "null", "sec-fetch-site": "same-origin" };
+    assertSent(await postForm(stack, { ...fields, site: SITE_ORIGIN }, own));
+    assert.equal((await stored(message)).length, 1);
+  });
+
+  test("nobody is led to another site than those of the settings", async () => {
+    for (const site of [
+      "https://evil.example",
+      "//evil.example",
+      `${SITE_ORIGIN}@evil.example`,
+      "javascript:0",
+    ]) {
+      const answer = await postForm(stack, { ...formFields(contact({ message: marked() })), site });
+      assertSent(answer);
+    }
+  });
+
+  test("where the database is away, the page says when to try again and keeps the text", async () => {
+    const broken = await testStack({
+      functionEnv: { CONTACT_DATABASE_URL: "postgres://contact_function:x@127.0.0.1:9/none" },
+    });
+    try {
+      const message = marked();
+      const answer = await postForm(broken, formFields(contact({ message })));
+      assert.equal(answer.headers.get("retry-after"), "30");
+      const document = await pageOf(answer, 503);
+      assert.equal(Object.fromEntries(fieldsOn(document)).message, message);
+    } finally {
+      await broken.stop();
+    }
+  });
+
+  test("too many messages get a page that says how long to wait and keeps the text", async () => {
+    const strict = await testStack({ functionEnv: { RATE_LIMIT_BURST: "1", RATE_LIMIT_PER_HOUR: "60" } });
+    try {
+      assertSent(await postForm(strict, formFields(contact({ message: marked() }))));
+      const message = marked();
+      const answer = await postForm(strict, formFields(contact({ message })));
+      const wait = Number(answer.headers.get("retry-after"));
+      assert.ok(wait > 30 && wait <= 60, `Retry-After is ${wait}`);
+      const document = await pageOf(answer, 429);
+      assert.match(
+        document.querySelector("[role=alert]")?.textContent ?? "",
+        /Lütfen \d+ saniye sonra yeniden deneyin\./,
+      );
+      assert.equal(Object.fromEntries(fieldsOn(document)).message, message);
+    } finally {
+      await strict.stop();
+    }
+  });
+
+  test("the drain takes no form", async () => {
+    const answer = await fetch(`${stack.addresses.function}/drain`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded", origin: SITE_ORIGIN },
+      body: formBody(formFields(contact())),
+    });
+    assert.equal(answer.status, 401);
+  });
+});

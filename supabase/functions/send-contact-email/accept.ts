@@ -1,0 +1,54 @@
+import { clientBucket } from "./client.ts";
+import type { Delivery } from "./delivery.ts";
+import type { Settings } from "./env.ts";
+import { Refusal } from "./http.ts";
+import type { Store } from "./store.ts";
+import type { Submission } from "./validate.ts";
+
+/** Everything the handler needs from outside; tests hand in their own. */
+export interface Deps {
+  settings: Pick<
+    Settings,
+    "allowedOrigins" | "publishableKeys" | "secretKeys" | "clientHashKey" | "minFillMs"
+  >;
+  store: Pick<Store, "accept">;
+  delivery: Delivery;
+  /** Keeps the process alive for work that goes on after the answer. */
+  waitUntil(work: Promise<unknown>): void;
+  /** One line for the operator. Never given anything the visitor wrote. */
+  log(event: string, details: Record<string, unknown>): void;
+}
+
+/** Seconds after which a caller may try again when the database is down. */
+export const UNAVAILABLE_RETRY_AFTER = 30;
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown failure");
+
+/** The driver's error text may quote values of the row it failed on; its code and name do not. */
+export function failureOf(error: unknown): Record<string, unknown> {
+  const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+  return code === undefined ? { reason: reasonOf(error) } : { code };
+}
+
+/**
+ * Stores a checked message and has its mail sent after the answer.
+ *
+ * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` when the database is
+ */
+export async function acceptSubmission(
+  submission: Submission,
+  request: Request,
+  deps: Deps,
+): Promise<"accepted" | "duplicate"> {
+  const client = await clientBucket(request.headers, deps.settings.clientHashKey);
+  const { outcome, retryAfter } = await deps.store.accept(submission, client).catch((error: unknown) => {
+    deps.log("store_failed", failureOf(error));
+    throw new Refusal("unavailable", { retryAfter: UNAVAILABLE_RETRY_AFTER });
+  });
+  if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });
+  if (outcome === "conflict") throw new Refusal("submission_id_reused");
+  if (outcome === "accepted") {
+    deps.waitUntil(deps.delivery.drain().catch((error) => deps.log("drain_failed", failureOf(error))));
+  }
+  return outcome;
+}

@@ -1,0 +1,60 @@
+import type { Refusal } from "./http.ts";
+
+/** The colours of the site, its fonts being away: one column, letters that a phone does not enlarge, large targets. */
+export const PAGE_STYLE = `*{box-sizing:border-box}
+body{margin:0;padding:1.5rem 1.25rem 3rem;background:#fbfaf7;color:#0b2530;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
+main{max-width:36rem;margin:0 auto}
+h1{margin:0 0 .5rem;font:400 2rem/1.2 Georgia,serif}
+a{color:#0f4c5c}
+ul{padding-left:1.25rem}
+li a,main>p a{display:inline-block;padding:.55rem 0}
+form{display:grid;gap:1.25rem;margin:1.5rem 0;padding-top:1.5rem;border-top:1px solid #d3dbdc}
+form p{margin:0}
+label,legend{display:block;font-size:.9375rem;font-weight:600}
+label span,label.secim{font-weight:400}
+input:not([type=checkbox]),textarea{display:block;width:100%;min-height:52px;margin-top:.4rem;padding:.75rem 1rem;border:1px solid #6b838c;border-radius:4px;background:#fff;color:inherit;font:inherit}
+[aria-invalid]{border:2px solid #b3394a!important}
+.hata{margin-top:.4rem;font-size:.9375rem;font-weight:600;color:#b3394a}
+fieldset{margin:0;padding:0;border:0}
+.secim{display:flex;align-items:center;gap:.75rem;min-height:48px}
+.secim input{flex:none;width:20px;height:20px;margin:0}
+.gizli{position:absolute;left:-9999px}
+button{min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#0f4c5c;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid #0f4c5c;outline-offset:2px}`;
+
+let styleSource: Promise<string> | undefined;
+
+/** Names the one style sheet of the page by its hash, so that the policy lets no other in. */
+function readStyleSource(): Promise<string> {
+  styleSource ??= crypto.subtle
+    .digest("SHA-256", new TextEncoder().encode(PAGE_STYLE))
+    .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+  return styleSource;
+}
+
+/** A page as an answer: nothing on it runs or is fetched, nobody frames or keeps it, and its form leads to the function and on to the site only. */
+export async function pageResponse(refusal: Refusal, html: string, site: string): Promise<Response> {
+  const { retryAfter } = refusal.details;
+  const policy = [
+    "default-src 'none'",
+    `style-src ${await readStyleSource()}`,
+    `form-action 'self' ${site}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ];
+  return new Response(html, {
+    status: refusal.status,
+    headers: {
+      "content-type": "text/html; charset=utf-8",
+      "content-security-policy": policy.join("; "),
+      "cache-control": "no-store",
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "x-robots-tag": "noindex",
+      // Its form is posted with the origin, which "no-referrer" would hide.
+      "referrer-policy": "same-origin",
+      vary: "Origin",
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+    },
+  });
+}

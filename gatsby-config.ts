@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { documentKindOf } from "./content-tools/model";
+import { documentKindOf, documentKinds } from "./content-tools/model";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { colours } from "./src/theme/colours";
 
@@ -43,7 +43,12 @@ const config: GatsbyConfig = {
     },
     "gatsby-transformer-sharp",
     "gatsby-plugin-image",
-    { resolve: "gatsby-plugin-sitemap", options: { excludes: ["/404"] } },
+    {
+      resolve: "gatsby-plugin-sitemap",
+      options: {
+        excludes: documentKinds.flatMap(({ route, unlisted }) => (route && unlisted ? [route] : [])),
+      },
+    },
     {
       resolve: "gatsby-plugin-manifest",
       options: {

@@ -2,6 +2,7 @@
 // phone, and what each page weighs. Ends with an error where a budget is missed.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
+import { documentKinds } from "../content-tools/model/index.ts";
 import { freePort } from "../dev/stack/ports.ts";
 import { startSiteServer } from "../dev/stack/site-server.ts";
 import { findBrowser } from "../dev/test/browser.mjs";
@@ -63,11 +64,14 @@ function missesOf(html: string, { scores, ...figures }: RouteAudit): string[] {
   ];
 }
 
-/** Routes of the built site, without the page for unknown addresses. */
+const unlisted = documentKinds.flatMap(({ route, unlisted: isUnlisted }) => (isUnlisted ? [route] : []));
+
+/** Routes of the built site, without the pages that search engines are told to leave out. */
 const builtRoutes = () =>
   readdirSync("public", { recursive: true, encoding: "utf8" })
     .filter((name) => isBuiltPage(name) && !/^404/.test(name))
     .map((name) => `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
+    .filter((route) => !unlisted.includes(route))
     .sort();
 
 async function main(): Promise<readonly string[]> {

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { freePort } from "../../dev/stack/ports.ts";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
-import { missingRoute, routes } from "../support/real-content.ts";
+import { missingRoute, receivedRoute, routes } from "../support/real-content.ts";
 import { folder, pageAt, readPages } from "./built-site.ts";
 
 /** What every page is sent with; values of the policy that differ from build to build are left out. */
@@ -34,7 +34,7 @@ before(async () => {
 after(() => server.stop());
 
 test("every route is sent with the security headers, and a missing one too", async () => {
-  for (const route of [...routes, missingRoute]) {
+  for (const route of [...routes, receivedRoute, missingRoute]) {
     const { status, headers } = await fetch(server.url + route);
     assert.equal(status, route === missingRoute ? 404 : 200, route);
     for (const [name, value] of Object.entries(wanted))

@@ -4,7 +4,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
-import { site as laboratory, routes } from "../support/real-content.ts";
+import { site as laboratory, receivedRoute, routes } from "../support/real-content.ts";
 import { folder, originOf, readPagesWithStyles } from "./built-site.ts";
 import { inData, inDocument, inManifest, inSitemap } from "./references.ts";
 import { problemOf, type Site } from "./resolve.ts";
@@ -21,8 +21,8 @@ function broken(from: string, urls: readonly string[]): string[] {
   });
 }
 
-test("the pages are those of the content and the not-found page", () => {
-  assert.deepEqual(pages.map(({ route }) => route).sort(), [...routes, "/404.html"].sort());
+test("the pages are those of the content, and the two nobody looks for", () => {
+  assert.deepEqual(pages.map(({ route }) => route).sort(), [...routes, receivedRoute, "/404.html"].sort());
 });
 
 test("every link, anchor, picture, icon, style and address in structured data leads somewhere", () => {
@@ -39,15 +39,16 @@ test("every link, anchor, picture, icon, style and address in structured data le
 test("every page is reached by a link", () => {
   const targets = new Set(
     pages.flatMap(({ route, document }) =>
-      [...document.querySelectorAll("a[href]")].map(
-        (link) => new URL(link.getAttribute("href") ?? "", site.origin + route).pathname,
-      ),
+      [...document.querySelectorAll("a[href]")]
+        .map((link) => new URL(link.getAttribute("href") ?? "", site.origin + route).pathname)
+        .filter((target) => target !== route),
     ),
   );
   assert.deepEqual(
     routes.filter((route) => !targets.has(route)),
     [],
   );
+  assert.ok(!targets.has(receivedRoute), "only the function leads to the page of a received message");
 });
 
 test("the manifest's entries and every picture it names are there", async () => {

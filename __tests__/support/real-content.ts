@@ -87,12 +87,15 @@ export const products: readonly Product[] = documents("Product", productSchema).
   route: `/${product.slug}`,
 }));
 
-/** Routes of the pages that every site has, the not-found page apart. */
-export const pageRoutes = documentKinds.flatMap(({ route, type }) =>
-  route && route !== "slug" && type !== "NotFoundPage" ? [route] : [],
+/** Routes of the pages that every site has and visitors look for. */
+export const pageRoutes = documentKinds.flatMap(({ route, unlisted }) =>
+  route && route !== "slug" && !unlisted ? [route] : [],
 );
 
-/** Every route of the site; the not-found page has none. */
+/** Where a form leads that was sent without scripts; nobody looks for this page. */
+export const receivedRoute = "/mesaj-alindi";
+
+/** Every route of the site that visitors look for; the not-found page has none. */
 export const routes: readonly string[] = [...pageRoutes, ...products.map(({ route }) => route)];
 
 /** An address that the site does not have. */
@@ -154,4 +157,8 @@ export const productKinds: readonly Product[] = (() => {
 })();
 
 /** One address for each kind of page. */
-export const pageKinds: readonly string[] = [...pageRoutes, ...productKinds.map(({ route }) => route)];
+export const pageKinds: readonly string[] = [
+  ...pageRoutes,
+  receivedRoute,
+  ...productKinds.map(({ route }) => route),
+];

@@ -6,6 +6,7 @@ import {
   faqPageSchema,
   kvkkPageSchema,
   laboratoryPageSchema,
+  messageReceivedPageSchema,
   missionPageSchema,
   notFoundPageSchema,
   qualityPageSchema,
@@ -23,6 +24,8 @@ export interface DocumentKind {
   file: string;
   /** Route the document is shown at; absent for documents that are no page, "slug" when the document says it. */
   route?: string;
+  /** True: nobody looks for the page, so that it stays out of the sitemap and of search engines. */
+  unlisted?: true;
   /** Its description says in Turkish what the document is. */
   schema: z.ZodObject;
 }
@@ -90,9 +93,19 @@ export const documentKinds: readonly DocumentKind[] = [
     schema: qualityPageSchema.describe("Kalite standartları sayfası."),
   },
   {
+    type: "MessageReceivedPage",
+    file: "pages/message-received.yaml",
+    route: "/mesaj-alindi",
+    unlisted: true,
+    schema: messageReceivedPageSchema.describe(
+      "JavaScript çalışmadan gönderilen bir formdan sonra görünen sayfa; başlığı ile ilk cümlesi sabittir.",
+    ),
+  },
+  {
     type: "NotFoundPage",
     file: "pages/not-found.yaml",
     route: "/404",
+    unlisted: true,
     schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
   },
 ];

@@ -3,7 +3,7 @@ import { test } from "node:test";
 import { z } from "zod";
 import { documentKinds } from "../../../content-tools/model/index.ts";
 import { dig } from "../../../content-tools/model/walk.ts";
-import { factsOf, files, fill, products, routes, site } from "../../support/real-content.ts";
+import { factsOf, files, fill, products, receivedRoute, routes, site } from "../../support/real-content.ts";
 import { pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -59,8 +59,10 @@ test("every page has the title, description and address that it is found and sha
   }
 });
 
-test("the not-found page stays out of search engines", () => {
-  const { document } = pageAt("/404.html", pages);
-  assert.equal(metaOf(document, "robots"), "noindex");
-  assert.equal(document.querySelector("link[rel=canonical]"), null);
+test("the pages nobody looks for stay out of search engines", () => {
+  for (const route of ["/404.html", receivedRoute]) {
+    const { document } = pageAt(route, pages);
+    assert.equal(metaOf(document, "robots"), "noindex", route);
+    assert.equal(document.querySelector("link[rel=canonical]"), null, route);
+  }
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, icon, paragraph, slug, text } from "../fields";
-import { banner, callToAction, carousel, sectionHead, seo, titledText } from "../parts";
+import { distinct, type FieldMeta, icon, link, paragraph, slug, text } from "../fields";
+import { banner, callToAction, carousel, picture, sectionHead, seo, tag, titledText } from "../parts";
 import { stat } from "../quantities";
 import { technology } from "./home";
 import { certificates, features, stats, steps, story, titledTexts } from "./sections";
@@ -179,6 +179,31 @@ export const qualityPageSchema = z.strictObject({
   certificates,
   control: steps.describe("Kalite kontrol adımları."),
   metrics: stats.describe("Kalite ölçüleri."),
+  callToAction,
+});
+
+export const messageReceivedPageSchema = z.strictObject({
+  seo,
+  tag,
+  image: picture,
+  onward: z
+    .strictObject({
+      ...sectionHead,
+      links: z
+        .array(
+          z
+            .strictObject({
+              label: text("Bağlantının adı.", 40),
+              to: distinct(link("Bağlantının gittiği sayfa.")),
+              description: text("Bağlantının yanındaki açıklama.", 160),
+            })
+            .describe("Bir bağlantı.")
+            .meta({ typeName: "OnwardLink" } satisfies FieldMeta),
+        )
+        .min(1)
+        .describe("Bağlantılar, sırasıyla."),
+    })
+    .describe("Ziyaretçinin gidebileceği sayfalar."),
   callToAction,
 });
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
@@ -8,7 +9,7 @@ import { Typeset } from "../../components/typeset";
 import { tones } from "../../theme/tones";
 
 interface BannerProps {
-  banner: Queries.BannerFieldsFragment;
+  banner: Pick<Queries.BannerFieldsFragment, "tag" | "image"> & { title: ReactNode; lede: ReactNode };
   /** 400 px on the legal and quality pages, 600 px on all others. */
   height: 400 | 600;
 }
@@ -35,7 +36,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
             {title}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
-            <Typeset>{lede}</Typeset>
+            {typeof lede === "string" ? <Typeset>{lede}</Typeset> : lede}
           </chakra.p>
         </chakra.div>
         <chakra.div

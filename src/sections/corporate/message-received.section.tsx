@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { toastStrings } from "../../lib/form-strings";
+import { Banner } from "../shared/banner.section";
+
+/** Where the function leads who sent an information request (`supabase/functions/send-contact-email/form-post.ts`). */
+const infoPlace = "bilgi-talebi";
+
+const { contactSent, infoSent } = toastStrings;
+
+/** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
+export function MessageReceived({ page: { tag, image } }: { page: Queries.MessageReceivedFragment }) {
+  const notice = (part: "title" | "text") => (
+    <>
+      <span data-sent="contact">{contactSent[part]}</span>
+      <span data-sent="info_request">{infoSent[part]}</span>
+    </>
+  );
+  return (
+    <chakra.div
+      id={infoPlace}
+      css={{
+        "&:not(:target) [data-sent=info_request], &:target [data-sent=contact]": { display: "none" },
+      }}
+    >
+      <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />
+    </chakra.div>
+  );
+}
+
+export const messageReceivedFragment = graphql`
+  fragment MessageReceived on MessageReceivedPage {
+    tag
+    image {
+      ...PhotoFields
+    }
+  }
+`;

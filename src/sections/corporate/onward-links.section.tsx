@@ -1,0 +1,52 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { MoreLink } from "../../components/link";
+import { Grid, Section, SectionHead, Wrap } from "../../components/section";
+import { Typeset } from "../../components/typeset";
+
+/** Pages to go on to, one a row. */
+export function OnwardLinks({ onward }: { onward: Queries.OnwardLinksFragment }) {
+  return (
+    <Section aria-labelledby="devam">
+      <Wrap>
+        <SectionHead id="devam" title={onward.title} lede={onward.lede} />
+        <ul>
+          {onward.links.map(({ label, to, description }) => (
+            <Grid
+              as="li"
+              key={to}
+              alignItems={{ md: "center" }}
+              rowGap="0"
+              paddingBlock="1rem"
+              borderTop="1px solid"
+              borderColor="border.hairline"
+            >
+              <chakra.div gridColumn={{ md: "span 4" }}>
+                <MoreLink to={to}>
+                  {label}
+                  <Icon name="arrow-right" boxSize="18px" />
+                </MoreLink>
+              </chakra.div>
+              <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
+                <Typeset>{description}</Typeset>
+              </chakra.p>
+            </Grid>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const onwardLinksFragment = graphql`
+  fragment OnwardLinks on MessageReceivedPageOnward {
+    title
+    lede
+    links {
+      label
+      to
+      description
+    }
+  }
+`;

@@ -28,6 +28,20 @@ export const onClientEntry = async () => {
 /** React has given the whole page up: the loader puts it into the form it has without scripts. */
 export const onUncaughtError = () => void document.dispatchEvent(new Event("scripts:failed"));
 
+/** Whether React has given the page up that the server made, before it was live. */
+let isGivenUp = false;
+
+/** Puts the server's page back, with what was typed into it: React takes it away where it could not take it over. */
+function giveUp(container: Element, page: readonly ChildNode[]): void {
+  if (document.documentElement.hasAttribute("data-live")) return;
+  isGivenUp = true;
+  // React empties the page first.
+  setTimeout(() => {
+    container.replaceChildren(...page);
+    onUncaughtError();
+  });
+}
+
 /**
  * Takes over the server's HTML in slices of a few milliseconds: as a transition, which Gatsby's own does not, so that
  * its one task keeps a cheap phone busy four times as long (`npm run bench:tasks`). React asks this function for what
@@ -35,15 +49,17 @@ export const onUncaughtError = () => void document.dispatchEvent(new Event("scri
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
-    ? (element: React.ReactNode, container: Element) =>
+    ? (element: React.ReactNode, container: Element) => {
+        const page = [...container.childNodes];
         startTransition(() => {
           hydrateRoot(container, element, {
             onUncaughtError(error) {
               console.error(error);
-              onUncaughtError();
+              giveUp(container, page);
             },
           });
-        })
+        });
+      }
     : undefined;
 
 export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
@@ -68,7 +84,9 @@ async function makeEntrances(isNew: boolean): Promise<void> {
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   // The loader in the page repeats now what was done before (`plugins/scripts-on-intent/loader.ts`); in a task of its
   // own, since React cannot take over a section at once while it runs an effect.
-  setTimeout(() => document.dispatchEvent(new Event("scripts:live")));
+  setTimeout(() => {
+    if (!isGivenUp) document.dispatchEvent(new Event("scripts:live"));
+  });
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {

@@ -52,12 +52,16 @@ const scriptlessRules: readonly (readonly [selectors: string, declarations: stri
     "display:block!important",
   ],
   ["[data-mobile-menu]", "display:block!important;position:static;height:auto"],
+  // With the whole menu in it, a header that stays would leave no room on a phone.
+  ["[data-site-header]", "position:relative"],
   ["[data-slide]", "opacity:1!important;visibility:visible!important;grid-area:auto!important"],
   [":is([data-carousel-controls],[data-needs-script])", "display:none!important"],
-  ["[data-scriptless]", "display:block!important"],
 ];
 
-/** Where scripts never run, and where the loader has found that they do not come. */
+/**
+ * Where scripts never run, and where the loader has found that they do not come. The root must weigh more than the rule
+ * that hides what is `hidden` (`src/theme/global-css.ts`).
+ */
 const scriptlessCss = (root: string) =>
   scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
 
@@ -84,10 +88,12 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
     <style
       key="not-live"
-      dangerouslySetInnerHTML={{ __html: safariCss + notLiveCss + scriptlessCss("[data-scripts=failed]") }}
+      dangerouslySetInnerHTML={{
+        __html: safariCss + notLiveCss + scriptlessCss(":root[data-scripts=failed]"),
+      }}
     />,
     <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: scriptlessCss("html") }} />
+      <style dangerouslySetInnerHTML={{ __html: scriptlessCss(":root:root") }} />
     </noscript>,
   ]);
 };

@@ -5,6 +5,9 @@ interface KeptAction {
   repeat: () => void;
 }
 
+/** Milliseconds a form that was sent waits for scripts; then the browser posts it. */
+const formPatience = 15_000;
+
 /** What was done before React could answer, in order. */
 const kept: KeptAction[] = [];
 
@@ -16,6 +19,9 @@ function keep(event: Event): void {
 
 /** Whether scripts have failed and the element is none of the menus' buttons, which styles answer for. */
 const isLeftToBrowser = (element: Element) => state.failed && !element.hasAttribute("aria-expanded");
+
+/** Whether repeating what was done with an element sends a form. */
+const sends = (element: Element) => element.matches("form, [type=submit]");
 
 function forget(action: KeptAction): void {
   kept.splice(kept.indexOf(action), 1);
@@ -52,16 +58,20 @@ export function repeatKept(): void {
   for (const action of [...kept]) repeatWhenLive(action);
 }
 
-/** Gives what was kept back to the browser: scripts have failed. Menus stay open where they were tapped, in styles. */
+/** Gives what was kept back to the browser, which posts forms: scripts have failed. Menus stay open, in styles. */
 export function giveBackKept(): void {
   for (const action of kept.filter(({ element }) => !element.hasAttribute("aria-expanded"))) {
     forget(action);
-    if (action.element instanceof HTMLFormElement) action.repeat();
+    if (sends(action.element)) action.repeat();
   }
 }
 
-/** Keeps taps on buttons, sent forms and the arrow keys that open menus, until React answers for their element. */
-export function keepActions(start: () => void): void {
+/**
+ * Keeps taps on buttons, sent forms and the arrow keys that open menus, until React answers for their element.
+ * @param start has scripts run
+ * @param giveUp is called where a form has waited long enough for scripts that neither come nor fail
+ */
+export function keepActions(start: () => void, giveUp: () => void): void {
   addEventListener(
     "click",
     (event) => {
@@ -70,6 +80,7 @@ export function keepActions(start: () => void): void {
       keep(event);
       start();
       remember(button, () => button.click());
+      if (sends(button)) setTimeout(giveUp, formPatience);
     },
     true,
   );
@@ -81,6 +92,7 @@ export function keepActions(start: () => void): void {
       keep(event);
       start();
       remember(form, () => form.requestSubmit());
+      setTimeout(giveUp, formPatience);
     },
     true,
   );

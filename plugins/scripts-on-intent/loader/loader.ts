@@ -122,16 +122,13 @@ function isStored(): boolean {
 }
 
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
-keepActions(start);
+keepActions(start, fail);
 addEventListener("pointerover", onPointer, true);
 document.addEventListener(liveEvent, onLive, { once: true });
 // A part that a script asks for did not come (`import()`, a page's data), or a script threw on start.
 addEventListener("unhandledrejection", fail);
+addEventListener("error", fail);
 document.addEventListener(failedEvent, fail);
-// A form may be sent from now on: it waits with the rest.
-for (const button of document.querySelectorAll<HTMLButtonElement>("[data-needs-script][type=submit]")) {
-  button.disabled = false;
-}
 // A choice that the address names is made before the page is seen.
 for (const [name, value] of new URLSearchParams(location.search)) {
   for (const radio of document.querySelectorAll<HTMLInputElement>("[type=radio]")) {

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from "@playwright/test";
+import { faq, home, menuGroups, navigation, site } from "../../__tests__/support/real-content";
+import { mailUrl, telephoneUrl } from "../../src/lib/contact-links";
+import { strings } from "../../src/lib/interface-strings";
+import { phone } from "../support/devices";
+import { blockLazyScripts, openWithFailing, scriptFailures } from "../support/fail-scripts";
+import { endingWith } from "../support/words";
+
+type Open = (page: Page, path: string) => Promise<void>;
+
+const [firstCorporate] = navigation.corporate.links;
+const [firstProduct] = menuGroups.flatMap(({ products }) => products);
+
+/** One question after the other opens; the browser itself does this. */
+async function expectAnswers(page: Page): Promise<void> {
+  for (const { question, answer } of faq.questions.items.slice(0, 2)) {
+    await page.locator("summary", { hasText: question }).click();
+    await expect(page.getByText(answer, { exact: true })).toBeVisible();
+    await expect(page.locator("main details[open]")).toHaveCount(1);
+  }
+}
+
+/** A menu of the header opens at its button, and its link leads on. */
+async function expectMenu(page: Page, label: string, to = ""): Promise<void> {
+  const trigger = page.getByRole("banner").getByRole("button", { name: label });
+  const link = page.locator(`[data-header-menu] a[href="${to}"]`);
+  await expect(link).toBeHidden();
+  await trigger.focus();
+  await page.keyboard.press("Enter");
+  await link.click();
+  await expect(page).toHaveURL(endingWith(to));
+}
+
+/** Links of header, page and footer lead to pages, and those to people have their addresses. */
+async function expectLinks(page: Page, open: Open): Promise<void> {
+  const links: readonly (readonly [within: string, to: string])[] = [
+    ["header", navigation.laboratory.to],
+    ["main", home.about.linkTo],
+    ["footer", navigation.footer.quickLinks[0]?.to ?? ""],
+  ];
+  for (const [within, to] of links) {
+    await open(page, "/");
+    await page.locator(`${within} a[href="${to}"]:visible`).first().click();
+    await expect(page).toHaveURL(endingWith(to));
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+  for (const to of [telephoneUrl(site.phone.e164), mailUrl(site.email)])
+    await expect(page.locator(`footer a[href="${to}"]`)).toBeVisible();
+}
+
+function expectWholePage(open: Open): void {
+  test("answers open, one at a time", async ({ page }) => {
+    await open(page, "/sss");
+    await expectAnswers(page);
+  });
+
+  test("menus open, and lead on", async ({ page }) => {
+    await open(page, "/kvkk");
+    await expectMenu(page, navigation.corporate.label, firstCorporate?.to);
+    await open(page, "/kvkk");
+    await expectMenu(page, navigation.products.label, firstProduct?.route);
+  });
+
+  test("links lead on", async ({ page }) => expectLinks(page, open));
+}
+
+test.describe("with scripts disabled", () => {
+  test.use({ javaScriptEnabled: false });
+  expectWholePage(async (page, path) => {
+    await page.goto(path);
+  });
+
+  test.describe("on a phone", () => {
+    test.use(phone);
+
+    test("the mobile menu stands open, and leads on", async ({ page }) => {
+      await page.goto("/kvkk");
+      const menu = page.getByRole("navigation", { name: strings.mobileMenu });
+      await menu.getByRole("link", { name: firstCorporate?.label ?? "" }).click();
+      await expect(page).toHaveURL(endingWith(firstCorporate?.to ?? ""));
+    });
+  });
+});
+
+for (const failure of scriptFailures)
+  test.describe(failure.how, () => expectWholePage((page, path) => openWithFailing(page, path, failure)));
+
+test.describe("with only lazy files blocked", () => {
+  expectWholePage(async (page, path) => {
+    await blockLazyScripts(page);
+    await page.goto(path);
+    await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+    await expect(page.locator("html[data-live]")).toHaveCount(1);
+    await expect(page.locator("[data-dehydrated]")).toHaveCount(0);
+  });
+});

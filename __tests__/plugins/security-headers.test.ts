@@ -39,10 +39,13 @@ describe("the policy", () => {
     expect(directives()["script-src"]).toBe(`'self' ${alertSource}`);
   });
 
-  test("lets forms send to the backend's origin, where it is another", () => {
-    expect(directives()["connect-src"]).toBe("'self'");
-    expect(directives("https://abc.supabase.co/")["connect-src"]).toBe("'self' https://abc.supabase.co");
-  });
+  test.each(["connect-src", "form-action"])(
+    "lets forms send to the backend's origin, where it is another: %s",
+    (name) => {
+      expect(directives()[name]).toBe("'self'");
+      expect(directives("https://abc.supabase.co/")[name]).toBe("'self' https://abc.supabase.co");
+    },
+  );
 });
 
 test("the file names the scripts of all pages once and keeps hashed files for ever", async () => {

@@ -7,6 +7,9 @@ const foreign = ["https://wa.me", "https://www.openstreetmap.org"];
 /** Addresses that lead to a device's own programs. */
 const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
 
+/** Where the forms are posted: the function, which the local stack serves on the site's own origin. */
+const functionPath = "/functions/v1/send-contact-email";
+
 export interface Site {
   folder: string;
   origin: string;
@@ -25,6 +28,7 @@ export function problemOf(url: string, from: string, { folder, origin, pages }: 
   if (target.origin !== origin)
     return foreign.includes(target.origin) ? undefined : "leads to a foreign host";
   const route = decodeURIComponent(target.pathname);
+  if (route === functionPath) return undefined;
   const page = pages.find((candidate) => candidate.route === route);
   const file = path.join(folder, route);
   if (!page && !(existsSync(file) && statSync(file).isFile())) {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import postgres from "postgres";
+import { services } from "../../__tests__/support/real-content";
 import { type Stack, startStack } from "../../dev/stack/stack";
 import { openAlive } from "../support/open-alive";
 
@@ -62,12 +63,30 @@ export async function openForm(page: Page, path: string, name: string) {
   return page.getByRole("form", { name });
 }
 
-export async function fillContact(page: Page, message: string) {
-  const form = await openForm(page, "/iletisim", "İletişim formu");
+/** Writes a contact message into the form of the page that is open. */
+export async function writeContact(page: Page, message: string): Promise<Locator> {
+  const form = page.getByRole("form", { name: "İletişim formu" });
   await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");
   await form.getByLabel("Telefon").fill("0352 000 00 00");
   await form.getByLabel("E-posta").fill("sukru@klinik.example");
   await form.getByLabel("Konu").fill("Çocuk protezi");
+  await form.getByLabel("Mesajınız").fill(message);
+  return form;
+}
+
+export async function fillContact(page: Page, message: string): Promise<Locator> {
+  await openForm(page, "/iletisim", "İletişim formu");
+  return writeContact(page, message);
+}
+
+/** Writes an information request into the form of the page that is open, and ticks two services. */
+export async function writeInfoRequest(page: Page, message: string): Promise<Locator> {
+  const form = page.getByRole("form", { name: "Bilgi talebi formu" });
+  await form.getByLabel("Klinik adı").fill("Örnek Ağız ve Diş Sağlığı");
+  await form.getByLabel("Yetkili kişi").fill("Dt. Işıl Öz");
+  await form.getByLabel("Telefon").fill("0352 000 00 01");
+  await form.getByLabel("E-posta").fill("isil@klinik.example");
+  for (const service of services.slice(0, 2)) await form.getByLabel(service, { exact: true }).check();
   await form.getByLabel("Mesajınız").fill(message);
   return form;
 }

@@ -10,6 +10,8 @@ export interface PolicyOptions {
 
 /** Value of `Content-Security-Policy`: only what the pages need, everything else is refused. */
 export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOptions): string {
+  // Scripts ask the function, and where none runs the browser posts a form to it, which leads back to the site.
+  const own = ["'self'", ...(functionUrl ? [new URL(functionUrl).origin] : [])];
   const directives: Record<string, readonly string[]> = {
     // Not 'none': Firefox before 132 asks this rule about the icons' file (`<use href>`, bug 1773976).
     "default-src": ["'self'"],
@@ -18,12 +20,12 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'", "data:"],
-    "connect-src": ["'self'", ...(functionUrl ? [new URL(functionUrl).origin] : [])],
+    "connect-src": own,
     "frame-src": [mapOrigin],
     "manifest-src": ["'self'"],
     "media-src": ["'none'"],
     "worker-src": ["'none'"],
-    "form-action": ["'self'"],
+    "form-action": own,
     "frame-ancestors": ["'none'"],
     "base-uri": ["'self'"],
     "object-src": ["'none'"],

@@ -5,12 +5,11 @@ import { formStrings } from "../lib/form-strings";
 
 interface FormEndProps {
   label: string;
-  ready: boolean;
   sending: boolean;
 }
 
 /** The submit button and, beside it, what happens with the data. */
-export function FormEnd({ label, ready, sending }: FormEndProps) {
+export function FormEnd({ label, sending }: FormEndProps) {
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -22,9 +21,8 @@ export function FormEnd({ label, ready, sending }: FormEndProps) {
     >
       <Button
         type="submit"
-        disabled={sending || !ready}
+        disabled={sending}
         data-busy={sending || undefined}
-        data-needs-script=""
         flex="none"
         scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
         minWidth={{ sm: "13rem" }}

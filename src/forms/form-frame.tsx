@@ -4,6 +4,8 @@ import { formStrings } from "../lib/form-strings";
 import { FormEnd } from "./form-end";
 import { FormNote } from "./form-note";
 import { FormStatusLines } from "./form-status-lines";
+import { formTypeName } from "./form-values";
+import { functionAddress } from "./function-address";
 import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
 
@@ -15,14 +17,16 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, status, submit button. */
+/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, status, submit button; it is whole
+ * without scripts. */
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
-  const { formProps, ready, restored, reset, sending, status } = submission;
+  const { formProps, formType, restored, reset, sending, status } = submission;
   return (
     <chakra.form
       aria-label={label}
-      // Outside a dialog the browser itself does nothing then, where scripts fail: else the text would go into the address.
-      method="dialog"
+      // Where no script runs, the browser itself posts the form; the function answers with a page.
+      method="post"
+      action={functionAddress}
       {...formProps}
       display="grid"
       gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
@@ -32,12 +36,10 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
     >
       {restored ? <RestoredDraft onClear={reset} /> : null}
       {children}
+      <input type="hidden" name={formTypeName} value={formType} />
       <Honeypot />
-      <FormNote data-scriptless="" role="alert" display="none" fontWeight="550">
-        {formStrings.noScript}
-      </FormNote>
-      {ready ? <FormStatusLines {...status} /> : null}
-      <FormEnd label={submitLabel} ready={ready} sending={sending} />
+      <FormStatusLines {...status} />
+      <FormEnd label={submitLabel} sending={sending} />
     </chakra.form>
   );
 }

@@ -1,5 +1,8 @@
 import { honeypotName } from "./honeypot";
 
+/** Name of the field that says which form it is, for the function where the browser itself posts the form. */
+export const formTypeName = "formType";
+
 /** Values of a form's fields by name; a checkbox group has a list. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
@@ -12,17 +15,19 @@ export type Snapshot = ReadonlyMap<Control, string | boolean>;
 /** The controls of a form, in the order of the page; a control outside any form has none. */
 export const controlsOf = (form: HTMLFormElement | null): Control[] =>
   [...(form?.elements ?? [])].filter(
-    (element) => element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement,
+    (element): element is Control =>
+      (element instanceof HTMLInputElement && element.type !== "hidden") ||
+      element instanceof HTMLTextAreaElement,
   );
 
 const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
 
 const contentOf = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
 
-/** Field values of a form element; empty ones, the honeypot and files are left out. */
+/** What a visitor wrote in a form element; empty fields, those people do not see and files are left out. */
 export function valuesOf(form: HTMLFormElement, lists: readonly string[]): Values {
   const data = new FormData(form);
-  const names = [...new Set(data.keys())].filter((name) => name !== honeypotName);
+  const names = [...new Set(data.keys())].filter((name) => name !== honeypotName && name !== formTypeName);
   const entries = names.map((name) => {
     const texts = data.getAll(name).filter((value) => typeof value === "string");
     return [name, lists.includes(name) ? texts : (texts[0] ?? "")] as const;

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract";
 import { withinTime } from "../lib/within-time";
+import { functionAddress } from "./function-address";
 import { readRefusal } from "./refusal";
 
 const functionName = "send-contact-email";
@@ -62,8 +63,8 @@ async function invoke({ functions }: SupabaseClient, body: SubmissionPayload, si
 
 /** Asks as the client library does: a message does not depend on a file that may not come. */
 async function post(payload: SubmissionPayload, signal: AbortSignal): Promise<unknown> {
-  const { url, key } = readProject();
-  const response = await fetch(`${url.replace(/\/$/, "")}/functions/v1/${functionName}`, {
+  const { key } = readProject();
+  const response = await fetch(new URL(functionAddress, window.location.origin).href, {
     method: "POST",
     headers: { "Content-Type": "application/json", apikey: key, Authorization: `Bearer ${key}` },
     body: JSON.stringify(payload),

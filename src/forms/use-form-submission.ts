@@ -40,11 +40,9 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
-  const [ready, setReady] = useState(false);
   const { status, tell, clear } = useFormStatus();
 
   useEffect(() => {
-    setReady(true);
     const form = ref.current;
     if (!form) return;
     const stored = readDraft(formType);
@@ -116,9 +114,8 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   };
 
   return {
+    formType,
     sending,
-    /** False until scripts run: a form sent before that would leave the page and put its text into the address. */
-    ready,
     /** Whether a draft of an earlier visit was put back. */
     restored,
     /** What stands above the button. */

@@ -16,8 +16,6 @@ export const formStrings = {
   contactForm: "İletişim formu",
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
   clearDraft: "Taslağı Sil",
-  noScript:
-    "Formu göndermek için gereken JavaScript şu anda çalışmıyor. Bize telefonla ya da e-postayla ulaşabilir veya yazdıklarınızı kopyalayıp sayfayı yenileyebilirsiniz.",
   clinicName: "Klinik adı",
   contactPerson: "Yetkili kişi",
   fullName: "Ad soyad",

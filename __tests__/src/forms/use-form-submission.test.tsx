@@ -100,6 +100,19 @@ test("a message that failed stays in the form and on the device, is logged, and 
   expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
 });
 
+test("what a browser would post by itself stays in the form, and is no part of a draft", async () => {
+  const { container } = renderContact();
+  const formType = () => container.querySelector("input[name=formType]");
+  expect(formType()).toHaveValue("contact");
+  expect(screen.getByRole("form")).toHaveAttribute("action", "/functions/v1/send-contact-email");
+  await fillContact();
+  const [draft] = Object.values(localStorage).map((text) => JSON.parse(text));
+  expect(Object.keys(draft.values)).toEqual(["name", "email", "message"]);
+  await submit();
+  await answered();
+  expect(formType()).toHaveValue("contact");
+});
+
 describe("what is typed while sending", () => {
   test("is kept when the message has been taken, as the draft of the next one", async () => {
     renderContact();

@@ -75,9 +75,19 @@ const config: GatsbyConfig = {
       resolve: "social-cards",
       options: { mark: brandMark, typeface: "src/theme/fonts/instrument-serif.ttf" },
     },
+    // All plugins below it find the pages where hosts will.
+    "flat-pages",
     // The headers name the inline scripts that the plugins before them leave in the pages.
     { resolve: "scripts-on-intent", options: { enabled: process.env.SCRIPTS_ON_INTENT !== "off" } },
-    { resolve: "security-headers", options: { functionUrl: process.env.GATSBY_SUPABASE_URL ?? "" } },
+    {
+      resolve: "security-headers",
+      options: {
+        functionUrl: process.env.GATSBY_SUPABASE_URL ?? "",
+        hstsSubdomains: process.env.HSTS_SUBDOMAINS === "on",
+      },
+    },
+    // Last: the others read what it takes away.
+    "published-files",
   ],
 };
 

@@ -1,12 +1,12 @@
 // `npm run bench:pages [-- --runs 5] [-- --record] [-- /route …]`: what Lighthouse says of the built site, as on a
 // phone, and what each page weighs. Ends with an error where a budget is missed.
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { documentKinds } from "../content-tools/model/index.ts";
 import { freePort } from "../dev/stack/ports.ts";
 import { startSiteServer } from "../dev/stack/site-server.ts";
 import { findBrowser } from "../dev/test/browser.mjs";
-import { isBuiltPage } from "../plugins/built-pages.ts";
+import { builtPages, pageFile } from "../plugins/built-pages.ts";
 import { strings } from "../src/lib/interface-strings.ts";
 import { timeBudgets } from "./budgets.ts";
 import { auditRoute, categories, type RouteAudit, startBrowser } from "./lighthouse-audit.ts";
@@ -68,14 +68,12 @@ const unlisted = documentKinds.flatMap(({ route, unlisted: isUnlisted }) => (isU
 
 /** Routes of the built site, without the pages that search engines are told to leave out. */
 const builtRoutes = () =>
-  readdirSync("public", { recursive: true, encoding: "utf8" })
-    .filter((name) => isBuiltPage(name) && !/^404/.test(name))
-    .map((name) => `/${name.replaceAll("\\", "/").replace(/\/?index\.html$/, "")}`)
-    .filter((route) => !unlisted.includes(route))
-    .sort();
+  builtPages("public")
+    .map(({ route }) => route)
+    .filter((route) => route !== "/404.html" && !unlisted.includes(route));
 
 async function main(): Promise<readonly string[]> {
-  if (!existsSync("public/index.html")) throw new Error("public/ is empty: run `npm run build` first.");
+  if (!existsSync("public/index.html")) throw new Error("public/ is empty: run `npm run build:local` first.");
   const port = await freePort(0, "site", () => undefined);
   const site = await startSiteServer("public", port, "http://127.0.0.1:9");
   const browser = await startBrowser(await findBrowser());
@@ -86,7 +84,7 @@ async function main(): Promise<readonly string[]> {
   try {
     for (const route of wanted) {
       const audit = await auditRoute(site.url + route, Number(values.runs), browser.port);
-      const html = readFileSync(route === "/" ? "public/index.html" : `public${route}/index.html`, "utf8");
+      const html = readFileSync(`public/${pageFile(route)}`, "utf8");
       rows.push(rowOf(route, html, audit));
       console.log(rows.at(-1)?.join("\t"));
       for (const failure of audit.failures) console.log(`  ${failure}`);

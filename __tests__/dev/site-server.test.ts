@@ -19,12 +19,12 @@ before(async () => {
   const files: Record<string, string> = {
     "public/index.html": "home",
     "public/404.html": "Oops! Page not found",
-    "public/lamine-kron/index.html": page,
+    "public/lamine-kron.html": page,
     "public/app-0123456789abcdef.js": "1",
     "public/page-data/app-data.json": "{}",
     "public/static/a/b.webp": "x",
     "public/static/picture.webp": "abcdef",
-    "public/kvkk.html": "kvkk",
+    "public/kron/kvkk.html": "kvkk",
     "public/_headers": [
       "# comment",
       "/*",
@@ -81,8 +81,8 @@ function get(target: string, headers: Record<string, string> = {}, method = "GET
 }
 
 describe("a page", () => {
-  test("is served under its path, with and without a slash at the end", async () => {
-    for (const target of ["/lamine-kron", "/lamine-kron/", "/lamine-kron?x=1"]) {
+  test("is served under its path", async () => {
+    for (const target of ["/lamine-kron", "/lamine-kron?x=1"]) {
       const { status, headers, body } = await get(target);
       assert.equal(status, 200);
       assert.equal(headers["content-type"], "text/html;charset=utf-8");
@@ -90,8 +90,34 @@ describe("a page", () => {
     }
   });
 
-  test("may lie beside its folder, as flat hosts have it", async () => {
-    assert.equal((await get("/kvkk")).body.toString(), "kvkk");
+  test("is where every other way to write its address leads to", async () => {
+    const addresses = {
+      "/lamine-kron/": "/lamine-kron",
+      "/lamine-kron/?x=1&y=/": "/lamine-kron?x=1&y=/",
+      "/lamine-kron.html": "/lamine-kron",
+      "/kron/kvkk/": "/kron/kvkk",
+      "/index.html": "/",
+      "/index.html?x=1": "/?x=1",
+    };
+    for (const [target, address] of Object.entries(addresses)) {
+      const { status, headers, body } = await get(target);
+      assert.deepEqual([status, headers.location, body.length], [308, address, 0], target);
+      assert.equal(headers["x-frame-options"], "DENY");
+    }
+  });
+
+  test("leads to no other host, and away from nothing that is not there", async () => {
+    for (const target of [
+      "//lamine-kron/",
+      "/./lamine-kron/",
+      "/\\lamine-kron/",
+      "/yok/",
+      "/yok.html",
+      "//yok.example/",
+    ]) {
+      const { status, headers } = await get(target);
+      assert.deepEqual([headers.location, status === 308], [undefined, false], target);
+    }
   });
 
   test("is compressed as the browser asks", async () => {
@@ -110,9 +136,9 @@ describe("a page", () => {
     const again = await get("/lamine-kron", { "if-none-match": String(headers.etag) });
     assert.equal(again.status, 304);
     assert.equal(again.body.length, 0);
-    await writeFile(path.join(folder, "public/lamine-kron/index.html"), `${page} `);
+    await writeFile(path.join(folder, "public/lamine-kron.html"), `${page} `);
     assert.equal((await get("/lamine-kron", { "if-none-match": String(headers.etag) })).status, 200);
-    await writeFile(path.join(folder, "public/lamine-kron/index.html"), page);
+    await writeFile(path.join(folder, "public/lamine-kron.html"), page);
   });
 
   test("has its headers without its body for HEAD", async () => {

@@ -1,12 +1,16 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { writeHeadersFile } from "../../plugins/security-headers/headers-file";
+import { headersFile } from "../../plugins/security-headers/headers-file";
 import { inlineScriptSources } from "../../plugins/security-headers/inline-scripts";
-import { contentSecurityPolicy } from "../../plugins/security-headers/policy";
+import { contentSecurityPolicy, securityHeaders } from "../../plugins/security-headers/policy";
+import { headerRules } from "../../plugins/security-headers/rules";
+import { writeHeaders } from "../../plugins/security-headers/write-headers";
 
 /** SHA-256 of `alert(1)` in base64, computed with `openssl dgst -sha256 -binary | base64`. */
 const alertSource = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";
+/** Of `a`. */
+const otherSource = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='";
 
 describe("inline scripts", () => {
   test("are named by the hash of their very text", () => {
@@ -48,20 +52,88 @@ describe("the policy", () => {
   );
 });
 
-test("the file names the scripts of all pages once and keeps hashed files for ever", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "headers-"));
-  mkdirSync(join(folder, "sss"));
-  writeFileSync(join(folder, "index.html"), "<script>alert(1)</script><script>a</script>");
-  writeFileSync(join(folder, "sss/index.html"), "<script>alert(1)</script>");
-  writeFileSync(join(folder, "app-0123456789abcdef0123.js"), "");
-  await writeHeadersFile(folder, undefined);
-  const text = readFileSync(join(folder, "_headers"), "utf8");
-  rmSync(folder, { recursive: true });
-  expect(text.split(alertSource)).toHaveLength(2);
-  expect(text.match(/'sha256-/g)).toHaveLength(2);
-  expect(text).toContain("/static/*\n  Cache-Control: public, max-age=31536000, immutable\n");
-  expect(text).toContain(
-    "/app-0123456789abcdef0123.js\n  Cache-Control: public, max-age=31536000, immutable\n",
-  );
-  expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: /);
+test("HTTPS is demanded of subdomains only where that is asked for", () => {
+  const of = (hstsSubdomains: boolean) =>
+    securityHeaders({ scriptSources: [], hstsSubdomains })["Strict-Transport-Security"];
+  expect(of(false)).toBe("max-age=63072000");
+  expect(of(true)).toBe("max-age=63072000; includeSubDomains");
+});
+
+describe("what Cloudflare Pages would leave out stops the build", () => {
+  test("a line that is too long", () => {
+    const sources = Array.from({ length: 40 }, (_, index) => alertSource.replace("bhH", String(100 + index)));
+    expect(() => headersFile(headerRules({ scriptSources: sources }))).toThrow(
+      /letters for Content-Security-Policy/,
+    );
+  });
+
+  test("a rule too many", () => {
+    const rule = { path: "/*", headers: {} } as const;
+    expect(headersFile(Array(100).fill(rule))).toContain("/*");
+    expect(() => headersFile(Array(101).fill(rule))).toThrow(/101 rules/);
+  });
+});
+
+describe("the files of hosts", () => {
+  let folder: string;
+  const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const headers = securityHeaders({ scriptSources: [alertSource, otherSource].sort() });
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "headers-"));
+    for (const name of ["index", "sss", "404.html"]) {
+      mkdirSync(join(folder, "public/page-data", name), { recursive: true });
+      writeFileSync(join(folder, "public/page-data", name, "page-data.json"), "{}");
+    }
+    const site = join(folder, "public");
+    writeFileSync(join(site, "index.html"), "<script>alert(1)</script><script>a</script>");
+    writeFileSync(join(site, "sss.html"), "<script>alert(1)</script>");
+    writeFileSync(join(site, "404.html"), "<p>404</p>");
+    await writeHeaders({ site, hostFiles: join(folder, "hosting"), siteUrl: "https://www.dislab.com.tr" });
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("_headers has all headers for all answers, one rule for each kind of hashed file, and no more", () => {
+    const immutable = "  Cache-Control: public, max-age=31536000, immutable";
+    expect(read("public/_headers").trimEnd().split("\n")).toEqual([
+      "/*",
+      ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+      "/static/*",
+      immutable,
+      "/*.js",
+      immutable,
+    ]);
+  });
+
+  test("the policy names each inline script of the pages once", () => {
+    expect(read("public/_headers").match(/'sha256-[^']*'/g)).toEqual([alertSource, otherSource].sort());
+  });
+
+  test("vercel.json has the same, and the addresses without slash and ending", () => {
+    const vercel = JSON.parse(read("hosting/vercel.json"));
+    expect(vercel).toMatchObject({ cleanUrls: true, trailingSlash: false });
+    const sources = vercel.headers.map(({ source }: { source: string }) => new RegExp(`^${source}$`));
+    expect(sources.map((source: RegExp) => source.test("/app-0123.js"))).toEqual([true, false, true]);
+    expect(sources.map((source: RegExp) => source.test("/static/a/b.webp"))).toEqual([true, true, false]);
+    const given = vercel.headers[0].headers.map(({ key, value }: Record<string, string>) => [key, value]);
+    expect(Object.fromEntries(given)).toEqual(headers);
+  });
+
+  test.each(["nginx.conf", "Caddyfile"])("%s has the same for the site's host name", (name) => {
+    const text = read(`hosting/${name}`);
+    expect(text).toContain("www.dislab.com.tr");
+    for (const [header, value] of Object.entries(headers)) expect(text).toContain(`${header} "${value}"`);
+    expect(text).toContain("public, max-age=31536000, immutable");
+    expect(text).toContain("public, max-age=0, must-revalidate");
+    expect(text).toContain("/404.html");
+  });
+
+  test.each(["nginx.conf", "Caddyfile"])("%s leads from /x/ to /x, and to no other host", (name) => {
+    const pattern = /\^\(\(\?:[^ "]+\/\$/.exec(read(`hosting/${name}`))?.[0] ?? "none";
+    const target = (path: string) => new RegExp(pattern).exec(path)?.[1];
+    expect(target("/sss/")).toBe("/sss");
+    expect(target("/kron/lamine/")).toBe("/kron/lamine");
+    for (const path of ["/", "/sss", "//evil.example/", "/\\evil.example/"])
+      expect(target(path)).toBeUndefined();
+  });
 });

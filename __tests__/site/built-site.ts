@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { JSDOM } from "jsdom";
-import { isBuiltPage } from "../../plugins/built-pages.ts";
+import { builtPages } from "../../plugins/built-pages.ts";
 
 /** The built site, as files. These tests read nothing but it, so they need no browser. */
 export const folder = path.resolve("public");
@@ -17,15 +17,8 @@ export interface BuiltPage extends PageFile {
 }
 
 /** Every page a visitor can be at: the routes of the site and the not-found page. */
-export function pageFiles(): PageFile[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((name) => isBuiltPage(name) && !/^404[\\/]/.test(name))
-    .sort();
-  return names.map((name) => ({ route: routeOf(name), file: path.join(folder, name) }));
-}
-
-const routeOf = (name: string) =>
-  `/${name.split(path.sep).join("/")}`.replace(/\/index\.html$/, "").replace(/^$/, "/");
+export const pageFiles = (): PageFile[] =>
+  builtPages(folder).map(({ route, file }) => ({ route, file: path.join(folder, file) }));
 
 function read(styles: boolean): BuiltPage[] {
   return pageFiles().map((page) => {

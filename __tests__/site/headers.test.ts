@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import { after, before, test } from "node:test";
 import { freePort } from "../../dev/stack/ports.ts";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
@@ -7,12 +9,13 @@ import { folder, pageAt, readPages } from "./built-site.ts";
 
 /** What every page is sent with; values of the policy that differ from build to build are left out. */
 const wanted: Record<string, RegExp> = {
-  "strict-transport-security": /^max-age=\d{8,}; includeSubDomains/,
+  "strict-transport-security": /^max-age=\d{8,}$/,
   "x-content-type-options": /^nosniff$/,
   "x-frame-options": /^DENY$/,
   "referrer-policy": /^strict-origin-when-cross-origin$/,
   "permissions-policy": /camera=\(\).*geolocation=\(\).*microphone=\(\)/,
   "cross-origin-opener-policy": /^same-origin$/,
+  "cross-origin-resource-policy": /^same-origin$/,
   "cache-control": /^public, max-age=0, must-revalidate$/,
 };
 const wantedPolicy: Record<string, RegExp> = {
@@ -72,4 +75,28 @@ test("files that carry a hash are kept for ever", async () => {
       );
     }
   }
+});
+
+test("_headers is short: a host reads all of it, and one rule does for all scripts", () => {
+  const lines = readFileSync(path.join(folder, "_headers"), "utf8").trimEnd().split("\n");
+  assert.deepEqual(
+    lines.filter((line) => line.startsWith("/")),
+    ["/*", "/static/*", "/*.js"],
+  );
+  assert.ok(lines.every((line) => line.length <= 2000));
+});
+
+test("nothing is published that only the build needs", () => {
+  const names = readdirSync(folder);
+  for (const name of ["webpack.stats.json", "chunk-map.json", "_gatsby", "~partytown", "404"])
+    assert.ok(!names.includes(name), name);
+  const unhashed = names.filter((name) => name.endsWith(".js") && !/-[0-9a-f]{20}\.js$/.test(name));
+  assert.deepEqual(unhashed, [], "scripts without a hash would be kept for ever too");
+});
+
+test("no page lies in a folder of its own, to which hosts would redirect", () => {
+  const inFolders = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
+    /[\\/]index\.html$/.test(name),
+  );
+  assert.deepEqual(inFolders, []);
 });

@@ -4,6 +4,7 @@ import path from "node:path";
 import compression from "compression";
 import sirv from "sirv";
 import { headersFor, readHeaderRules } from "./header-rules.ts";
+import { pageAddress } from "./page-address.ts";
 import { listen } from "./ports.ts";
 
 export interface SiteServer {
@@ -62,8 +63,8 @@ function proxy(request: IncomingMessage, response: ServerResponse, functionOrigi
 }
 
 /**
- * Answers requests for the files of a built site, as they are at that moment: a page under its path with and without a
- * slash, whether it is `x.html` or `x/index.html`, and the not-found page for the rest.
+ * Answers requests for the files of a built site, as they are at that moment and as static hosts do: the page `x.html` at
+ * `/x`, where `/x/` and `/x.html` lead to, and the not-found page for the rest.
  *
  * @throws Error when there is no built site
  */
@@ -73,7 +74,7 @@ async function siteFiles(
   const rules = await readHeaderRules(site);
   const notFoundPage = path.join(site, "404.html");
   await access(notFoundPage).catch(() => {
-    throw new Error(`${site} holds no built site: run \`npm run build\` first.`);
+    throw new Error(`${site} holds no built site: run \`npm run build:local\` first.`);
   });
   const setHeaders = (response: ServerResponse, pathname: string, cacheControl: string): void => {
     const headers = { "x-content-type-options": "nosniff", "cache-control": cacheControl };
@@ -103,7 +104,11 @@ async function siteFiles(
       });
     };
     compress(request, response, () => {
-      if (isControlFile(pathname)) notFound();
+      const address = pageAddress(site, request.url ?? "/");
+      if (address !== undefined) {
+        setHeaders(response, pathname, REVALIDATE);
+        response.writeHead(308, { location: address }).end();
+      } else if (isControlFile(pathname)) notFound();
       else files(request, response, notFound);
     });
   };

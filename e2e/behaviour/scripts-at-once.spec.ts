@@ -6,7 +6,7 @@ import { choices, navigation } from "../../__tests__/support/real-content";
 import { freePort } from "../../dev/stack/ports";
 import { startSiteServer } from "../../dev/stack/site-server";
 import { restorePageScripts } from "../../plugins/scripts-on-intent/rewrite-pages";
-import { writeHeadersFile } from "../../plugins/security-headers/headers-file";
+import { writeHeaders } from "../../plugins/security-headers/write-headers";
 
 // The site as it is with the option `enabled` of plugins/scripts-on-intent off: pages as Gatsby makes them.
 
@@ -19,8 +19,11 @@ test.describe.configure({ mode: "serial" });
 test.beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "scripts-at-once-"));
   await cp("public", folder, { recursive: true });
+  // Gatsby's script tags, as the build left them.
+  await cp(".cache/published-files", folder, { recursive: true });
   await restorePageScripts(folder);
-  await writeHeadersFile(folder, undefined);
+  const hostFiles = path.join(folder, "hosting");
+  await writeHeaders({ site: folder, hostFiles, siteUrl: "http://localhost" });
   const port = await freePort(0, "site", () => undefined);
   site = await startSiteServer(folder, port, "http://127.0.0.1:9");
 });

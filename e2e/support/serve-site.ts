@@ -10,7 +10,7 @@ import { startSiteServer } from "../../dev/stack/site-server";
 export default async function serveSite(): Promise<() => Promise<void>> {
   const folder = resolve("public");
   if (!existsSync(resolve(folder, "index.html")))
-    throw new Error("public/ is empty: run `npm run build` first.");
+    throw new Error("public/ is empty: run `npm run build:local` first.");
   const nobody = "http://127.0.0.1:9";
   const server = await startSiteServer(folder, await freePort(0, "site", () => undefined), nobody);
   process.env.SITE_ADDRESS = server.url;

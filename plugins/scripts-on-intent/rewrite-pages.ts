@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { build } from "esbuild";
 import pLimit from "p-limit";
-import { isBuiltPage } from "../built-pages";
+import { type BuiltPage, builtPages, pageDataFile } from "../built-pages";
 import {
   type BuiltScripts,
   deferScripts,
@@ -32,6 +32,7 @@ export async function deferPageScripts(root: string, folder: string): Promise<vo
   const chunks = await readChunks(folder);
   // Hashed like webpack's own files, so that it is kept for ever too.
   const bootName = `boot-${createHash("sha256").update(boot).digest("hex").slice(0, 20)}.js`;
+  await removeOldBoots(folder);
   await writeFile(join(folder, bootName), boot);
   const [libraries, app] = [files.slice(0, -1), files.slice(-1)];
   const built: BuiltScripts = {
@@ -56,20 +57,18 @@ async function rewritePages(
   rewrite: (html: string, page: PageData) => string,
 ): Promise<void> {
   const limit = pLimit(availableParallelism());
-  const pages = (await readdir(folder, { recursive: true })).filter(isBuiltPage);
-  const work = async (name: string) => {
+  const work = async ({ route, file: name }: BuiltPage) => {
     const file = join(folder, name);
-    const html = await readFile(file, "utf8");
-    await writeFile(file, rewrite(html, await readPageData(folder, name)));
+    const data = await readFile(join(folder, pageDataFile(route)), "utf8");
+    await writeFile(file, rewrite(await readFile(file, "utf8"), JSON.parse(data) as PageData));
   };
-  await Promise.all(pages.map((name) => limit(work, name)));
+  await Promise.all(builtPages(folder).map((page) => limit(work, page)));
 }
 
-/** What Gatsby's `page-data.json` says of a page, named by its file in the built site. */
-async function readPageData(folder: string, name: string): Promise<PageData> {
-  const route = name.replace(/[\\/]?index\.html$/, "").replaceAll("\\", "/");
-  const file = join(folder, "page-data", route || "index", "page-data.json");
-  return JSON.parse(await readFile(file, "utf8")) as PageData;
+/** Takes away what earlier builds ran first. */
+async function removeOldBoots(folder: string): Promise<void> {
+  const old = (await readdir(folder)).filter((name) => /^boot-[0-9a-f]{20}\.js$/.test(name));
+  await Promise.all(old.map((name) => rm(join(folder, name))));
 }
 
 /** The end of every page as Gatsby writes it: its script tags and the inline scripts before them. */

@@ -1,36 +1,27 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { isBuiltPage } from "../built-pages";
-import { inlineScriptSources } from "./inline-scripts";
-import { securityHeaders } from "./policy";
+import type { Rule } from "./rules";
 
-const immutable = { "Cache-Control": "public, max-age=31536000, immutable" };
-
-/** Scripts that carry the hash of their content in their name. */
-const hashedScript = /-[0-9a-f]{20}\.js$/;
-
-const rule = (path: string, headers: Record<string, string>): string =>
-  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+/** What Cloudflare Pages takes: rules of a file, and letters of a line. It leaves out the rest without a word. */
+const ruleLimit = 100;
+const lineLimit = 2000;
 
 /**
- * Writes `_headers`, which static hosts and the local server read: security headers everywhere, and files that never
- * change under their name kept for ever. HTML is revalidated by the hosts' own default.
- * @param folder absolute path of the built site
- * @param functionUrl address of the backend, absent where it is on the site's own origin
+ * The text of `_headers`, which Cloudflare Pages, Netlify and the local server read.
+ * @throws Error where a host would leave out a part of it
  */
-export async function writeHeadersFile(folder: string, functionUrl: string | undefined): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  const pages = names.filter(isBuiltPage);
-  const sources = new Set<string>();
-  for (const name of pages) {
-    for (const source of inlineScriptSources(await readFile(join(folder, name), "utf8"))) sources.add(source);
+export function headersFile(rules: readonly Rule[]): string {
+  const lines = rules.flatMap(({ path, headers }) => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  if (rules.length > ruleLimit) throw tooMuch(`${rules.length} rules`, `${ruleLimit} rules`);
+  for (const line of lines) {
+    const name = line.trim().split(":")[0];
+    if (line.length > lineLimit) throw tooMuch(`${line.length} letters for ${name}`, `${lineLimit} a line`);
   }
-  const scriptSources = [...sources].sort();
-  const scripts = names.filter((name) => hashedScript.test(name)).sort();
-  const rules = [
-    rule("/*", securityHeaders({ scriptSources, functionUrl })),
-    rule("/static/*", immutable),
-    ...scripts.map((name) => rule(`/${name}`, immutable)),
-  ];
-  await writeFile(join(folder, "_headers"), `${rules.join("\n")}\n`);
+  return `${lines.join("\n")}\n`;
 }
+
+const tooMuch = (what: string, limit: string) =>
+  new Error(
+    `public/_headers would have ${what}; Cloudflare Pages takes ${limit} (plugins/security-headers).`,
+  );

@@ -6,6 +6,8 @@ export interface PolicyOptions {
   scriptSources: readonly string[];
   /** Address of the backend the forms send to; absent where it is on the site's own origin. */
   functionUrl?: string | undefined;
+  /** Whether browsers may ask all subdomains by HTTPS only; for a domain whose every subdomain can answer so. */
+  hstsSubdomains?: boolean | undefined;
 }
 
 /** Value of `Content-Security-Policy`: only what the pages need, everything else is refused. */
@@ -39,12 +41,14 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
-    "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+    "Strict-Transport-Security": `max-age=63072000${options.hstsSubdomains ? "; includeSubDomains" : ""}`,
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy":
       "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()",
     "Cross-Origin-Opener-Policy": "same-origin",
+    // Other sites may not show the site's files as their own; whoever fetches a social card is a server.
+    "Cross-Origin-Resource-Policy": "same-origin",
   };
 }

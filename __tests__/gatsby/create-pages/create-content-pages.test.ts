@@ -9,7 +9,7 @@ createContentPages(args);
 
 test("every document with a route of its own has its page there, and no other has one", () => {
   const routes = documentKinds.flatMap(({ route }) => (route && route !== "slug" ? [route] : []));
-  expect([...pages.keys()]).toEqual(routes);
+  expect([...pages.keys()]).toEqual(routes.map((route) => route.replace(/^\/404$/, "/404.html")));
   expect(routes).toContain("/");
 });
 
@@ -18,5 +18,5 @@ test.each([...pages])("the page %s has its template", (_, { component }) => {
 });
 
 test("a template is named after the type of its document", () => {
-  expect(basename(pages.get("/404")?.component ?? "")).toBe("not-found-page.tsx");
+  expect(basename(pages.get("/404.html")?.component ?? "")).toBe("not-found-page.tsx");
 });

@@ -1,0 +1,103 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { builtPages, pageDataFile, pageFile } from "../../plugins/built-pages";
+import { flattenPages, unflattenPages } from "../../plugins/flat-pages/layouts";
+
+let folder: string;
+
+function write(name: string, text = name): void {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+}
+
+/** All files but the data of pages. */
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((name) => !name.startsWith("page-data"))
+    .sort();
+
+const asGatsby = ["404.html", "hakkimizda/index.html", "index.html", "kron/lamine/index.html"];
+const flat = ["404.html", "hakkimizda.html", "index.html", "kron/lamine.html"];
+const routes = new Set(["/", "/404.html", "/hakkimizda", "/kron/lamine"]);
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "flat-pages-"));
+  for (const route of routes) write(pageDataFile(route));
+  for (const name of asGatsby) write(name);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a page's file is named after its address, whatever the page is", () => {
+  expect(builtPages(folder)).toEqual([
+    { route: "/", file: "index.html" },
+    { route: "/404.html", file: "404.html" },
+    { route: "/hakkimizda", file: "hakkimizda.html" },
+    { route: "/kron/lamine", file: "kron/lamine.html" },
+  ]);
+  expect([...routes].map(pageFile).sort()).toEqual(flat);
+});
+
+test("pages get the files of their addresses, and no empty folder stays beside them", async () => {
+  await flattenPages(folder, routes);
+  expect(files()).toEqual(flat);
+  expect(existsSync(join(folder, "hakkimizda"))).toBe(false);
+  expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe("hakkimizda/index.html");
+});
+
+test("before the next build they lie where Gatsby left them", async () => {
+  await flattenPages(folder, routes);
+  await unflattenPages(folder);
+  expect(files()).toEqual(asGatsby);
+  for (const name of asGatsby) expect(readFileSync(join(folder, name), "utf8")).toBe(name);
+});
+
+test("both may be done again, also after a build that broke off", async () => {
+  await flattenPages(folder, routes);
+  await flattenPages(folder, routes);
+  expect(files()).toEqual(flat);
+  await unflattenPages(folder);
+  await unflattenPages(folder);
+  expect(files()).toEqual(asGatsby);
+});
+
+test("a page that Gatsby wrote anew takes the place of the old one", async () => {
+  await flattenPages(folder, routes);
+  write("hakkimizda/index.html", "new");
+  await flattenPages(folder, routes);
+  expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe("new");
+});
+
+test("a page that is made no more is taken away with its data, in either place", async () => {
+  const left = new Set([...routes].filter((route) => route !== "/hakkimizda" && route !== "/kron/lamine"));
+  await flattenPages(folder, new Set([...left, "/kron/lamine"]));
+  expect(files()).toEqual(["404.html", "index.html", "kron/lamine.html"]);
+  await flattenPages(folder, left);
+  expect(files()).toEqual(["404.html", "index.html"]);
+  expect(builtPages(folder).map(({ route }) => route)).toEqual([...left]);
+  expect(existsSync(join(folder, "kron"))).toBe(false);
+});
+
+test("other HTML and other folders stay where they are", async () => {
+  write("google0123.html");
+  write("hakkimizda/foto.jpg");
+  await flattenPages(folder, routes);
+  await unflattenPages(folder);
+  expect(files()).toEqual([...asGatsby, "google0123.html", "hakkimizda/foto.jpg"].sort());
+});
+
+test("a folder without a build is left alone", async () => {
+  const empty = join(folder, "empty");
+  await unflattenPages(empty);
+  expect(existsSync(empty)).toBe(false);
+});

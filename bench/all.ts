@@ -1,5 +1,6 @@
 // `npm run bench`: builds the site and runs every bench, each to its end, and writes their figures to RESULTS.md.
 import { spawnSync } from "node:child_process";
+import { localSettings } from "../dev/prepare.mjs";
 
 const benches = [
   ["pages", "--runs", "5"],
@@ -10,7 +11,8 @@ const benches = [
   ["function-chaos"],
 ] as const;
 
-const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+const env = { ...process.env, ...localSettings };
+const run = (...args: string[]) => spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
 
 if (!run("node_modules/gatsby/cli.js", "build")) throw new Error("The build failed.");
 const missed = benches.filter(([name, ...options]) => {

@@ -1,5 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { promisify } from "node:util";
+import { localSettings } from "../dev/prepare.mjs";
 
 /** What a command and all processes it started have cost. */
 export interface ProcessCost {
@@ -40,7 +41,7 @@ export async function costOf(command: readonly string[], cwd: string): Promise<P
   // The shell's `times` is the one portable way to the processor time of processes that have ended.
   const shell = spawn("sh", ["-c", '"$@"; code=$?; times; exit $code', "sh", ...command], {
     cwd,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...localSettings, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

@@ -21,7 +21,7 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$/;
+const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$|^HSTS_SUBDOMAINS$/;
 
 /**
  * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the
@@ -161,7 +161,7 @@ export function build() {
   const isBuilt = existsSync(path.join(site, "index.html"));
   if (isBuilt && recorded("built") === `${wanted} ${buildOf(site)}`) return;
   sayWhereFormsSend();
-  console.log("Building the site (npm run build) …");
+  console.log("Building the site for this machine …");
   npm(root, ["run", "build"], localSettings);
   record("built", `${wanted} ${buildOf(site)}`);
 }

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -5,38 +7,70 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Settings without which the forms of a published site would reach nobody. */
 const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 
-/** Variables that hosts set on their build machines. */
-const hosts = ["NETLIFY", "VERCEL", "CF_PAGES", "RENDER", "GITHUB_PAGES"] as const;
+const isHttps = (url: string | undefined) => /^https:\/\/[^/]/.test(url ?? "");
+
+/** Addresses that nobody can reach: reserved names, and those of this machine. */
+const isNowhere = (url: string) => {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return /(?:^|\.)(?:example|invalid|test|localhost)$|^[\d.]+$|:/.test(host);
+};
 
 /**
- * Whether this build is for the public: asked for with SITE_TARGET=production, or running at a host.
- * SITE_TARGET=local says that it is not, as `npm start` and `npm test` do.
+ * Whether a build is for the public. It is unless SITE_TARGET=local says that it is for this machine, as the project's own
+ * commands do.
  */
-export function isProductionBuild(env: Environment): boolean {
-  if (env.SITE_TARGET === "local") return false;
-  return env.SITE_TARGET === "production" || hosts.some((name) => Boolean(env[name]));
-}
+export const isProductionBuild = (env: Environment): boolean => env.SITE_TARGET?.trim() !== "local";
 
-/** Why a build for the public must stop, or undefined: its forms would fall back to the local stack. */
-export function productionProblem(env: Environment): string | undefined {
+/**
+ * Why a build for the public must stop, or undefined: its forms would send to nobody, or its pages name an address that is
+ * not theirs.
+ * @param siteUrl where the site is to be published, from SITE_URL or `content/site.yaml`
+ */
+export function productionProblem(env: Environment, siteUrl: string): string | undefined {
   if (!isProductionBuild(env)) return undefined;
-  const missing = needed.filter((name) => !env[name]?.trim());
-  if (missing.length > 0) {
-    const verb = missing.length > 1 ? "are" : "is";
-    return (
-      `This is a build for production, and ${missing.join(" and ")} ${verb} not set: the forms would have nowhere to ` +
-      "send to. Set the project's address and publishable key as environment variables of the build; " +
-      "docs/deploy.md says where to find them."
-    );
-  }
-  const url = env.GATSBY_SUPABASE_URL;
-  return url?.startsWith("https://")
-    ? undefined
-    : `GATSBY_SUPABASE_URL must begin with https://, not "${url}".`;
+  const reasons = [
+    ...needed.filter((name) => !env[name]?.trim()).map((name) => `${name} is not set`),
+    ...(env.GATSBY_SUPABASE_URL?.trim() && !isHttps(env.GATSBY_SUPABASE_URL)
+      ? [`GATSBY_SUPABASE_URL does not begin with https:// ("${env.GATSBY_SUPABASE_URL}")`]
+      : []),
+    ...(isHttps(siteUrl) && !isNowhere(siteUrl)
+      ? []
+      : [`the site's address is not a real one ("${siteUrl}"): set SITE_URL, or url in content/site.yaml`]),
+  ];
+  if (reasons.length === 0) return undefined;
+  return (
+    `This is a build for production, and it cannot be published so:\n${reasons.map((reason) => `  - ${reason}`).join("\n")}\n` +
+    "docs/deploy.md says where to find these values. For this machine: npm run build:local (or SITE_TARGET=local)."
+  );
 }
 
-/** Stops a build for the public that has no function to send to. */
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
-  const problem = productionProblem(process.env);
+/** What this project's sample laboratory has and no real one: reserved addresses, numbers of noughts, the word itself. */
+const sample = /\.example\b|000 ?(?:00|\*\*) ?(?:00|\*\*)|örnek/i;
+
+/**
+ * The values in `site.yaml` that are the sample laboratory's still.
+ * @returns one line each: `content/site.yaml:19 display: 0352 000 00 00`
+ */
+export const sampleValues = (yaml: string): string[] =>
+  yaml
+    .split(/\r?\n/)
+    .flatMap((line, index) =>
+      sample.test(line) && !/^\s*#/.test(line) ? [`content/site.yaml:${index + 1} ${line.trim()}`] : [],
+    );
+
+/** The parts of Gatsby's state that are used here. */
+interface State {
+  program: { directory: string };
+  config: { siteMetadata: { siteUrl: string } };
+}
+
+/** Stops a build for the public that lacks its settings, and warns of sample values in one. */
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
+  // `gatsby develop` publishes nothing.
+  if (process.env.NODE_ENV !== "production" || !isProductionBuild(process.env)) return;
+  const { program, config } = store.getState() as State;
+  const problem = productionProblem(process.env, config.siteMetadata.siteUrl);
   if (problem) reporter.panic(problem);
+  for (const value of sampleValues(readFileSync(join(program.directory, "content/site.yaml"), "utf8")))
+    reporter.warn(`A sample value would be published: ${value}`);
 };

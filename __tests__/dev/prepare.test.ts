@@ -132,13 +132,10 @@ describe("the packages of a folder", () => {
 });
 
 describe("a build for this machine", () => {
-  test("is none for production, also where a shell or a host says so", () => {
-    const hosted = {
-      GATSBY_SUPABASE_URL: "https://project.example",
-      SITE_TARGET: "production",
-      NETLIFY: "true",
-    };
-    assert.equal(productionProblem({ ...hosted, ...localSettings }), undefined);
+  test("is none for production, also where a shell says so", () => {
+    const hosted = { GATSBY_SUPABASE_URL: "https://project.example", SITE_TARGET: "production" };
+    assert.notEqual(productionProblem(hosted, ""), undefined);
+    assert.equal(productionProblem({ ...hosted, ...localSettings }, ""), undefined);
   });
 
   test("sends its forms to this machine", () => {

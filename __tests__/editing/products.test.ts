@@ -6,6 +6,7 @@ import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
+import { localSettings } from "../../dev/prepare.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
 
 // What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
@@ -29,7 +30,7 @@ async function filesOf(extension: RegExp): Promise<string[]> {
 const build = () =>
   promisify(execFile)(process.execPath, [gatsby, "build"], {
     cwd: project.folder,
-    env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+    env: { ...process.env, ...localSettings, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
     maxBuffer: 64 * 2 ** 20,
   });
 
@@ -136,7 +137,7 @@ describe("a second build, after one product's summary was changed", () => {
     await writeFile(file, changed);
     await build();
     after = new Map([...(await written(pictures)), ...(await written(pageData))]);
-    assert.ok((await readFile(project.at("public/total-protez/index.html"), "utf8")).includes(summary));
+    assert.ok((await readFile(project.at("public/total-protez.html"), "utf8")).includes(summary));
   });
 
   test("encodes no picture", () => {

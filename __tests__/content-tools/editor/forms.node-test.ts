@@ -12,6 +12,7 @@ import { parse } from "yaml";
 import { checkContent } from "../../../content-tools/check/index.ts";
 import { startWebEditor, type WebEditor } from "../../../content-tools/editor/server/server.ts";
 import { installDecap } from "../../../dev/install-decap.ts";
+import { localSettings } from "../../../dev/prepare.mjs";
 import { findBrowser } from "../../../dev/test/browser.mjs";
 import { copyProject, gatsby, type Project } from "../../../dev/test/project.ts";
 import { fixtureContent } from "../../support/fixture-content.ts";
@@ -203,14 +204,12 @@ describe("the web editor", { concurrency: false }, () => {
   test("what it wrote is on the built site: page, menu, picture", async () => {
     await run(process.execPath, [gatsby, "build"], {
       cwd: project.folder,
-      env: { ...process.env, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
+      env: { ...process.env, ...localSettings, CI: "true", GATSBY_TELEMETRY_DISABLED: "1" },
       maxBuffer: 64 * 2 ** 20,
     });
     const read = async (page: string) => {
-      const file = [`${page}.html`, `${page}/index.html`]
-        .map((name) => project.at("public", name))
-        .find(existsSync);
-      assert.ok(file, `${page} was not built`);
+      const file = project.at("public", `${page}.html`);
+      assert.ok(existsSync(file), `${page} was not built`);
       return new JSDOM(await readFile(file, "utf8")).window.document;
     };
     const product = await read(added.slug);

@@ -22,7 +22,7 @@ const rooms = {
   "content-tools/editor": ["content-tools/model", "content-tools/check", "src/lib"],
   gatsby: ["content-tools", "src/lib"],
   plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts"],
-  dev: ["content-tools", "src/lib", "supabase"],
+  dev: ["content-tools", "plugins/security-headers", "src/lib", "supabase"],
   supabase: [],
 };
 

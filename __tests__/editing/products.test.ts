@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
 import { localSettings } from "../../dev/prepare.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
+import { builtPages } from "../../plugins/built-pages.ts";
 
 // What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
 
@@ -156,6 +157,27 @@ describe("a second build, after one product's summary was changed", () => {
       changed.filter((page) => !asking.includes(page)),
       ["total-protez"],
     );
+  });
+});
+
+describe("a third build, after a product was taken away again", () => {
+  test("has all other pages under their addresses, and nothing of that one", async () => {
+    const before = builtPages(project.at("public"));
+    await rm(project.at("content/products", `${added.slug}.yaml`));
+    await build();
+    const left = before.filter(({ route }) => route !== `/${added.slug}`);
+    assert.equal(left.length, before.length - 1);
+    assert.deepEqual(builtPages(project.at("public")), left);
+    const html = (await filesOf(/\.html$/)).map((file) => path.relative(project.at("public"), file));
+    assert.deepEqual(html.sort(), left.map(({ file }) => file).sort());
+    for (const file of await filesOf(/\.(html|json|xml)$/))
+      assert.ok(!(await readFile(file, "utf8")).includes(added.slug), `${added.slug} is still in ${file}`);
+  });
+
+  test("keeps the scripts of this build only", async () => {
+    const scripts = await filesOf(/public[\\/][^\\/]+\.js$/);
+    const apps = scripts.filter((file) => /^(app|boot|webpack-runtime)-/.test(path.basename(file)));
+    assert.equal(apps.length, 3, apps.join(" "));
   });
 });
 

@@ -59,6 +59,9 @@ ${everywhere(rules)
   error_page 404 /404.html;
   location = /404.html { internal; }
   location = /_headers { return 404; }
+  # Older lists of types lack these.
+  location ~ \\.avif$ { types { } default_type image/avif; try_files $uri =404; }
+  location ~ \\.webmanifest$ { types { } default_type application/manifest+json; try_files $uri =404; }
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 }
@@ -82,6 +85,7 @@ ${everywhere(rules)
 \t@hashed path ${hashed}
 \theader @hashed Cache-Control ${quoted(immutable)}
 \t@others not path ${hashed}
+\theader *.webmanifest Content-Type application/manifest+json
 \theader @others Cache-Control ${quoted(revalidate)}
 
 \t@slash path_regexp slash ${slashed}

@@ -19,6 +19,9 @@ function write(name: string, text = name): void {
   writeFileSync(join(folder, name), text);
 }
 
+/** A page as Gatsby makes it. */
+const textOf = (name: string) => `<div id="___gatsby">${name}</div>`;
+
 /** All files but the data of pages. */
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -34,7 +37,7 @@ const routes = new Set(["/", "/404.html", "/hakkimizda", "/kron/lamine"]);
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "flat-pages-"));
   for (const route of routes) write(pageDataFile(route));
-  for (const name of asGatsby) write(name);
+  for (const name of asGatsby) write(name, textOf(name));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -52,14 +55,14 @@ test("pages get the files of their addresses, and no empty folder stays beside t
   await flattenPages(folder, routes);
   expect(files()).toEqual(flat);
   expect(existsSync(join(folder, "hakkimizda"))).toBe(false);
-  expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe("hakkimizda/index.html");
+  expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe(textOf("hakkimizda/index.html"));
 });
 
 test("before the next build they lie where Gatsby left them", async () => {
   await flattenPages(folder, routes);
   await unflattenPages(folder);
   expect(files()).toEqual(asGatsby);
-  for (const name of asGatsby) expect(readFileSync(join(folder, name), "utf8")).toBe(name);
+  for (const name of asGatsby) expect(readFileSync(join(folder, name), "utf8")).toBe(textOf(name));
 });
 
 test("both may be done again, also after a build that broke off", async () => {
@@ -86,6 +89,15 @@ test("a page that is made no more is taken away with its data, in either place",
   expect(files()).toEqual(["404.html", "index.html"]);
   expect(builtPages(folder).map(({ route }) => route)).toEqual([...left]);
   expect(existsSync(join(folder, "kron"))).toBe(false);
+});
+
+test("a page that Gatsby itself has forgotten is taken away, wherever it lies", async () => {
+  await flattenPages(folder, routes);
+  for (const route of ["/hakkimizda", "/kron/lamine"]) rmSync(join(folder, pageDataFile(route)));
+  write("sss/index.html", textOf("sss"));
+  await flattenPages(folder, new Set(["/", "/404.html"]));
+  expect(files()).toEqual(["404.html", "index.html"]);
+  expect(existsSync(join(folder, "sss"))).toBe(false);
 });
 
 test("other HTML and other folders stay where they are", async () => {

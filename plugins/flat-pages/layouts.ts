@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, rmdir } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { builtPages, pageDataFile, pageFile } from "../built-pages";
 
@@ -20,12 +20,21 @@ async function removeEmpty(folder: string, top: string): Promise<void> {
   await removeEmpty(dirname(folder), top);
 }
 
-/** Takes away what earlier builds left of a page that is made no more. */
-async function removePage(folder: string, route: string): Promise<void> {
-  for (const name of [gatsbyFile(route), pageFile(route), pageDataFile(route)]) {
-    const file = join(folder, name);
-    await rm(file, { force: true });
-    await removeEmpty(dirname(file), folder);
+async function removeFile(folder: string, name: string): Promise<void> {
+  const file = join(folder, name);
+  await rm(file, { force: true });
+  await removeEmpty(dirname(file), folder);
+}
+
+/** What Gatsby puts into every page and nobody else writes. */
+const ofGatsby = 'id="___gatsby"';
+
+/** Takes away the files of pages that are made no more. Gatsby may have forgotten them: it looks where it wrote them. */
+async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(folder, { recursive: true, encoding: "utf8" });
+  for (const name of names.map((each) => each.replaceAll("\\", "/"))) {
+    if (!name.endsWith(".html") || /^(?:page-data|static)\//.test(name) || pages.has(name)) continue;
+    if ((await readFile(join(folder, name), "utf8")).includes(ofGatsby)) await removeFile(folder, name);
   }
 }
 
@@ -38,13 +47,14 @@ async function removePage(folder: string, route: string): Promise<void> {
 export async function flattenPages(folder: string, routes: ReadonlySet<string>): Promise<void> {
   for (const { route, file } of builtPages(folder)) {
     if (!routes.has(route)) {
-      await removePage(folder, route);
+      await removeFile(folder, pageDataFile(route));
       continue;
     }
     const made = join(folder, gatsbyFile(route));
     await move(made, join(folder, file));
     await removeEmpty(dirname(made), folder);
   }
+  await removeOldPages(folder, new Set([...routes].map(pageFile)));
 }
 
 /** Puts the pages back to where Gatsby left them: its next build writes only those that change. */

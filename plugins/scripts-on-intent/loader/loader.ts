@@ -127,7 +127,8 @@ addEventListener("pointerover", onPointer, true);
 document.addEventListener(liveEvent, onLive, { once: true });
 // A part that a script asks for did not come (`import()`, a page's data), or a script threw on start.
 addEventListener("unhandledrejection", fail);
-addEventListener("error", fail);
+// Not what has no error of its own: a ResizeObserver that is not done within a frame says so here.
+addEventListener("error", ({ error }) => error && fail());
 document.addEventListener(failedEvent, fail);
 // A choice that the address names is made before the page is seen.
 for (const [name, value] of new URLSearchParams(location.search)) {

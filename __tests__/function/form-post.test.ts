@@ -288,6 +288,15 @@ describe("what else is not taken", () => {
     }
   });
 
+  test("who visits the function's address in a browser is led to the site", async () => {
+    const answer = await fetch(stack.addresses.function, {
+      redirect: "manual",
+      headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
+    });
+    assert.equal(answer.status, 303);
+    assert.match(answer.headers.get("location") ?? "", /^http:\/\/localhost:\d+\/iletisim$/);
+  });
+
   test("the drain takes no form", async () => {
     const answer = await fetch(`${stack.addresses.function}/drain`, {
       method: "POST",

@@ -20,6 +20,14 @@ export function isFormPost(request: Request): boolean {
   );
 }
 
+/** Whether somebody visits the function's address in a browser, as after a reload of a page that it answered with. */
+export const isVisit = ({ method, headers }: Request): boolean =>
+  method === "GET" && (headers.get("accept") ?? "").includes("text/html");
+
+/** There is nothing to see at the function's address: its visitor is led to the site's contact page. */
+export const leadToSite = ({ allowedOrigins }: Deps["settings"]): Response =>
+  new Response(null, { status: 303, headers: { location: `${allowedOrigins[0] ?? ""}/iletisim` } });
+
 /**
  * Where a post comes from. Browsers name the page's origin; a page that hides it, or a very old browser, says "null" or
  * nothing. The function's own page, in which a refused message is corrected, is known by `Sec-Fetch-Site`, which no page

@@ -1,6 +1,6 @@
 import { acceptSubmission, type Deps, failureOf, UNAVAILABLE_RETRY_AFTER } from "./accept.ts";
 import { showsKey } from "./client.ts";
-import { answerPost, isFormPost } from "./form-post.ts";
+import { answerPost, isFormPost, isVisit, leadToSite } from "./form-post.ts";
 import {
   BODY_LIMIT,
   corsHeaders,
@@ -53,6 +53,7 @@ function route(request: Request, deps: Deps, headers: Record<string, string>): P
       ? drain
       : null;
   if (action === null) throw new Refusal("not_found");
+  if (isVisit(request)) return Promise.resolve(leadToSite(deps.settings));
   if (request.method !== "POST") throw new Refusal("method_not_allowed");
   return action(request, deps, headers);
 }

@@ -43,7 +43,7 @@ const wordFiles = [
   "src/lib/form-strings.ts",
   "docs/editors.md",
   ...readdirSync("supabase/functions/send-contact-email")
-    .filter((name) => /mail-text|page/.test(name))
+    .filter((name) => /mail-text|words|page/.test(name))
     .map((name) => path.join("supabase/functions/send-contact-email", name)),
   ...readdirSync("content-tools", { recursive: true, encoding: "utf8" })
     .filter((name) => /\.(ts|yaml|html|js)$/.test(name) && !name.includes("decap"))

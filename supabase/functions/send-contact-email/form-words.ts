@@ -6,7 +6,7 @@ export const FAULTS = {
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
   tooLong: "Bu alan çok uzun; lütfen kısaltın.",
-  unfit: "Bu alanı gözden geçirin.",
+  unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
 } as const;
 
 /** Words around the form, those of the site too, and the way back to it. */

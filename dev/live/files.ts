@@ -5,6 +5,7 @@ import { keptForEver } from "./headers.ts";
 /** What a file's type must begin with, by its ending. */
 const types: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript\b/,
+  css: /^text\/css\b/,
   json: /^application\/json\b/,
   webmanifest: /^application\/(?:manifest\+)?json\b/,
   svg: /^image\/svg\+xml\b/,
@@ -31,7 +32,7 @@ const isRead = (path: string) => /\.(?:js|webmanifest)$/.test(path);
 
 async function checkFile(site: LiveSite, path: string): Promise<Finding[]> {
   const answer = await (isRead(path) ? site.get(path) : site.head(path)).catch(messageOf);
-  const check = `${/\.(?:js|json)$/.test(path) ? "scripts and data" : "pictures, fonts and icons"} are there`;
+  const check = `${/\.(?:js|json|css)$/.test(path) ? "scripts, styles and data" : "pictures, fonts and icons"} are there`;
   if (typeof answer === "string") return [finding(check, path, answer)];
   const problem = fileProblem(path, answer);
   if (problem) return [finding(check, path, problem)];

@@ -4,7 +4,7 @@
  *
  * Letters: ASCII, the Turkish letters, and the punctuation Turkish text uses. The variable sans comes in two
  * subsets from its publisher; `merge-letters.py` makes one file of them, for which this script needs Python with
- * fontTools and Brotli (Debian: python3-fonttools, python3-brotli; `PYTHON` names another interpreter). Fallback faces
+ * fontTools and Brotli (Debian: python3-fonttools, python3-brotli). Fallback faces
  * get the metrics of the web fonts, so nothing moves when these arrive.
  */
 import { execFileSync } from "node:child_process";
@@ -48,7 +48,7 @@ const [latinPart, extendedPart] = [join(parts, "latin.woff2"), join(parts, "exte
 writeFileSync(latinPart, sans);
 writeFileSync(extendedPart, sansExtended);
 const merge = fileURLToPath(new URL("merge-letters.py", import.meta.url));
-execFileSync(process.env.PYTHON ?? "python3", [merge, latinPart, extendedPart, sansFile], {
+execFileSync("python3", [merge, latinPart, extendedPart, sansFile], {
   stdio: "inherit",
 });
 rmSync(parts, { recursive: true });

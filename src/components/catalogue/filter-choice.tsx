@@ -48,8 +48,6 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
         name={filterName}
         value={value}
         defaultChecked={value === ""}
-        // The address says what is chosen, not what the browser remembers.
-        autoComplete="off"
         position="absolute"
         inset="0"
         width="100%"

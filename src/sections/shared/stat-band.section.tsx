@@ -73,17 +73,6 @@ interface StatProps {
 function Stat({ stat: { label, description }, titled, children }: StatProps) {
   return (
     <chakra.li position="relative" paddingTop={titled ? "1.75rem" : "3.25rem"}>
-      <chakra.span
-        {...entrance("grow")}
-        position="absolute"
-        left="0"
-        top="0"
-        width="1px"
-        height={titled ? "1.25rem" : "2.5rem"}
-        bg="accent.gold"
-        transformOrigin="top"
-        aria-hidden="true"
-      />
       <chakra.div
         textStyle="numeral"
         fontSize={{
@@ -109,6 +98,17 @@ function Stat({ stat: { label, description }, titled, children }: StatProps) {
           <Typeset>{description}</Typeset>
         </chakra.p>
       ) : null}
+      <chakra.span
+        {...entrance("grow")}
+        position="absolute"
+        left="0"
+        top="0"
+        width="1px"
+        height={titled ? "1.25rem" : "2.5rem"}
+        bg="accent.gold"
+        transformOrigin="top"
+        aria-hidden="true"
+      />
     </chakra.li>
   );
 }

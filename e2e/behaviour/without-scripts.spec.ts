@@ -40,7 +40,7 @@ async function expectLinks(page: Page, open: Open): Promise<void> {
   ];
   for (const [within, to] of links) {
     await open(page, "/");
-    await page.locator(`${within} a[href="${to}"]:visible`).first().click();
+    await page.locator(`${within} a[href="${to}"]:visible`).click();
     await expect(page).toHaveURL(endingWith(to));
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   }

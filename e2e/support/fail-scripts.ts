@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
+import { pageFiles } from "../../__tests__/site/built-site";
+import { scriptsOf } from "../../bench/page-weights";
 
 /** A way in which a page's scripts fail before they have taken it over. */
 export interface ScriptFailure {
@@ -38,12 +41,10 @@ export async function openWithFailing(page: Page, path: string, { prepare }: Scr
   await page.waitForSelector("html[data-scripts=failed]");
 }
 
-/** Blocks the scripts that are asked for on demand, as if gone after a deployment: all that the page itself does not name. */
+/** Blocks the scripts that are asked for on demand, as if gone after a deployment: all that no page names. */
 export async function blockLazyScripts(page: Page): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    const named = await page
-      .locator("script[data-run]")
-      .evaluate(({ dataset }: HTMLElement) => `${dataset.run} ${dataset.warm}`.split(" "));
-    await (named.includes(new URL(route.request().url()).pathname) ? route.continue() : route.abort());
-  });
+  const named = new Set(pageFiles().flatMap(({ file }) => scriptsOf(readFileSync(file, "utf8"))));
+  await page.route(/\.js$/, (route) =>
+    named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
+  );
 }

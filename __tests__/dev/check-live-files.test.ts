@@ -43,7 +43,7 @@ describe("files", () => {
   test("a dead script", async () => {
     site.change("/app-0123456789abcdef0123.js", () => undefined);
     await site.assertOnly(
-      /^scripts and data are there \| \/app-0123456789abcdef0123\.js \| status 404$/,
+      /^scripts, styles and data are there \| \/app-0123456789abcdef0123\.js \| status 404$/,
       /no key is in the site's scripts$/,
     );
   });

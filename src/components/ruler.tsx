@@ -1,40 +1,57 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Ticks } from "./ticks";
 
+/** Pixels of a tick every tenth, every fifth and every other time. */
+const lengths = { ten: 14, five: 9, one: 5 };
+
+/**
+ * One tick of each kind, as a picture to be repeated at whole pixels: a repeating gradient loses most of its ticks in WebKit.
+ */
 const ticks = (angle: string) =>
-  [10, 5, 1]
-    .map(
-      (each) =>
-        `repeating-linear-gradient(${angle}, currentColor 0 1px, transparent 1px calc(var(--tick) * ${each}))`,
-    )
-    .join(",");
+  Array(3).fill(`linear-gradient(${angle}, currentColor 1px, transparent 1px)`).join(",");
 
-/** Ticks along the top of a lying element. */
+const every = (count: number) => `calc(var(--tick) * ${count})`;
+
+/** Ticks along the top of a lying element, one every `--tick`: a whole number of pixels. */
 export const rulerTicks = {
   backgroundImage: ticks("90deg"),
-  backgroundSize: "100% 14px, 100% 9px, 100% 5px",
-  backgroundRepeat: "no-repeat",
+  backgroundSize: `${every(10)} ${lengths.ten}px, ${every(5)} ${lengths.five}px, ${every(1)} ${lengths.one}px`,
+  backgroundRepeat: "repeat-x",
 };
 
-const horizontal = { height: "15px", borderTop: "1px solid currentColor", ...rulerTicks };
+const lying = { height: "15px", borderTop: "1px solid currentColor" };
+const horizontal = { ...lying, ...rulerTicks };
 
 const vertical = {
   width: "15px",
   borderLeft: "1px solid currentColor",
   backgroundImage: ticks("180deg"),
-  backgroundSize: "14px 100%, 9px 100%, 5px 100%",
-  backgroundRepeat: "no-repeat",
+  backgroundSize: `${lengths.ten}px ${every(10)}, ${lengths.five}px ${every(5)}, ${lengths.one}px ${every(1)}`,
+  backgroundRepeat: "repeat-y",
 };
 
-/** Styles of a ruler that stands upright on a phone and lies flat from 900 px on. */
+/** Styles of a ruler that stands upright on a phone and lies flat from 900 px on, where `LyingTicks` are its ticks. */
 export const turningRuler = {
   base: { ...vertical, color: "border.strong", opacity: 0.75 },
-  md: { ...horizontal, width: "auto", borderLeft: "0" },
+  md: { ...lying, width: "auto", borderLeft: "0", backgroundImage: "none" },
 };
+
+/** So many ticks along the whole of a turning ruler that lies. */
+export const LyingTicks = ({ count }: { count: number }) => (
+  <Ticks count={count} lengths={lengths} from="md" />
+);
 
 /** A ruler hanging from its top line: one tick every 8 px, every fifth and tenth longer. Decorative. */
 export function Ruler() {
   return (
-    <chakra.div data-print="hide" {...horizontal} color="border.strong" opacity="0.6" aria-hidden="true" />
+    <chakra.div
+      data-ruler="x"
+      data-print="hide"
+      {...horizontal}
+      color="border.strong"
+      opacity="0.6"
+      aria-hidden="true"
+    />
   );
 }
 
@@ -42,6 +59,7 @@ export function Ruler() {
 export function EdgeRuler() {
   return (
     <chakra.div
+      data-ruler="y"
       {...vertical}
       display={{ base: "none", md: "block" }}
       position="absolute"

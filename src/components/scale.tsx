@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { entrance } from "./motion/entrance";
+import { Ticks } from "./ticks";
 
 const Range = chakra("span", {
   base: {
@@ -49,11 +50,12 @@ export function Scale({ from, to, max }: ScaleProps) {
       position="relative"
       height="12px"
       color="border.strong"
-      backgroundImage="linear-gradient(90deg, currentColor 1px, transparent 1px), linear-gradient(currentColor, currentColor)"
-      backgroundRepeat="repeat-x, no-repeat"
-      style={{ backgroundSize: `calc((100% - 1px) / ${tickCount}) 7px, 100% 1px` }}
+      backgroundImage="linear-gradient(currentColor, currentColor)"
+      backgroundRepeat="no-repeat"
+      backgroundSize="100% 1px"
       aria-hidden="true"
     >
+      <Ticks count={tickCount} lengths={7} closed />
       <Range
         {...entrance("draw")}
         style={{ left: `${(start / max) * 100}%`, width: `${((end - start) / max) * 100}%` }}

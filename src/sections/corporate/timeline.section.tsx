@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { turningRuler } from "../../components/ruler";
+import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
@@ -21,15 +21,16 @@ export function Timeline({
         <SectionHead id="zaman-cizelgesi" title={title} lede={lede} />
         <chakra.div position="relative" paddingLeft={{ base: "2.25rem", md: "0" }}>
           <chakra.div
+            data-ruler="y"
             aria-hidden="true"
             position="absolute"
             left="0"
             insetBlock="0"
             {...turningRuler.base}
             md={{ ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
-            style={{ "--tick-of-year": `calc(100% / ${span * 5})` } as React.CSSProperties}
-            css={{ md: { "--tick": "var(--tick-of-year)" } }}
-          />
+          >
+            <LyingTicks count={span * 5} />
+          </chakra.div>
           <chakra.ol
             display={{ md: "grid" }}
             gridTemplateColumns={`repeat(${span}, minmax(0, 1fr))`}

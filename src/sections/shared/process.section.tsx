@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Dimension } from "../../components/marks";
-import { turningRuler } from "../../components/ruler";
+import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { variable } from "../../theme/token-variables";
@@ -63,7 +63,6 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
       paddingLeft={{ base: "2.25rem", md: "0" }}
       paddingBottom={{ base: "2.25rem", md: "0" }}
       paddingRight={{ md: last ? "0" : "gap" }}
-      style={{ "--ticks": weightOf(step).ticks } as React.CSSProperties}
     >
       {withDurations ? (
         <chakra.div
@@ -80,6 +79,7 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
         </chakra.div>
       ) : null}
       <chakra.div
+        data-ruler="y"
         aria-hidden="true"
         position={{ base: "absolute", md: "static" }}
         insetBlock="0"
@@ -88,9 +88,10 @@ function StepItem({ step, number, last, withDurations }: StepItemProps) {
         md={{
           ...turningRuler.md,
           marginRight: last ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
-          "--tick": "calc(100% / var(--ticks))",
         }}
-      />
+      >
+        <LyingTicks count={weightOf(step).ticks} />
+      </chakra.div>
       <chakra.span
         aria-hidden="true"
         position="absolute"

@@ -17,7 +17,7 @@ export const accessCss = {
       background: "Highlight !important",
       borderColor: "Highlight !important",
     },
-    "[role=progressbar] > *, [data-scale] > *": {
+    "[role=progressbar] > *, [data-scale] > [data-entrance]": {
       forcedColorAdjust: "none",
       background: "Highlight !important",
     },

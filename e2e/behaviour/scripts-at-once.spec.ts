@@ -55,7 +55,7 @@ test("menus, filter and answers work", async ({ page }) => {
   await expect(menu).toHaveAttribute("aria-expanded", "true");
   await page.keyboard.press("Escape");
   const [, category] = choices;
-  await page.locator("#katalog button").nth(1).click();
+  await page.locator("#katalog [type=radio]").nth(1).check();
   await expect(page.locator("#katalog [data-card]:visible")).toHaveCount(category?.count ?? 0);
   await open(page, "/sss");
   await page.locator("main summary").first().click();

@@ -32,6 +32,15 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
+/** Forgets what moved until the fonts stand: on a busy machine they may be later than the first paint, cached as they are. */
+async function forgetShifts(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    Reflect.get(window, "shifts").length = 0;
+  });
+}
+
 async function shiftsOf(page: Page, limit: number): Promise<string[]> {
   const shifts: { value: number; text: string }[] = await page.evaluate(() => Reflect.get(window, "shifts"));
   return shifts.filter(({ value }) => value > limit).map(({ value, text }) => `${value}: ${text}`);
@@ -87,6 +96,7 @@ for (const { device, options } of devices)
 
         await test.step("once the fonts are there, nothing moves at all", async () => {
           await page.reload();
+          await forgetShifts(page);
           await readThrough(page);
           expect(await shiftsOf(page, 0)).toEqual([]);
         });

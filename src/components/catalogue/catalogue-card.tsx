@@ -28,6 +28,8 @@ interface CatalogueCardProps {
   detailLabel: string;
   /** How it stands among all cards, and among those of its category (`placeOf`). */
   places: { all: string; own: string };
+  /** Which of the two places it has now, as far as scripts know: how large its picture is to be. */
+  place: "all" | "own";
 }
 
 /** What the inner parts of a card take from it: the first value where it stands upright, the second where it is wide. */
@@ -51,9 +53,9 @@ const wide: Record<keyof typeof upright, string> = {
 };
 
 /** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
-export function CatalogueCard({ card, detailLabel, places }: CatalogueCardProps) {
+export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
-  const everWide = `${places.all} ${places.own}`.includes("wide");
+  const isWide = places[place].includes("wide");
   return (
     <chakra.li
       data-card=""
@@ -107,7 +109,7 @@ export function CatalogueCard({ card, detailLabel, places }: CatalogueCardProps)
           picture={image}
           alt=""
           sizes={
-            everWide
+            isWide
               ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 186px"
               : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 186px"
           }

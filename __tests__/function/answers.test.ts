@@ -306,6 +306,7 @@ describe("an unforeseen failure", () => {
           publishableKeys: ["key"],
           secretKeys: ["s"],
           clientHashKey: "k",
+          ownOrigin: null,
           minFillMs: 0,
         },
         store: { accept: async () => ({ outcome: "accepted", retryAfter: 0 }) },

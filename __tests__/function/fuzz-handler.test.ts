@@ -33,6 +33,7 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   const deps: Deps = {
     settings: {
       allowedOrigins: ["https://a"],
+      ownOrigin: null,
       publishableKeys: ["key"],
       secretKeys: ["s"],
       clientHashKey: "k",

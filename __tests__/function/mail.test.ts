@@ -171,6 +171,9 @@ describe("the settings", () => {
     assert.deepEqual(settings.publishableKeys, ["p1", "p2"]);
     assert.deepEqual(settings.allowedOrigins, ["https://a.example", "https://b.example"]);
     assert.equal(settings.mail.transport.kind, "http");
+    assert.equal(settings.ownOrigin, null);
+    const { ownOrigin } = readSettings({ ...given, SUPABASE_URL: "https://abcdefgh.supabase.example/" });
+    assert.equal(ownOrigin, "https://abcdefgh.supabase.example");
   });
 
   test("may name an SMTP server; its port decides how it is encrypted", () => {

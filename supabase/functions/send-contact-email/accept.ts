@@ -9,7 +9,7 @@ import type { Submission } from "./validate.ts";
 export interface Deps {
   settings: Pick<
     Settings,
-    "allowedOrigins" | "publishableKeys" | "secretKeys" | "clientHashKey" | "minFillMs"
+    "allowedOrigins" | "ownOrigin" | "publishableKeys" | "secretKeys" | "clientHashKey" | "minFillMs"
   >;
   store: Pick<Store, "accept">;
   delivery: Delivery;

@@ -7,6 +7,8 @@ export interface Settings {
   secretKeys: string[];
   /** Origins (scheme, host, port) whose pages may call the function. */
   allowedOrigins: string[];
+  /** Origin of the project, whose pages are the function's own; null where the function stands on none. */
+  ownOrigin: string | null;
   /** Key of the HMAC that turns a client's address into a rate-limit bucket. */
   clientHashKey: string;
   /** Token bucket per client: how many messages at once, and how many more per hour. */
@@ -71,6 +73,13 @@ class Reader {
     return parsed;
   }
 
+  origin(name: string): string | null {
+    const value = this.optional(name);
+    if (value === undefined) return null;
+    if (!URL.canParse(value)) throw new Error(`The setting ${name} must be an address.`);
+    return new URL(value).origin;
+  }
+
   list(name: string): string[] {
     return this.required(name)
       .split(",")
@@ -120,6 +129,7 @@ export function readSettings(env: Environment): Settings {
     publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
     secretKeys: read.keys("SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
     allowedOrigins: read.list("ALLOWED_ORIGINS"),
+    ownOrigin: read.origin("SUPABASE_URL"),
     clientHashKey: read.required("CLIENT_HASH_KEY"),
     rateBurst: read.number("RATE_LIMIT_BURST", 10),
     ratePerHour: read.number("RATE_LIMIT_PER_HOUR", 30),

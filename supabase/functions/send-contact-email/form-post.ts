@@ -31,13 +31,16 @@ export const leadToSite = ({ allowedOrigins }: Deps["settings"]): Response =>
 /**
  * Where a post comes from. Browsers name the page's origin; a page that hides it, or a very old browser, says "null" or
  * nothing. The function's own page, in which a refused message is corrected, is known by `Sec-Fetch-Site`, which no page
- * can set.
+ * can set (Safari has it from 16.4), or by the project's origin.
  */
-function sourceOf({ headers }: Request, allowedOrigins: readonly string[]): "site" | "hidden" | "foreign" {
+function sourceOf(
+  { headers }: Request,
+  { allowedOrigins, ownOrigin }: Deps["settings"],
+): "site" | "hidden" | "foreign" {
   const origin = headers.get("origin");
   if (headers.get("sec-fetch-site") === "same-origin") return "site";
   if (origin === null || origin === "null") return "hidden";
-  return allowedOrigins.includes(origin) ? "site" : "foreign";
+  return origin === ownOrigin || allowedOrigins.includes(origin) ? "site" : "foreign";
 }
 
 /** Origin of the site the visitor is led to: only ever one of the settings', the first where none is named. */
@@ -64,7 +67,7 @@ export async function answerPost(request: Request, deps: Deps): Promise<Response
   const { allowedOrigins, minFillMs } = deps.settings;
   let posted: Posted | null = null;
   try {
-    const source = sourceOf(request, allowedOrigins);
+    const source = sourceOf(request, deps.settings);
     if (source === "foreign") throw new Refusal("origin_not_allowed");
     posted = readPosted(await readBody(request, POST_LIMIT));
     if (posted === null) throw new Refusal("invalid_fields", { fields: ["formType"] });

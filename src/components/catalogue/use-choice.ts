@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 import { filterName } from "./catalogue";
 
 /** The slug that the address says; empty for all. The loader in the page reads it too, before the first paint. */
@@ -28,7 +28,8 @@ export function useChoice(filter: RefObject<HTMLElement | null>) {
     for (const radio of filter.current?.querySelectorAll("input") ?? [])
       radio.checked = radio.value === value;
     keepInAddress(value);
-    setChosen(value);
+    // Styles have answered; what scripts add may come a frame later.
+    startTransition(() => setChosen(value));
   };
   return { chosen, choose };
 }

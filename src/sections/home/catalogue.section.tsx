@@ -100,6 +100,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
             card={card}
             detailLabel={detailLabel}
             places={{ all: placeOf(card, cards), own: placeOf(card, listOf(card.category)) }}
+            place={shown ? "own" : "all"}
           />
         ))}
       </chakra.ul>

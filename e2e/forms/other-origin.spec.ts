@@ -30,11 +30,11 @@ test.beforeAll(async () => {
     functionEnv,
   });
   const pages = join(folder, "site");
-  for (const name of ["404.html", "iletisim/index.html", `${receivedRoute.slice(1)}/index.html`]) {
+  for (const name of ["404.html", "iletisim.html", `${receivedRoute.slice(1)}.html`]) {
     await mkdir(join(pages, name, ".."), { recursive: true });
     await cp(join("public", name), join(pages, name));
   }
-  const contact = join(pages, "iletisim/index.html");
+  const contact = join(pages, "iletisim.html");
   const html = await readFile(contact, "utf8");
   await writeFile(contact, html.replace(/action="[^"]*"/, `action="${stack.addresses.function}"`));
   await writeHeadersFile(pages, stack.addresses.functionOrigin);

@@ -6,7 +6,7 @@ import { receivedRoute } from "../../__tests__/support/real-content";
 import { freePort } from "../../dev/stack/ports";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server";
 import { type Stack, startStack } from "../../dev/stack/stack";
-import { writeHeadersFile } from "../../plugins/security-headers/headers-file";
+import { writeHeaders } from "../../plugins/security-headers/write-headers";
 import { notices } from "../../specification/notices";
 import { mailsWith, makeMarker, writeContact } from "./stack";
 
@@ -37,7 +37,12 @@ test.beforeAll(async () => {
   const contact = join(pages, "iletisim.html");
   const html = await readFile(contact, "utf8");
   await writeFile(contact, html.replace(/action="[^"]*"/, `action="${stack.addresses.function}"`));
-  await writeHeadersFile(pages, stack.addresses.functionOrigin);
+  await writeHeaders({
+    site: pages,
+    hostFiles: join(folder, "hosts"),
+    siteUrl: `http://localhost:${port}`,
+    functionUrl: stack.addresses.functionOrigin,
+  });
   site = await startSiteServer(pages, port, "http://127.0.0.1:9");
 });
 test.afterAll(async () => {

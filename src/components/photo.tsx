@@ -30,11 +30,13 @@ export const photoSizes = {
   column: "(min-width: 900px) 790px, 110vw",
 } as const;
 
+const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
+
 /** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
-const settles = { animation: `settle 1400ms ${variable("easings.sedef")}` };
+const settles = moving(`settle 1400ms ${variable("easings.sedef")}`);
 
 /** A measuring line runs out from its object, a little after the photograph. */
-const runsOut = { animation: `run-out 700ms ${variable("easings.sedef")} 250ms backwards` };
+const runsOut = moving(`run-out 700ms ${variable("easings.sedef")} 250ms backwards`);
 
 /**
  * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is

@@ -1,6 +1,6 @@
 /**
  * What moves once from the first paint on, without scripts: decoration by scale alone, so that no text is ever hidden
- * and nothing shifts. Under reduced motion `global-css.ts` shows the end at once.
+ * and nothing shifts. Used where motion is wanted only (`src/components/photo.tsx`).
  */
 export const motionCss = {
   "@keyframes settle": { from: { scale: "1.03" } },

@@ -30,7 +30,9 @@ test.beforeAll(async () => {
     functionEnv,
   });
   const pages = join(folder, "site");
-  for (const name of ["404.html", "iletisim.html", `${receivedRoute.slice(1)}.html`]) {
+  const names = ["404.html", "iletisim", receivedRoute.slice(1)];
+  const files = names.map((name) => name.replace(/(\.html)?$/, ".html"));
+  for (const name of [...files, ...names.map((page) => `page-data/${page}/page-data.json`)]) {
     await mkdir(join(pages, name, ".."), { recursive: true });
     await cp(join("public", name), join(pages, name));
   }

@@ -118,7 +118,9 @@ for (const { name, engine, missing } of otherEngines)
         const final = await page.evaluate<string>(`return ${figures}`);
         assert.match(final, /\d/);
         await openAlive(page, url("/"));
-        await page.evaluate(`document.querySelector("[data-final]").scrollIntoView({ block: "center" })`);
+        await page.evaluate(
+          `document.querySelector("[data-final]").scrollIntoView({ block: "center", behavior: "instant" })`,
+        );
         await until(page, "the final figures", `return ${figures} === ${JSON.stringify(final)}`);
       });
 

@@ -36,7 +36,7 @@ async function start(
     evaluate: <T>(body: string) => page.evaluate(`(() => { ${body} })()`) as Promise<T>,
     async click(selector) {
       await page.evaluate(
-        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`,
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`,
       );
       await page.click(selector);
     },

@@ -96,7 +96,7 @@ async function start(binary: string, { width, height, ratio = 1 }: EngineOptions
   const page: EnginePage = {
     click: async (selector) => {
       await page.evaluate(
-        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center" })`,
+        `document.querySelector(${JSON.stringify(selector)}).scrollIntoView({ block: "center", behavior: "instant" })`,
       );
       await call("POST", `${await find(selector)}/click`, {});
     },

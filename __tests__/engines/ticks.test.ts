@@ -20,6 +20,8 @@ const [product] = products;
 const routes = ["/", "/hakkimizda", product?.route ?? "/"];
 /** Pixels between two ticks of a ruler. */
 const pace = 8;
+/** Milliseconds a scale has to be seen as it is drawn. */
+const patience = 5_000;
 
 /**
  * Shows one scale alone, black on white, in the middle of the window, and tells where it is.
@@ -67,10 +69,13 @@ async function ticksOf(page: EnginePage, route: string): Promise<{ counts: numbe
     if (drawing === "end") break;
     if (drawing === null) continue;
     await until(page, "the scale is painted", "return window.painted");
-    const count = await countTicks(page, drawing);
+    const isRight = (count: number) => Math.abs(count - drawing.wanted) <= (drawing.isExact ? 0 : 1);
+    // A busy machine shows the frame before for a moment.
+    const end = Date.now() + patience;
+    let count = await countTicks(page, drawing);
+    while (!isRight(count) && Date.now() < end) count = await countTicks(page, drawing);
     counts.push(count);
-    const miss = Math.abs(count - drawing.wanted);
-    if (miss > (drawing.isExact ? 0 : 1)) wrong.push(`${route} ${index}: ${count} of ${drawing.wanted}`);
+    if (!isRight(count)) wrong.push(`${route} ${index}: ${count} of ${drawing.wanted}`);
   }
   return { counts, wrong };
 }

@@ -71,7 +71,14 @@ async function start(binary: string, { width, height, ratio = 1 }: EngineOptions
   const settings = await smallToolbar();
   const port = await freePort(0, "WebKit", () => undefined);
   const server = spawn(driver, [`--port=${port}`, "--host=127.0.0.1"], {
-    env: { ...process.env, ...settings.env, DISPLAY: name, GDK_BACKEND: "x11", GDK_SCALE: String(ratio) },
+    env: {
+      ...process.env,
+      ...settings.env,
+      DISPLAY: name,
+      GDK_BACKEND: "x11",
+      GDK_SCALE: String(ratio),
+      WEBKIT_DISABLE_COMPOSITING_MODE: "1",
+    },
     stdio: "ignore",
   });
   const call = async (method: string, address: string, body?: unknown): Promise<unknown> => {

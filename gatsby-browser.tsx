@@ -89,6 +89,17 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   });
 };
 
+/**
+ * A page one goes to begins at its top at once. Within a page anchors are scrolled to smoothly; from the end of a long page
+ * to the top of the next that takes a second, and what moves meanwhile may end it half-way.
+ */
+export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
+  if (prevLocation && prevLocation.pathname !== location.pathname)
+    document.documentElement.style.scrollBehavior = "auto";
+};
+
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  // Gatsby has scrolled by now.
+  requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   void makeEntrances(Boolean(prevLocation));
 };

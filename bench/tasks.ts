@@ -10,9 +10,12 @@ import { onSlowPhone, withBuiltSite } from "./slow-phone";
 const runs = 5;
 
 const scroll = (page: Page) => page.mouse.wheel(0, 100);
-/** Without scrolling to it, which is a task of its own. */
-const filter = (page: Page) =>
-  page.locator("#katalog [type=radio]:not(:checked)").first().dispatchEvent("click");
+/** Without scrolling to it, which is a task of its own; a finger comes down before it chooses. */
+async function filter(page: Page): Promise<void> {
+  const choice = page.locator("#katalog [type=radio]:not(:checked)").first();
+  await choice.dispatchEvent("pointerdown");
+  await choice.dispatchEvent("click");
+}
 
 /** One page of each kind, and what the visitor does first. */
 const actions: readonly { name: string; path: string; act: (page: Page) => Promise<void> }[] = [

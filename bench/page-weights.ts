@@ -1,6 +1,8 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import { pageDataFile } from "../plugins/built-pages";
+import { chunkNotes, filesOfEveryPage, readChunks } from "../plugins/scripts-on-intent/chunks";
 
 /** What a built page weighs, in bytes as they travel (brotli at its best). */
 export interface PageWeights {
@@ -39,9 +41,19 @@ function weightOfFile(file: string): number {
   return weight;
 }
 
-/** Addresses of the scripts that the loader in a page runs at intent, or fetches ahead for what they will ask for. */
-export const scriptsOf = (html: string): string[] =>
-  [...listIn(html, "data-run"), ...listIn(html, "data-warm")].filter((address) => address.endsWith(".js"));
+/**
+ * Addresses of the scripts that a page runs at intent: those the loader names, and what these ask for.
+ * @param folder the built site; what the build knew of its scripts lies beside it
+ */
+export function scriptsOf(html: string, folder: string): string[] {
+  const [path = ""] = listIn(html, "data-path");
+  const chunks = readChunks(join(folder, "../.cache/published-files", chunkNotes));
+  const data: { componentChunkName: string } = JSON.parse(
+    readFileSync(join(folder, pageDataFile(path)), "utf8"),
+  );
+  const asked = [...filesOfEveryPage(chunks), ...(chunks[data.componentChunkName] ?? [])];
+  return [...new Set([...listIn(html, "data-run"), ...asked])];
+}
 
 /** Addresses of the fonts that a page fetches before its first paint. */
 export const preloadedFonts = (html: string): string[] =>
@@ -53,7 +65,7 @@ export function weighPage(html: string, folder: string): PageWeights {
     html: weightOf(html),
     words: weightOf(wordsIn(html)),
     scriptsBeforeIntent: sum(inlineScripts(html).map(weightOf)),
-    scriptsAfterIntent: sum(scriptsOf(html).map((address) => weightOfFile(join(folder, address)))),
+    scriptsAfterIntent: sum(scriptsOf(html, folder).map((address) => weightOfFile(join(folder, address)))),
     fonts: sum(preloadedFonts(html).map((address) => statSync(join(folder, address)).size)),
   };
 }

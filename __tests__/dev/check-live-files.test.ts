@@ -48,6 +48,12 @@ describe("files", () => {
     );
   });
 
+  test("a dead script that only a script names", async () => {
+    const late = "/component---page-0123456789abcdef0123.js";
+    site.change(late, () => undefined);
+    await site.assertOnly(/^scripts, styles and data are there \| \/component---page-.* \| status 404$/);
+  });
+
   test("a note of the build lies about", async () => {
     site.change("/webpack.stats.json", () => ({ status: 200, headers: {}, body: "{}" }));
     await site.assertOnly(

@@ -14,7 +14,7 @@ describe("every page keeps to its budgets", () => {
 
   for (const { route, html } of pages) {
     test(route, () => {
-      assert.ok(scriptsOf(html).length > 5, "the page names its scripts");
+      assert.ok(scriptsOf(html, folder).length > 5, "the page names its scripts");
       assert.equal(preloadedFonts(html).length, 2);
       assert.doesNotMatch(html, /<script[^>]*\bsrc=/, "no script runs by itself");
       const { words, ...weights } = weighPage(html, folder);
@@ -28,7 +28,7 @@ describe("every page keeps to its budgets", () => {
 });
 
 test("the scripts of all pages, and only these, are compiled beside the main thread", () => {
-  const scripts = pages.map(({ html }) => scriptsOf(html));
+  const scripts = pages.map(({ html }) => scriptsOf(html, folder));
   const files = new Set(scripts.flat().filter((file) => !file.startsWith("/boot-")));
   assert.ok(files.size > 20);
   for (const file of files) {

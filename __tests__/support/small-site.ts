@@ -25,6 +25,8 @@ export interface SmallSite {
 export const functionPath = "/functions/v1/send-contact-email";
 const key = "sb_publishable_small";
 const script = "/app-0123456789abcdef0123.js";
+const scriptAtRest = "/at-rest-0123456789abcdef0123.js";
+const lateScript = "/component---page-0123456789abcdef0123.js";
 export const picture = "/static/a/kron.webp";
 export const largePicture = "/static/b/kron.webp";
 
@@ -33,7 +35,7 @@ const html = (origin: string, path: string) => `<!doctype html><html lang="tr"><
   <meta property="og:image" content="${origin}/static/social/kron.jpg"><link rel="manifest" href="/manifest.webmanifest">
   <script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>
   <body><img src="${picture}" srcset="${picture} 1x, ${largePicture} 2x" alt="">
-  <script data-run="${script}">alert(1)</script></body></html>`;
+  <script data-run="${script}" data-rest="${scriptAtRest}">alert(1)</script></body></html>`;
 
 const notFound = `<!doctype html><html lang="tr"><head><meta name="robots" content="noindex"></head><body>404</body></html>`;
 const scriptSources = inlineScriptSources("<script>alert(1)</script>");
@@ -74,6 +76,8 @@ const replies = (origin: string): Map<string, Reply> =>
     ],
     ["/icons/48.png", file("image/png", "x", revalidate)],
     [script, file("text/javascript", `const key="${key}"||"sb_publishable_local"`)],
+    [scriptAtRest, file("text/javascript", `const files=["${lateScript}"]`)],
+    [lateScript, file("text/javascript", "")],
     [picture, file("image/webp", "x")],
     [largePicture, file("image/webp", "x")],
     ["/static/social/kron.jpg", file("image/jpeg", "x")],

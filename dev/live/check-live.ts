@@ -1,5 +1,5 @@
 import { type LiveSite, liveSite, messageOf } from "./client.ts";
-import { checkFiles, keysIn } from "./files.ts";
+import { checkFiles, keysIn, scriptsNamedIn } from "./files.ts";
 import { type Finding, finding } from "./finding.ts";
 import { checkFunction, type LiveFunction, sendMessages } from "./function.ts";
 import { directivesOf } from "./headers.ts";
@@ -57,7 +57,8 @@ export async function checkLive(options: LiveOptions): Promise<Finding[]> {
     findings.push(...sitemap.findings);
     const pages = await Promise.all(sitemap.paths.map((path) => checkPage(site, path)));
     findings.push(...pages.flatMap((page) => page.findings));
-    const files = [...new Set(pages.flatMap((page) => page.files))];
+    const named = [...new Set(pages.flatMap((page) => page.files))];
+    const files = [...new Set([...named, ...(await scriptsNamedIn(site, named))])];
     findings.push(
       ...(await checkOtherAddresses(site, sitemap.paths)),
       ...(await checkFiles(site, files)),

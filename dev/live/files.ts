@@ -74,12 +74,25 @@ export async function checkFiles(site: LiveSite, paths: readonly string[]): Prom
   return [...findings.flat(), ...hidden];
 }
 
+/** Paths of the scripts that scripts name, as what a page at rest fetches ahead does. */
+export async function scriptsNamedIn(site: LiveSite, paths: readonly string[]): Promise<string[]> {
+  const texts = await textsOf(site, paths);
+  return texts.flatMap((text) =>
+    [...text.matchAll(/"(\/[\w.-]+-[0-9a-f]{20}\.js)"/g)].map(([, path = ""]) => path),
+  );
+}
+
+/** The texts of the scripts among some files; "" for one that does not come. */
+const textsOf = (site: LiveSite, paths: readonly string[]): Promise<string[]> =>
+  Promise.all(
+    paths
+      .filter((path) => path.endsWith(".js"))
+      .map(async (path) => (await site.get(path).catch(() => null))?.body ?? ""),
+  );
+
 /** The keys that the scripts show the function, without that of a developer's machine where there is another. */
 export async function keysIn(site: LiveSite, paths: readonly string[]): Promise<string[]> {
-  const scripts = paths.filter((path) => path.endsWith(".js"));
-  const texts = await Promise.all(
-    scripts.map(async (path) => (await site.get(path).catch(() => null))?.body ?? ""),
-  );
+  const texts = await textsOf(site, paths);
   const keys = new Set(
     texts.flatMap((text) => text.match(/\bsb_publishable_[\w-]{4,}|\beyJ[\w-]+\.eyJ[\w-]+\.[\w-]+/g) ?? []),
   );

@@ -1,7 +1,7 @@
 /** Attributes that hold addresses of files: one, several with their sizes, several with spaces. */
-const single = ["src", "poster", "data-src"];
+const single = ["src", "poster", "data-src", "data-rest"];
 const sized = ["srcset", "imagesrcset"];
-const spaced = ["data-run", "data-warm"];
+const spaced = ["data-run"];
 const relations =
   "link[rel~=icon], link[rel=apple-touch-icon], link[rel=preload], link[rel=manifest], link[rel=stylesheet]";
 

@@ -1,6 +1,8 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { choices, menuGroups, navigation, productKinds } from "../../__tests__/support/real-content";
 import { homeBudget } from "../../bench/budgets";
+import { scriptsOf } from "../../bench/page-weights";
+import { pageDataFile } from "../../plugins/built-pages";
 import { notices } from "../../specification/notices";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
@@ -25,8 +27,8 @@ function recordFetched(page: Page): Request[] {
   return fetched;
 }
 
-const scriptsIn = (requests: readonly Request[]) =>
-  requests.map((request) => new URL(request.url()).pathname).filter((path) => path.endsWith(".js"));
+const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
+const scriptsIn = (requests: readonly Request[]) => pathsOf(requests).filter((path) => path.endsWith(".js"));
 
 /** Opens a page and lets a minute of its own time go by, in which nobody does anything. */
 async function openAndWait(page: Page, path: string): Promise<void> {
@@ -38,11 +40,10 @@ async function openAndWait(page: Page, path: string): Promise<void> {
 test("a page at rest fetches its scripts and runs none; the first scroll runs them", async ({ page }) => {
   const fetched = recordFetched(page);
   await openAndWait(page, product);
-  const named = await page
-    .locator("script[data-run]")
-    .evaluateAll((all) => all.flatMap((script) => (script.getAttribute("data-run") ?? "").split(" ")));
-  expect(named.length).toBeGreaterThan(3);
-  await expect.poll(() => scriptsIn(fetched)).toEqual(expect.arrayContaining(named));
+  const scripts = scriptsOf(await page.content(), "public");
+  expect(scripts.length).toBeGreaterThan(5);
+  const awaited = [...scripts, `/${pageDataFile(product)}`];
+  await expect.poll(() => pathsOf(fetched)).toEqual(expect.arrayContaining(awaited));
   await page.clock.runFor(60_000);
   await expect(runScripts(page)).toHaveCount(0);
   await page.mouse.wheel(0, 200);

@@ -43,7 +43,7 @@ export async function openWithFailing(page: Page, path: string, { prepare }: Scr
 
 /** Blocks the scripts that are asked for on demand, as if gone after a deployment: all that no page names. */
 export async function blockLazyScripts(page: Page): Promise<void> {
-  const named = new Set(pageFiles().flatMap(({ file }) => scriptsOf(readFileSync(file, "utf8"))));
+  const named = new Set(pageFiles().flatMap(({ file }) => scriptsOf(readFileSync(file, "utf8"), "public")));
   await page.route(/\.js$/, (route) =>
     named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );

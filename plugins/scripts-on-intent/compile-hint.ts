@@ -1,4 +1,4 @@
-import { everyPagePrefix } from "./defer-scripts";
+import { everyPagePrefix } from "./chunks";
 
 /** The parts of webpack that are used here. */
 interface Chunk {

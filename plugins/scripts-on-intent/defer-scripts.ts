@@ -4,21 +4,14 @@ export interface BuiltScripts {
   loader: string;
   /** Addresses of the scripts every page runs first, in order. */
   run: readonly string[];
-  /** Addresses of what the site's own start-up loads on every page. */
-  everyPage: readonly string[];
-  /** Addresses of the files of each webpack chunk, by the chunk's name. */
-  chunks: Readonly<Record<string, readonly string[]>>;
+  /** Address of what a page does that is left alone. */
+  atRest: string;
 }
 
-/** The parts of a page's `page-data.json` that say what it runs. */
+/** The part of a page's `page-data.json` that is used here. */
 export interface PageData {
   path: string;
-  componentChunkName: string;
-  staticQueryHashes: readonly string[];
 }
-
-/** How the names of the chunks begin that `gatsby-browser.tsx` loads on every page. */
-export const everyPagePrefix = "every-page-";
 
 const inline = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
 const external = /<script src="([^"]+)" async>/g;
@@ -47,20 +40,9 @@ const place =
  * @param html a page as Gatsby built it now or before
  * @throws Error where the page has no scripts as Gatsby 5 writes them
  */
-export function deferScripts(
-  html: string,
-  page: PageData,
-  { loader, run, everyPage, chunks }: BuiltScripts,
-): string {
+export function deferScripts(html: string, page: PageData, { loader, run, atRest }: BuiltScripts): string {
   if (!place.test(html)) throw unknown(`The end of the page ${page.path}`);
-  const dataPath = page.path === "/" ? "index" : page.path.replace(/^\/|\/$/g, "");
-  const warm = [
-    ...new Set([...everyPage, ...(chunks[page.componentChunkName] ?? [])]),
-    `/page-data/${dataPath}/page-data.json`,
-    "/page-data/app-data.json",
-    ...page.staticQueryHashes.map((hash) => `/page-data/sq/d/${hash}.json`),
-  ];
-  const tag = `<script data-path="${page.path}" data-run="${run.join(" ")}" data-warm="${warm.join(" ")}">${loader}</script>`;
+  const tag = `<script data-path="${page.path}" data-run="${run.join(" ")}" data-rest="${atRest}">${loader}</script>`;
   return html.replace(place, (_, start, end) => `${start}${tag}${end}`);
 }
 

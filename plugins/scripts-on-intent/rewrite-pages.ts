@@ -2,24 +2,14 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { build } from "esbuild";
+import { type BuildOptions, build } from "esbuild";
 import pLimit from "p-limit";
 import { type BuiltPage, builtPages, pageDataFile } from "../built-pages";
-import {
-  type BuiltScripts,
-  deferScripts,
-  everyPagePrefix,
-  type PageData,
-  readScripts,
-  restoreScripts,
-} from "./defer-scripts";
+import { chunkNotes, filesOfComponents, filesOfEveryPage, readChunks } from "./chunks";
+import { type BuiltScripts, deferScripts, type PageData, readScripts, restoreScripts } from "./defer-scripts";
 
 /** Name of the bundle that `react.ts` begins. */
 export const reactEntry = "react";
-
-interface WebpackStats {
-  assetsByChunkName: Record<string, readonly (string | { name: string })[]>;
-}
 
 /**
  * Takes Gatsby's script tags out of all pages of a finished build and puts the loader in their place.
@@ -29,19 +19,19 @@ interface WebpackStats {
  */
 export async function deferPageScripts(root: string, folder: string): Promise<void> {
   const { boot, files } = readScripts(await readSlice(folder));
-  const chunks = await readChunks(folder);
-  // Hashed like webpack's own files, so that it is kept for ever too.
-  const bootName = `boot-${createHash("sha256").update(boot).digest("hex").slice(0, 20)}.js`;
-  await removeOldBoots(folder);
-  await writeFile(join(folder, bootName), boot);
+  const chunks = readChunks(join(folder, chunkNotes));
+  await removeOwn(folder);
   const [libraries, app] = [files.slice(0, -1), files.slice(-1)];
+  const run = [await writeOwn(folder, "boot", boot), ...libraries, ...(chunks[reactEntry] ?? []), ...app];
+  const builtFiles = { everyPage: filesOfEveryPage(chunks), components: filesOfComponents(chunks) };
   const built: BuiltScripts = {
-    loader: await compileLoader(root),
-    run: [...new Set([`/${bootName}`, ...libraries, ...(chunks[reactEntry] ?? []), ...app])],
-    everyPage: Object.entries(chunks).flatMap(([name, urls]) =>
-      name.startsWith(everyPagePrefix) ? urls : [],
+    loader: await compile(root, "loader", { format: "iife" }),
+    run: [...new Set(run)],
+    atRest: await writeOwn(
+      folder,
+      "at-rest",
+      await compile(root, "at-rest", { format: "esm", define: { builtFiles: JSON.stringify(builtFiles) } }),
     ),
-    chunks,
   };
   await rewritePages(folder, (html, page) => deferScripts(html, page, built));
 }
@@ -65,35 +55,35 @@ async function rewritePages(
   await Promise.all(builtPages(folder).map((page) => limit(work, page)));
 }
 
-/** Takes away what earlier builds ran first. */
-async function removeOldBoots(folder: string): Promise<void> {
-  const old = (await readdir(folder)).filter((name) => /^boot-[0-9a-f]{20}\.js$/.test(name));
+/** Takes away what earlier builds wrote with `writeOwn`. */
+async function removeOwn(folder: string): Promise<void> {
+  const old = (await readdir(folder)).filter((name) => /^(?:boot|at-rest)-[0-9a-f]{20}\.js$/.test(name));
   await Promise.all(old.map((name) => rm(join(folder, name))));
+}
+
+/**
+ * Writes a script of the plugin's own, hashed like webpack's files, so that it is kept for ever too.
+ * @returns its address
+ */
+async function writeOwn(folder: string, name: string, code: string): Promise<string> {
+  const file = `${name}-${createHash("sha256").update(code).digest("hex").slice(0, 20)}.js`;
+  await writeFile(join(folder, file), code);
+  return `/${file}`;
 }
 
 /** The end of every page as Gatsby writes it: its script tags and the inline scripts before them. */
 const readSlice = (folder: string): Promise<string> =>
   readFile(join(folder, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8");
 
-/** Addresses of the files of each webpack chunk, by the chunk's name. */
-async function readChunks(folder: string): Promise<Record<string, string[]>> {
-  const stats = JSON.parse(await readFile(join(folder, "webpack.stats.json"), "utf8")) as WebpackStats;
-  return Object.fromEntries(
-    Object.entries(stats.assetsByChunkName).map(([name, assets]) => [
-      name,
-      assets.map((asset) => `/${typeof asset === "string" ? asset : asset.name}`),
-    ]),
-  );
-}
-
-async function compileLoader(root: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [join(root, "plugins/scripts-on-intent/loader/loader.ts")],
+/** The code of a script in `loader/`, minified. */
+async function compile(root: string, name: string, options: BuildOptions): Promise<string> {
+  const { outputFiles = [] } = await build({
+    entryPoints: [join(root, `plugins/scripts-on-intent/loader/${name}.ts`)],
     bundle: true,
     write: false,
     minify: true,
-    format: "iife",
     target: "es2020",
+    ...options,
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

@@ -10,12 +10,11 @@ const slice = `
 const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/lamine-kron";/*]]>*/</script>${start}${slice}${end}`;
-const page = { path: "/lamine-kron", componentChunkName: "product", staticQueryHashes: ["17"] };
+const page = { path: "/lamine-kron" };
 const built = {
   loader: 'const money="$&";',
   run: ["/boot.js", "/app.js"],
-  everyPage: ["/shared.js"],
-  chunks: { product: ["/shared.js", "/product.js"] },
+  atRest: "/at-rest.js",
 };
 
 test("reads the order of the scripts, and what they need to know", () => {
@@ -27,7 +26,7 @@ test("reads the order of the scripts, and what they need to know", () => {
 
 test("puts the loader where Gatsby's scripts were, and nothing else is changed", () => {
   expect(deferScripts(`<body><p>Metin</p>${scripts}</body>`, page, built)).toBe(
-    `<body><p>Metin</p>${start}<script data-path="/lamine-kron" data-run="/boot.js /app.js" data-warm="/shared.js /product.js /page-data/lamine-kron/page-data.json /page-data/app-data.json /page-data/sq/d/17.json">const money="$&";</script>${end}</body>`,
+    `<body><p>Metin</p>${start}<script data-path="/lamine-kron" data-run="/boot.js /app.js" data-rest="/at-rest.js">const money="$&";</script>${end}</body>`,
   );
 });
 
@@ -43,10 +42,6 @@ test("puts Gatsby's scripts back in the place of the loader", () => {
     `<script id="gatsby-script-loader">window.pagePath="/lamine-kron";</script>${start}${slice}${end}`,
   );
   expect(deferScripts(restored, page, built)).toBe(deferScripts(scripts, page, built));
-});
-
-test("names the data of the home page as Gatsby does", () => {
-  expect(deferScripts(scripts, { ...page, path: "/" }, built)).toContain("/page-data/index/page-data.json");
 });
 
 test("stops the build at a page whose scripts are elsewhere", () => {

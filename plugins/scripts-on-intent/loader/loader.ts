@@ -1,5 +1,6 @@
 // Runs inside every page, before all other scripts; see README.md. Its own tag carries what it needs: `data-path`
-// (Gatsby's path of the page), `data-run` (scripts, in order), `data-warm` (what they will ask for).
+// (Gatsby's path of the page), `data-run` (scripts, in order), `data-rest` (what a page does that is left alone).
+import type * as AtRest from "./at-rest";
 import { giveBackKept, keepActions, repeatKept } from "./kept-actions";
 import { failedEvent, liveEvent, state } from "./page-state";
 
@@ -18,16 +19,17 @@ const intents = [
 /** Milliseconds that a loaded page is left alone, so that fetching ahead takes nothing from its largest picture. */
 const restAfterLoad = 1000;
 
-/** How much of a part that moves by itself must be in view. */
-const movingThreshold = 0.1;
-
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 const root = document.documentElement;
-const { path = "", run = "", warm = "" } = (document.currentScript as HTMLScriptElement).dataset;
+const {
+  path = "",
+  run = "",
+  rest: moduleAtRest = "",
+} = (document.currentScript as HTMLScriptElement).dataset;
 const scripts = run.split(" ");
 const connection = (navigator as Navigator & { connection?: Connection }).connection;
 const sparing = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "");
@@ -91,24 +93,9 @@ function afterRest(callback: () => void): void {
   }, restAfterLoad);
 }
 
-/** Fetches everything into the browser's cache at the lowest priority, one after another, without running it. */
-async function fetchAhead(): Promise<void> {
-  for (const url of [...scripts, ...warm.split(" ")]) {
-    if (state.started) return;
-    const answer = await fetch(url, { priority: "low" });
-    await answer.arrayBuffer();
-  }
-}
-
-/** Carousels and counters (`data-autostart="seen"`) start by themselves once they are seen. */
-function watchMoving(): void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) start();
-    },
-    { threshold: movingThreshold },
-  );
-  for (const part of document.querySelectorAll("[data-autostart=seen]")) observer.observe(part);
+async function rest(): Promise<void> {
+  const atRest: typeof AtRest = await import(moduleAtRest);
+  await atRest.rest({ path, scripts, isStarted: () => state.started, start });
 }
 
 /** Whether this device keeps something that a part shows (`data-stored`, a key of local storage): an unsent draft. */
@@ -141,9 +128,6 @@ for (const [name, value] of new URLSearchParams(location.search)) {
 if (location.hash || location.search || document.querySelector("[data-autostart=always]") || isStored())
   start();
 addEventListener("load", () => {
-  if (sparing) return;
-  afterRest(() => {
-    fetchAhead().catch(() => undefined);
-    if (!matchMedia("(prefers-reduced-motion: reduce)").matches) watchMoving();
-  });
+  // What does not come now is asked for again when it is needed.
+  if (!sparing) afterRest(() => rest().catch(() => undefined));
 });

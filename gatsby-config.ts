@@ -60,7 +60,15 @@ const config: GatsbyConfig = {
         background_color: colours.bg.page,
         theme_color: colours.bg.deep,
         icon: brandMark,
-        cache_busting_mode: "query",
+        icons: [
+          { src: "icons/icon-192x192.png", sizes: "192x192", type: "image/png" },
+          { src: "icons/icon-512x512.png", sizes: "512x512", type: "image/png" },
+          // Where iPhones look without being told to.
+          { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png" },
+        ],
+        legacy: false,
+        // Hosts have browsers ask again for whatever carries no hash in its name.
+        cache_busting_mode: "none",
         include_favicon: true,
       },
     },

@@ -99,14 +99,14 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
 };
 
 /**
- * Takes out the styles and the script that gatsby-plugin-image puts into every page for its own component: pages show
- * plain pictures made of its data (docs/decisions/plain-picture.md).
+ * Takes out the styles and the script that gatsby-plugin-image puts into every page for its own component (pages show
+ * plain pictures made of its data, docs/decisions/plain-picture.md), and Gatsby's version.
  */
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
   getHeadComponents,
   replaceHeadComponents,
 }) => {
-  const isForGatsbyImage = (part: ReactNode) =>
-    isValidElement(part) && part.key?.startsWith("gatsby-image-style");
-  replaceHeadComponents(getHeadComponents().filter((part) => !isForGatsbyImage(part)));
+  const isUnwanted = (part: ReactNode) =>
+    isValidElement(part) && /^(?:gatsby-image-style|generator-)/.test(part.key ?? "");
+  replaceHeadComponents(getHeadComponents().filter((part) => !isUnwanted(part)));
 };

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { test } from "node:test";
 import { JSDOM } from "jsdom";
@@ -60,6 +60,10 @@ test("the manifest's entries and every picture it names are there", async () => 
     { lang: "tr", short_name: laboratory.brand, start_url: "/", theme_color: "#0A3540" },
   );
   assert.deepEqual(broken("/manifest.webmanifest", inManifest(manifest)), []);
+  assert.ok(
+    existsSync(path.join(folder, "apple-touch-icon.png")),
+    "where iPhones look without being told to",
+  );
   for (const { src, sizes } of manifest.icons as { src: string; sizes: string }[]) {
     const { width, height } = await sharp(path.join(folder, src.replace(/\?.*/, ""))).metadata();
     assert.equal(`${width}x${height}`, sizes, src);
@@ -101,7 +105,7 @@ test("what leads nowhere is found", () => {
     <script type="application/ld+json">{"@graph":[{"@id":"${site.origin}/#bir","url":"${site.origin}/yok-url"}]}</script>
     </head><body style="background:url(/yok-zemin.png)"><a href="/yok">a</a><a href="#yok">b</a><a href="/sss/">c</a>
     <a href="javascript:alert(1)">d</a><a href="https://baska.example/">e</a><a href="tel:0352 1">f</a>
-    <picture><source srcset="/icons/icon-48x48.png 1x, /yok-2x.png 2x"></picture>
+    <picture><source srcset="/icons/icon-192x192.png 1x, /yok-2x.png 2x"></picture>
     <a href="/sss">iyi</a><a href="tel:+903520000000">iyi</a><a href="mailto:a@b.example">iyi</a>
     <a href="https://wa.me/903520000000">iyi</a></body>`).window;
   assert.deepEqual(

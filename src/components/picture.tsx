@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { getImage, type IGatsbyImageData } from "gatsby-plugin-image";
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 
 /** A picture field as queries return it. */
 export interface PictureData {
@@ -38,7 +38,7 @@ function fallbackIn(srcSet: string): string | undefined {
  * component does not.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
-  const data = getImage(picture.src.childImageSharp);
+  const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const { x, y } = picture.focus ?? { x: 50, y: 50 };

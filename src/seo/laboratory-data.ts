@@ -1,4 +1,3 @@
-import { getSrc } from "gatsby-plugin-image";
 import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
 /** The one country the laboratory's address can be in: the content has Turkish cities and postal codes only. */
@@ -80,6 +79,6 @@ export function webSite(site: Brand, origin: string): WebSite {
 /** Where a picture can be fetched; nothing where it has no image data. */
 export function pictureAddress(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
   const { childImageSharp } = picture.src;
-  const src = childImageSharp && getSrc(childImageSharp);
+  const src = childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src ? addressOf(origin, src) : undefined;
 }

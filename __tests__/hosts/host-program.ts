@@ -17,19 +17,25 @@ function end(child: ChildProcess): void {
   else process.kill(-child.pid, "SIGTERM");
 }
 
-/**
- * Starts a program by npx, at a fixed version and without making it part of the project.
- * @param packages the programs and the Node they need
- * @param args of the first package's command
- * @throws Error with what it printed, where it ends or does not answer
- */
-export async function startByNpx(
+/** Starts a program by npx, at a fixed version and without making it part of the project. As `startProgram`. */
+export const startByNpx = (
   packages: readonly string[],
   args: readonly string[],
   port: number,
+): Promise<HostProgram> =>
+  startProgram("npx", ["--yes", ...packages.flatMap((name) => ["-p", name]), ...args], port);
+
+/**
+ * Starts a program that serves the built site.
+ * @param port where it will answer
+ * @throws Error with what it printed, where it ends or does not answer
+ */
+export async function startProgram(
+  command: string,
+  args: readonly string[],
+  port: number,
 ): Promise<HostProgram> {
-  const wanted = packages.flatMap((name) => ["-p", name]);
-  const child = spawn("npx", ["--yes", ...wanted, ...args], {
+  const child = spawn(command, args, {
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_UPDATE_CHECK: "1" },
     stdio: ["ignore", "pipe", "pipe"],
     detached: process.platform !== "win32",
@@ -50,5 +56,5 @@ export async function startByNpx(
     await pause(200);
   }
   await stop();
-  throw new Error(`${args.join(" ")} does not answer:\n${output}`);
+  throw new Error(`${[command, ...args].join(" ")} does not answer:\n${output}`);
 }

@@ -9,9 +9,10 @@ import { freePort } from "../../dev/stack/ports.ts";
 import { folder, originOf, readPages } from "../site/built-site.ts";
 import { routes } from "../support/real-content.ts";
 import { type HostProgram, startByNpx } from "./host-program.ts";
+import { ownServers } from "./own-servers.ts";
 
-// The built site under programs of hosts, which npx fetches: `npm run test:hosts`. Not part of `npm test`, since it needs
-// the package registry.
+// The built site under programs of hosts, which npx fetches, and under servers of one's own: `npm run test:hosts`. Not
+// part of `npm test`, since it needs the package registry.
 
 /** Cloudflare's own runtime for Pages, and the Node it needs. */
 const wrangler = ["wrangler@4.164.0", "node@22"];
@@ -84,3 +85,30 @@ describe("under a static server that knows no _headers", () => {
     assert.deepEqual(seenBy(findings, /answer at once/).sort(), [...routes].sort());
   });
 });
+
+for (const server of ownServers) {
+  describe(`under ${server.name}, with the settings that the build writes`, { skip: server.missing }, () => {
+    let host: HostProgram;
+    before(async () => {
+      host = await server.start(folder);
+    });
+    after(() => host?.stop());
+
+    test("every route answers 200 at once, with all headers; nothing is wrong", async () => {
+      const findings = await checkLive({ url: host.origin, published, function: null });
+      assert.deepEqual(faultsOf(findings), []);
+      assert.deepEqual(seenBy(findings, /answer at once/).sort(), [...routes].sort());
+      assert.equal(seenBy(findings, /security headers/).length, routes.length + 1);
+    });
+
+    test("a slash too many leads to the page, and unknown addresses to the not-found page", async () => {
+      const { status, headers } = await fetch(`${host.origin}/hakkimizda/`, { redirect: "manual" });
+      assert.deepEqual([status, headers.get("location")], [301, "/hakkimizda"]);
+      assert.equal(await statusOf(`${host.origin}/boyle/bir/yer/yok`), 404);
+      assert.equal(await statusOf(`${host.origin}/_headers`), 404);
+      // Two slashes at the start of a place to go to would name another host.
+      const foreign = await fetch(`${host.origin}//kotu.example/`, { redirect: "manual" });
+      assert.doesNotMatch(foreign.headers.get("location") ?? "", /^(?:\/\/|\w+:)/);
+    });
+  });
+}

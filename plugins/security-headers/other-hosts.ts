@@ -55,7 +55,7 @@ ${everywhere(rules)
   gzip_types application/javascript text/javascript application/json application/manifest+json image/svg+xml text/css text/xml;
 
   absolute_redirect off;
-  rewrite "${slashed}" $1 permanent;
+  rewrite "${slashed.replaceAll("\\", "\\\\")}" $1 permanent;
   error_page 404 /404.html;
   location = /404.html { internal; }
   location = /_headers { return 404; }
@@ -85,7 +85,8 @@ ${everywhere(rules)
 \t@hashed path ${hashed}
 \theader @hashed Cache-Control ${quoted(immutable)}
 \t@others not path ${hashed}
-\theader *.webmanifest Content-Type application/manifest+json
+\t@manifest path *.webmanifest
+\theader @manifest Content-Type application/manifest+json
 \theader @others Cache-Control ${quoted(revalidate)}
 
 \t@slash path_regexp slash ${slashed}

@@ -12,6 +12,8 @@ export interface EnginePage {
   escape(): Promise<void>;
   /** A PNG of what is in the window. */
   screenshot(): Promise<Buffer>;
+  /** A PDF of the page as it is printed; missing where the engine's driver cannot print. */
+  print?(): Promise<Buffer>;
   close(): Promise<void>;
 }
 

@@ -6,7 +6,8 @@ import { after, before, describe, test } from "node:test";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { strings } from "../../src/lib/interface-strings.ts";
 import { folder } from "../site/built-site.ts";
-import { about, choices, faq, navigation, routes } from "../support/real-content.ts";
+import { sheetsOf } from "../support/pdf-sheets.ts";
+import { about, choices, faq, navigation, products, routes } from "../support/real-content.ts";
 import { type EnginePage, openAlive, until } from "./engine.ts";
 import { otherEngines } from "./engines.ts";
 
@@ -23,6 +24,9 @@ after(async () => {
   await stack?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
+
+/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
+const sheet = { width: 673, height: 1047 };
 
 const errorsOf = (page: EnginePage) => page.evaluate<string[]>("return window.errors");
 const sideways = "return document.documentElement.scrollWidth - innerWidth";
@@ -53,6 +57,37 @@ for (const { name, engine, missing } of otherEngines)
       });
     });
 
+    describe("on paper", () => {
+      before(async () => {
+        page = await (await engine()).start({ width: sheet.width, height: sheet.height });
+      });
+      after(() => page?.close());
+
+      test("every product page has its heading, nothing to click on, and the width of a sheet", async () => {
+        for (const { route } of products) {
+          await page.open(url(route));
+          await page.evaluate(
+            `document.querySelectorAll("link[media=print]").forEach((link) => { link.media = "all"; })`,
+          );
+          const visible = (selector: string) =>
+            `[...document.querySelectorAll("${selector}")].filter((each) => each.getClientRects().length)`;
+          await until(
+            page,
+            "nothing to click on",
+            `return ${visible("nav, main button, form")}.length === 0`,
+          );
+          assert.equal(await page.evaluate(`return ${visible("main h1")}.length`), 1, route);
+          assert.ok((await page.evaluate<number>(sideways)) <= 0, `${route} is wider than a sheet`);
+        }
+      });
+
+      test("a product page is printed", async (context) => {
+        if (!page.print) return context.skip(`${name}'s driver cannot print`);
+        await page.open(url(products[0]?.route ?? "/"));
+        assert.ok(sheetsOf(await page.print()) >= 1);
+      });
+    });
+
     describe("in a wide window", () => {
       before(async () => {
         page = await (await engine()).start({ width: 1280, height: 900 });
@@ -80,11 +115,9 @@ for (const { name, engine, missing } of otherEngines)
       });
 
       test("the catalogue is filtered", async () => {
-        await openAlive(page, url("/"), "#katalog button");
+        await openAlive(page, url("/"), "#katalog [type=radio]");
         const [, second] = choices;
-        await page.evaluate(
-          `document.querySelectorAll("#katalog button")[1].setAttribute("data-second", "")`,
-        );
+        await page.evaluate(`document.querySelectorAll("#katalog label")[1].setAttribute("data-second", "")`);
         await page.click("#katalog [data-second]");
         const shown = `[...document.querySelectorAll("#katalog [data-card]")].filter((card) => card.getClientRects().length)`;
         await until(page, "the cards of one category", `return ${shown}.length === ${second?.count}`);

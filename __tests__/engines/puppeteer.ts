@@ -43,6 +43,7 @@ async function start(
     type: (selector, text) => page.type(selector, text),
     escape: () => page.keyboard.press("Escape"),
     screenshot: async () => Buffer.from(await page.screenshot({ type: "png" })),
+    print: async () => Buffer.from(await page.pdf({ preferCSSPageSize: true })),
     close: () => browser.close(),
   };
 }

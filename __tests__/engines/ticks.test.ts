@@ -17,7 +17,7 @@ before(async () => {
 after(() => site.stop());
 
 const [product] = products;
-const routes = ["/", "/hakkimizda", product?.route ?? "/"];
+const routes = ["/", "/hakkimizda", product?.route ?? "/", "/404"];
 /** Pixels between two ticks of a ruler. */
 const pace = 8;
 /** Milliseconds a scale has to be seen as it is drawn. */

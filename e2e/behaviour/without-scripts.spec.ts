@@ -82,8 +82,35 @@ test.describe("with scripts disabled", () => {
   });
 });
 
+/** Addresses of all links of the page that do not do what the browser does with a link when they are clicked. */
+const linksTakenOver = (page: Page) =>
+  page.evaluate(() => {
+    const taken: string[] = [];
+    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
+      const leave = (event: Event) => {
+        if (event.defaultPrevented) taken.push(link.href);
+        event.preventDefault();
+      };
+      window.addEventListener("click", leave, { once: true });
+      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+      window.removeEventListener("click", leave);
+    }
+    return taken;
+  });
+
 for (const failure of scriptFailures)
-  test.describe(failure.how, () => expectWholePage((page, path) => openWithFailing(page, path, failure)));
+  test.describe(failure.how, () => {
+    const open: Open = (page, path) => openWithFailing(page, path, failure);
+    expectWholePage(open);
+
+    test("every link of every kind of page is the browser's own", async ({ page }) => {
+      for (const path of ["/", firstProduct?.route ?? "", "/hakkimizda", "/iletisim", "/sss"]) {
+        await open(page, path);
+        expect(await page.locator("a[href]").count()).toBeGreaterThan(20);
+        expect(await linksTakenOver(page), path).toEqual([]);
+      }
+    });
+  });
 
 test.describe("with only lazy files blocked", () => {
   expectWholePage(async (page, path) => {

@@ -29,6 +29,8 @@ export const globalCss = defineGlobalStyles({
     overflowWrap: "break-word",
     fontVariantLigatures: "no-common-ligatures",
     fontKerning: "normal",
+    // The typeface's own space is a fifth of its size, which small text on a screen swallows.
+    wordSpacing: "0.04em",
   },
   "h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, legend, table": {
     margin: "0",
@@ -37,7 +39,7 @@ export const globalCss = defineGlobalStyles({
   "ul, ol": { listStyle: "none" },
   fieldset: { border: "0", minWidth: "0" },
   "p, li, dd": { overflowWrap: "break-word", hyphens: "auto", hyphenateLimitChars: "10 4 4" },
-  "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", textWrap: "balance" },
+  "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", wordSpacing: "normal", textWrap: "balance" },
   "img, svg": { display: "block", maxWidth: "100%" },
   a: { color: "inherit" },
   "button, input, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },

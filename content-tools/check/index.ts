@@ -1,12 +1,14 @@
 import { indexContent } from "../model/content-index";
 import { type Changes, readSourceFiles } from "../model/documents";
+import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { pictureProblems } from "./picture-problems";
 import { missingDocuments } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
 import { uniqueProblems } from "./unique-problems";
 
-export { formatProblems, type Problem } from "./problem";
+export { leftovers } from "./leftovers";
+export { formatProblem, formatProblems, type Problem } from "./problem";
 
 /**
  * Every mistake in the content, in file order: all at once, never only the first.
@@ -17,10 +19,13 @@ export async function checkContent(contentFolder: string, changes: Changes = new
   const files = readSourceFiles(contentFolder, changes);
   const index = indexContent(files);
   const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder, changes)));
-  return inOrder([
+  const found = [
     ...files.flatMap((file) => documentProblems(file, index)),
     ...pictures.flat(),
     ...missingDocuments(files),
     ...uniqueProblems(files),
-  ]);
+  ];
+  // What contradicts a value that is wrong by itself follows from it.
+  const wrong = new Set(found.map(({ file }) => file));
+  return inOrder([...found, ...contradictions(files).filter(({ file }) => !wrong.has(file))]);
 }

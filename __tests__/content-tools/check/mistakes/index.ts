@@ -1,3 +1,4 @@
+import { contradictionMistakes } from "./contradictions";
 import { fieldMistakes } from "./fields";
 import { fileMistakes } from "./files";
 import { hostileMistakes } from "./hostile";
@@ -9,6 +10,7 @@ import { repetitionMistakes } from "./repetitions";
 import { yamlMistakes } from "./yaml";
 
 export const mistakes: readonly Mistake[] = [
+  ...contradictionMistakes,
   ...fieldMistakes,
   ...fileMistakes,
   ...hostileMistakes,

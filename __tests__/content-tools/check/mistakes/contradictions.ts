@@ -1,0 +1,66 @@
+import type { Mistake } from "./mistake";
+
+const site = "site.yaml";
+const weekdays = `  - days: Pazartesi–Cuma
+    opens: "08.00"
+    closes: "18.00"
+    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]`;
+
+/** Things said in two places that cannot both be so. */
+export const contradictionMistakes: readonly Mistake[] = [
+  {
+    name: "a founding year in the future",
+    file: site,
+    change: ["foundedYear: { number: 2011", "foundedYear: { number: ▸2091"],
+    message: "Kuruluş yılı gelecekte: 2091.",
+    fix: / ya da daha eski bir yıl yazın\.$/,
+  },
+  {
+    name: "a timeline that begins before the founding",
+    file: "pages/about.yaml",
+    change: ["year: 2011", "year: ▸2009"],
+    message: "Zaman çizelgesindeki yıl (2009) kuruluş yılından (2011) önce.",
+    fix: /foundedYear/,
+  },
+  {
+    name: "a copyright line from before the founding",
+    file: site,
+    change: ["© 2026", "© ▸2010"],
+    message: "Telif cümlesindeki yıl (2010) kuruluştan (2011) önce ya da gelecekte.",
+    fix: /^2011 ile /,
+  },
+  {
+    name: "opening hours that end before they begin",
+    file: site,
+    change: ['closes: "18.00"', 'closes: ▸"07.00"'],
+    message: "Kapanış (07.00) açılıştan (08.00) sonra değil.",
+    fix: "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.",
+  },
+  {
+    name: "days that search engines are told otherwise",
+    file: site,
+    change: [
+      "schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]",
+      "schemaDays: ▸[Monday, Tuesday, Wednesday, Thursday]",
+    ],
+    message: "“Pazartesi–Cuma” ile “schemaDays” aynı günleri söylemiyor.",
+    fix: /^schemaDays: \[Monday, Tuesday, Wednesday, Thursday, Friday\] yazın/,
+  },
+  {
+    name: "days in words for which search engines are told others",
+    file: site,
+    change: ["schemaDays: [Saturday]", "schemaDays: ▸[Sunday]"],
+    message: "“Cumartesi” ile “schemaDays” aynı günleri söylemiyor.",
+    fix: /^schemaDays: \[Saturday\] yazın/,
+  },
+  {
+    name: "two hours on one day that meet",
+    file: site,
+    change: [
+      weekdays,
+      `${weekdays}\n  - days: Salı ve Perşembe\n    opens: ▸"17.00"\n    closes: "20.00"\n    schemaDays: [Tuesday, Thursday]`,
+    ],
+    message: "Bu saatler “Pazartesi–Cuma” (08.00–18.00) ile aynı günde çakışıyor.",
+    fix: "Bir günün saatlerini bir kez yazın.",
+  },
+];

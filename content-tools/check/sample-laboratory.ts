@@ -1,0 +1,15 @@
+// What the sample laboratory, whose content comes with the project, is known by.
+
+/** Names that stand in its content and in no other laboratory's. */
+export const sampleNames: readonly string[] = ["Sedef Dental"];
+
+/** Figures that are hardly another laboratory's, several of them certainly not. */
+export const sampleFacts: Readonly<Record<string, number>> = {
+  foundedYear: 2015,
+  satisfiedDentists: 1000,
+  partnerClinics: 150,
+  producedProstheses: 10_000,
+  completedProjects: 5000,
+  goalPartners: 500,
+  goalProstheses: 50_000,
+};

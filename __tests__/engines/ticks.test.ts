@@ -17,7 +17,7 @@ before(async () => {
 after(() => site.stop());
 
 const [product] = products;
-const routes = ["/", "/hakkimizda", product?.route ?? "/", "/404"];
+const routes = ["/", "/hakkimizda", product?.route ?? "/", "/boyle-bir-sayfa-yok"];
 /** Pixels between two ticks of a ruler. */
 const pace = 8;
 /** Milliseconds a scale has to be seen as it is drawn. */
@@ -41,7 +41,7 @@ const show = (index: number) => `
   document.body.style.cssText = "visibility: hidden !important; background: white !important";
   drawn.setAttribute("data-alone", "");
   drawn.style.cssText = "visibility: visible !important; color: black !important; opacity: 1 !important" +
-    (drawn.dataset.ruler === "y" ? "; transform: none !important" : "");
+    (isSvg ? "" : "; transform: none !important");
   for (let each = drawn.parentElement; each; each = each.parentElement) each.style.opacity = "1";
   drawn.scrollIntoView({ block: "center", behavior: "instant" });
   // Two frames later it stands on the screen as it was told to.
@@ -62,6 +62,12 @@ const show = (index: number) => `
 /** Ticks of all scales of a page, in their order. */
 async function ticksOf(page: EnginePage, route: string): Promise<{ counts: number[]; wrong: string[] }> {
   await page.open(site.url + route);
+  await until(
+    page,
+    "scripts that start by themselves are done",
+    `return !document.querySelector("[data-autostart=always]") ||
+      (document.documentElement.hasAttribute("data-live") && !document.querySelector("[data-dehydrated]"))`,
+  );
   const counts: number[] = [];
   const wrong: string[] = [];
   for (let index = 0; ; index += 1) {

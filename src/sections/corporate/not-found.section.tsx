@@ -42,17 +42,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
           lineHeight="0.86"
           css={{
-            _before: {
-              content: '""',
-              position: "absolute",
-              insetInline: "0",
-              bottom: "100%",
-              height: "14px",
-              color: "accent.gold",
-              ...rulerTicks,
-              backgroundPosition: "0 100%",
-            },
-            "& > :nth-of-type(2)": {
+            "& > :nth-of-type(3)": {
               margin: "-0.09em 0.05em 0",
               padding: "0.09em 0.03em 0.05em",
               borderInline: "1px solid",
@@ -60,6 +50,17 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             },
           }}
         >
+          <chakra.span
+            data-ruler="x"
+            aria-hidden="true"
+            position="absolute"
+            insetInline="0"
+            bottom="100%"
+            height="14px"
+            transform="scaleY(-1)"
+            color="accent.gold"
+            {...rulerTicks}
+          />
           {[...page.title].map((digit, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their places
             <span key={i} aria-hidden="true">

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -45,11 +45,35 @@ describe("the embedded database", () => {
     const dataDir = path.join(folder, "half-made");
     const draft = path.join(dataDir, "postgres.new", "data");
     await mkdir(draft, { recursive: true });
-    await writeFile(path.join(draft, "PG_VERSION"), "18\n");
+    await writeFile(path.join(draft, "PG_VERSION"), "17\n");
     const database = await startDatabase(dataDir, await freePort(0, "database", silent));
     assert.deepEqual(await query(database.url, "select 1"), [1]);
     await database.stop();
     assert.deepEqual(await readdir(dataDir), ["postgres", "programs"]);
+  });
+
+  test("is of the major version that production runs", async () => {
+    const config = await readFile(path.join(root, "supabase/config.toml"), "utf8");
+    const [, major = ""] = /^major_version = (\d+)$/m.exec(config) ?? [];
+    const [version] = await query(other.url, "show server_version_num");
+    assert.equal(Math.floor(Number(version) / 10_000), Number(major));
+  });
+
+  test("says so when another major version made the data, and leaves them as they are", async () => {
+    const dataDir = path.join(folder, "older");
+    const cluster = path.join(dataDir, "postgres");
+    await mkdir(cluster, { recursive: true });
+    await writeFile(path.join(cluster, "PG_VERSION"), "16\n");
+    const start = startDatabase(dataDir, await freePort(0, "database", silent));
+    await assert.rejects(start, (error: Error) =>
+      [cluster, "PostgreSQL 16", "delete that folder"].every((part) => error.message.includes(part)),
+    );
+    assert.deepEqual(await readdir(cluster), ["PG_VERSION"]);
+  });
+
+  test("listens on this machine only", async () => {
+    assert.deepEqual(await query(other.url, "show listen_addresses"), ["127.0.0.1"]);
+    assert.deepEqual(await query(other.url, "show unix_socket_directories"), [""]);
   });
 
   test("says where its data is when it does not start on it", async () => {

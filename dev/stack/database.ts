@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { chown, mkdir, rename, rm, writeFile } from "node:fs/promises";
+import { chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
 import { lostPort } from "./ports.ts";
@@ -60,6 +60,16 @@ async function initialise(dataDir: string, cluster: string, { initdb }: Binaries
   await rm(draftFolder, { recursive: true });
 }
 
+/** @throws Error where another major version of PostgreSQL made the data, which this one cannot read */
+async function requireVersion(cluster: string, major: string): Promise<void> {
+  const made = (await readFile(path.join(cluster, "PG_VERSION"), "utf8").catch(() => major)).trim();
+  if (made === major) return;
+  throw new Error(
+    `The data in ${cluster} were made by PostgreSQL ${made}; this project runs ${major}, as production does. ` +
+      "They hold nothing but messages sent on this machine: delete that folder and start again.",
+  );
+}
+
 const ownerOf = (account: Account | null): { uid?: number; gid?: number } =>
   account === null ? {} : { uid: account.uid, gid: account.gid };
 
@@ -111,10 +121,11 @@ async function endServer(child: ChildProcess, signal: "SIGINT" | "SIGQUIT"): Pro
 }
 
 /**
- * Starts the embedded PostgreSQL on 127.0.0.1, making its data folder at the first start.
+ * Starts the embedded PostgreSQL on 127.0.0.1, making its data folder at the first start. It is of the major
+ * version that production runs (`supabase/config.toml`; a test holds them together).
  *
  * @param dataDir folder that will hold `postgres/`; see `reachableFolder` for the case of root
- * @throws Error with what PostgreSQL said when it does not start
+ * @throws Error with what PostgreSQL said when it does not start, or naming the data folder of another major version
  */
 export async function startDatabase(dataDir: string, port: number): Promise<Database> {
   const account = databaseAccount();
@@ -123,7 +134,8 @@ export async function startDatabase(dataDir: string, port: number): Promise<Data
     reachableFolder(dataDir, account),
   ]);
   const cluster = path.join(folder, "postgres");
-  if (!existsSync(cluster)) await initialise(dataDir, cluster, binaries, account);
+  if (existsSync(cluster)) await requireVersion(cluster, binaries.major);
+  else await initialise(dataDir, cluster, binaries, account);
   const start = (): Promise<ChildProcess> => launch(dataDir, cluster, port, binaries, account);
   let child = await start();
   return {

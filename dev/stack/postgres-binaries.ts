@@ -79,6 +79,8 @@ async function makeLibraryLinks(packageFolder: string): Promise<void> {
 export interface Binaries {
   initdb: string;
   postgres: string;
+  /** The major version, as a data folder's `PG_VERSION` names it: "17". */
+  major: string;
 }
 
 /**
@@ -114,13 +116,14 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
     );
   }
   await makeLibraryLinks(packageFolder);
+  const { version } = JSON.parse(await readFile(path.join(packageFolder, "package.json"), "utf8"));
   let folder = path.join(packageFolder, "native");
   if (account !== null && !(await othersCanReach(path.join(folder, "bin", "postgres")))) {
-    const { version } = JSON.parse(await readFile(path.join(packageFolder, "package.json"), "utf8"));
     folder = await reachableCopy(folder, version, account);
   }
   const suffix = process.platform === "win32" ? ".exe" : "";
   const binary = (file: string): string => path.join(folder, "bin", file + suffix);
   for (const file of ["initdb", "postgres"]) await chmod(binary(file), 0o755).catch(() => undefined);
-  return { initdb: binary("initdb"), postgres: binary("postgres") };
+  const [major = ""] = String(version).split(".");
+  return { initdb: binary("initdb"), postgres: binary("postgres"), major };
 }

@@ -23,7 +23,7 @@ const body = (): string =>
     message: "Merhaba, fiyat listenizi ve teslim sürelerinizi rica ederim. ".repeat(6),
     submissionId: randomUUID(),
     elapsedMs: 20_000,
-    website: "",
+    ekBilgi: "",
   });
 
 /** An address out of 16 million, so that the rate limit is at work and nobody meets it. */

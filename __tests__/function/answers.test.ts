@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { after, before, describe, test } from "node:test";
 import postgres, { type Sql } from "postgres";
 import type { Stack } from "../../dev/stack/stack.ts";
-import { contact, infoRequest, post, SITE_ORIGIN, testStack } from "./support.ts";
+import { contact, HANDLER_SETTINGS, infoRequest, post, SITE_ORIGIN, testStack } from "./support.ts";
 
 let stack: Stack;
 let sql: Sql;
@@ -31,7 +31,7 @@ describe("a good message", () => {
     const answer = await post(stack, payload);
     assert.equal(answer.status, 202);
     assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
-    const { submissionId, elapsedMs, website, ...fields } = payload;
+    const { submissionId, elapsedMs, ekBilgi, ...fields } = payload;
     const [row] = await sql`select payload, status from contact.submissions where id = ${submissionId ?? ""}`;
     assert.deepEqual({ ...row }, { payload: fields, status: "accepted" });
   });
@@ -43,8 +43,18 @@ describe("a good message", () => {
     assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
   });
 
-  test("without the optional and the transport fields is accepted under an id made by the function", async () => {
-    const answer = await post(stack, { formType: "contact", name: "A", email: "a@b", message: "Merhaba" });
+  test("without the optional fields is accepted", async () => {
+    const { submissionId, ekBilgi, elapsedMs } = contact();
+    const transport = { submissionId, ekBilgi, elapsedMs };
+    const fields = { formType: "contact", name: "A", email: "a@b", message: "Merhaba" };
+    const answer = await post(stack, { ...fields, ...transport });
+    assert.equal(answer.status, 202);
+    const [row] = await sql`select status from contact.submissions where id = ${submissionId ?? ""}`;
+    assert.equal(row?.status, "accepted");
+  });
+
+  test("without an id gets one of the function's", async () => {
+    const answer = await post(stack, contact({ submissionId: undefined }));
     assert.equal(answer.status, 202);
     const body = (await answer.json()) as { id: string; status: string };
     assert.match(body.id, /^[0-9a-f-]{36}$/);
@@ -111,22 +121,26 @@ describe("the same message again", () => {
 
 describe("a message that looks like a robot's", () => {
   for (const [name, changes, suspicion] of [
-    ["with the honeypot filled", { website: "https://spam.example" }, "honeypot"],
+    ["with the honeypot filled", { ekBilgi: "https://spam.example" }, "honeypot"],
     ["filled in faster than people can", { elapsedMs: 300 }, "too_fast"],
+    ["without the honeypot", { ekBilgi: undefined }, "incomplete"],
+    ["without the time it took", { elapsedMs: undefined }, "incomplete"],
+    ["with a time that cannot be", { elapsedMs: -1 }, "incomplete"],
+    ["without an id", { submissionId: undefined }, "incomplete"],
   ] as const) {
     test(`${name} is answered like any other, but held in quarantine`, async () => {
       const payload = contact(changes);
       const answer = await post(stack, payload);
       assert.equal(answer.status, 202);
-      assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
-      const rows =
-        await sql`select suspicion from contact.quarantine where id = ${payload.submissionId ?? ""}`;
+      const { id, status } = (await answer.json()) as { id: string; status: string };
+      assert.equal(id, payload.submissionId ?? id);
+      assert.equal(status, "accepted");
+      const rows = await sql`select suspicion from contact.quarantine where id = ${id}`;
       assert.deepEqual(
         rows.map((row) => row.suspicion),
         [suspicion],
       );
-      const mails =
-        await sql`select 1 from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
+      const mails = await sql`select 1 from contact.outbox where submission_id = ${id}`;
       assert.equal(mails.length, 0);
     });
   }
@@ -216,8 +230,7 @@ describe("a bad request", () => {
     ["services that are no texts", { ...infoRequest(), selectedServices: [1, null] }, ["selectedServices"]],
     ["an id that is no UUID", contact({ submissionId: "1" }), ["submissionId"]],
     ["a time that is no number", { ...contact(), elapsedMs: "20" }, ["elapsedMs"]],
-    ["a negative time", contact({ elapsedMs: -1 }), ["elapsedMs"]],
-    ["a honeypot that is no text", { ...contact(), website: true }, ["website"]],
+    ["a honeypot that is no text", { ...contact(), ekBilgi: true }, ["ekBilgi"]],
     ["a name of 501 signs", contact({ name: "a".repeat(501) }), ["name"]],
     ["a message of 20,001 signs", contact({ message: "a".repeat(20_001) }), ["message"]],
   ];
@@ -229,7 +242,7 @@ describe("a bad request", () => {
 });
 
 describe("the drain", () => {
-  test("is closed to everyone without the secret key", async () => {
+  test("is closed to everyone without its own key", async () => {
     for (const apikey of ["", stack.keys.publishable, "wrong"]) {
       const answer = await post(stack, "", { path: "/drain", headers: { apikey } });
       await assertRefused(answer, 401, { error: "invalid_key" });
@@ -237,7 +250,7 @@ describe("the drain", () => {
   });
 
   test("answers the scheduler with counts", async () => {
-    const answer = await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.secret } });
+    const answer = await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } });
     assert.equal(answer.status, 200);
     assert.deepEqual(Object.keys((await answer.json()) as object), ["sent", "failed"]);
   });
@@ -264,7 +277,7 @@ describe("too many messages", () => {
       const direct = postgres(strict.database.url, { max: 1 });
       const buckets = await direct`select client_hash from contact.rate_buckets`;
       await direct.end({ timeout: 1 });
-      for (const { client_hash: hash } of buckets) assert.match(hash, /^[0-9a-f]{32}$/);
+      for (const { client_hash: hash } of buckets) assert.match(hash, /^([0-9a-f]{32}|everybody-\d)$/);
     } finally {
       await strict.stop();
     }
@@ -279,7 +292,7 @@ describe("a database that is down", () => {
     await assertRefused(answer, 503, { error: "unavailable" });
     assert.equal(answer.headers.get("retry-after"), "30");
     await assertRefused(
-      await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.secret } }),
+      await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }),
       503,
       { error: "unavailable" },
     );
@@ -297,19 +310,16 @@ describe("an unforeseen failure", () => {
     const answer = await handler(
       new Request("http://host/functions/v1/send-contact-email", {
         method: "POST",
-        headers: { apikey: "key" },
+        headers: { apikey: "key", "cf-connecting-ip": "192.0.2.1" },
         body: JSON.stringify(contact({ submissionId: randomUUID() })),
       }),
       {
-        settings: {
-          allowedOrigins: ["https://a"],
-          publishableKeys: ["key"],
-          secretKeys: ["s"],
-          clientHashKey: "k",
-          ownOrigin: null,
-          minFillMs: 0,
+        settings: HANDLER_SETTINGS,
+        store: {
+          accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
+          readHeld: async () => null,
+          settleHeld: async () => false,
         },
-        store: { accept: async () => ({ outcome: "accepted", retryAfter: 0 }) },
         delivery: {
           drain: () => {
             throw new Error("secret detail");

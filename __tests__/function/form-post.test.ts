@@ -72,7 +72,7 @@ describe("a form that a browser posts by itself", () => {
     const message = marked();
     assertSent(await postForm(stack, formFields(contact({ message }))));
     const [row] = await stored(message);
-    const { submissionId, elapsedMs, website, ...fields } = contact({ message });
+    const { submissionId, elapsedMs, ekBilgi, ...fields } = contact({ message });
     assert.deepEqual(
       { ...row, id: null },
       { id: null, payload: fields, status: "accepted", suspicion: null },
@@ -93,15 +93,23 @@ describe("a form that a browser posts by itself", () => {
 
   test("needs no more than the required fields, and what scripts would add is not looked at", async () => {
     const message = marked();
-    const fields = { formType: "contact", name: "A", email: "a@b", message };
+    const fields = { formType: "contact", name: "A", email: "a@b", message, ekBilgi: "" };
     assertSent(await postForm(stack, { ...fields, submissionId: "1", elapsedMs: "5", baska: "x" }));
-    assert.equal((await stored(message)).length, 1);
+    const [row] = await stored(message);
+    assert.equal(row?.status, "accepted");
+  });
+
+  test("without the field that people do not see, which every form of the site has, is held in quarantine", async () => {
+    const message = marked();
+    assertSent(await postForm(stack, { formType: "contact", name: "A", email: "a@b", message }));
+    const [row] = await stored(message);
+    assert.deepEqual([row?.status, row?.suspicion], ["quarantined", "incomplete"]);
   });
 
   test("that a robot filled is answered like any other, but held in quarantine", async () => {
     const message = marked();
     assertSent(
-      await postForm(stack, { ...formFields(contact({ message })), website: "https://spam.example" }),
+      await postForm(stack, { ...formFields(contact({ message })), ekBilgi: "https://spam.example" }),
     );
     const [row] = await stored(message);
     assert.deepEqual([row?.status, row?.suspicion], ["quarantined", "honeypot"]);

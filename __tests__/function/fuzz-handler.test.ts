@@ -5,10 +5,11 @@ import { JSDOM } from "jsdom";
 import postgres, { type Sql } from "postgres";
 import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import type { Stack } from "../../dev/stack/stack.ts";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
 import { type Deps, handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { assertProvoked, nearlyRight } from "./hostile.ts";
-import { contact, testStack } from "./support.ts";
+import { contact, HANDLER_SETTINGS, testStack } from "./support.ts";
 
 let stack: Stack;
 let sql: Sql;
@@ -21,7 +22,7 @@ before(async () => {
   stack = await testStack();
   sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
   const databaseUrl = await prepareDatabase(stack.database.url);
-  store = openStore({ databaseUrl, databasePoolSize: 4, rateBurst: 1e9, ratePerHour: 1, delivery });
+  store = openStore({ database: databaseAccess("it", databaseUrl), databasePoolSize: 4, delivery });
 });
 after(async () => {
   await store.close();
@@ -31,14 +32,7 @@ after(async () => {
 
 function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
   const deps: Deps = {
-    settings: {
-      allowedOrigins: ["https://a"],
-      ownOrigin: null,
-      publishableKeys: ["key"],
-      secretKeys: ["s"],
-      clientHashKey: "k",
-      minFillMs: 0,
-    },
+    settings: HANDLER_SETTINGS,
     store,
     delivery: { drain: async () => ({ sent: 0, failed: 0 }) },
     waitUntil: () => undefined,
@@ -46,7 +40,7 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   };
   const request = new Request("http://host/functions/v1/send-contact-email", {
     method: "POST",
-    headers: { apikey: "key", ...headers },
+    headers: { apikey: "key", "cf-connecting-ip": "192.0.2.1", ...headers },
     body,
   });
   return handler(request, deps);

@@ -158,7 +158,8 @@ describe("the settings", () => {
   const given = {
     CONTACT_DATABASE_URL: "postgres://x",
     SUPABASE_PUBLISHABLE_KEYS: '{"default":"p1","web":"p2"}',
-    SUPABASE_SECRET_KEYS: '{"default":"s1"}',
+    DRAIN_KEY: "d".repeat(32),
+    STAFF_LINK_KEY: "l".repeat(32),
     ALLOWED_ORIGINS: "https://a.example, https://b.example",
     CLIENT_HASH_KEY: "k",
     MAIL_FROM: "a@b.example",

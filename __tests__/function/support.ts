@@ -8,6 +8,23 @@ import type {
   InfoRequestPayload,
 } from "../../supabase/functions/send-contact-email/contract.ts";
 
+/** Settings of a handler that is called without a server, with no limit in its way. */
+export const HANDLER_SETTINGS = {
+  allowedOrigins: ["https://a"],
+  ownOrigin: null,
+  publishableKeys: ["key"],
+  drainKeys: ["s"],
+  clientHashKey: "k",
+  clientAddressHeader: "cf-connecting-ip",
+  rates: {
+    address: { burst: 1e9, perHour: 1 },
+    network: { burst: 1e9, perHour: 1 },
+    everybody: { burst: 1e9, perHour: 1 },
+  },
+  minFillMs: 0,
+  mail: { links: { page: "https://a/bekleyen-mesaj", keys: ["l"] } },
+};
+
 export const SITE_ORIGIN = "https://www.sedefdental.example";
 
 /** A stack of its own in a temporary folder, on free ports, without a timer. */
@@ -42,7 +59,7 @@ export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
     message: "Merhaba,\nfiyat listenizi rica ederim.",
     submissionId: randomUUID(),
     elapsedMs: 20_000,
-    website: "",
+    ekBilgi: "",
     ...changes,
   };
 }
@@ -58,7 +75,7 @@ export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequ
     message: "",
     submissionId: randomUUID(),
     elapsedMs: 20_000,
-    website: "",
+    ekBilgi: "",
     ...changes,
   };
 }

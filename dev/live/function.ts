@@ -104,7 +104,7 @@ const fillTime = 60_000;
 
 /** One marked message of each form. @param email the laboratory's own */
 function messages(mark: string, email: string): (ContactPayload | InfoRequestPayload)[] {
-  const transport = () => ({ submissionId: crypto.randomUUID(), website: "", elapsedMs: fillTime });
+  const transport = () => ({ submissionId: crypto.randomUUID(), ekBilgi: "", elapsedMs: fillTime });
   const message = `Bu bir denetim iletisidir, yanıtlamanız gerekmez. ${mark}`;
   const person = `Denetim ${mark}`;
   return [

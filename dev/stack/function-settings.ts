@@ -1,5 +1,5 @@
 import { readSiteConfig } from "../../content-tools/site-config.ts";
-import { publishableKey, secretKey } from "./settings.ts";
+import { drainKey, publishableKey, staffLinkKey } from "./settings.ts";
 
 /**
  * The function's settings on this machine (see `env.ts` beside its source): mails go to the mailbox.
@@ -15,9 +15,12 @@ export function functionSettings(
   return {
     CONTACT_DATABASE_URL: databaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
-    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    DRAIN_KEY: drainKey,
+    STAFF_LINK_KEY: staffLinkKey,
     ALLOWED_ORIGINS: origins.join(","),
     CLIENT_HASH_KEY: "local",
+    // What stands before the function here is the site's server; it writes the caller's address into this header.
+    CLIENT_ADDRESS_HEADER: "x-forwarded-for",
     MAIL_FROM: `${brand} Web <${email}>`,
     MAIL_TO: email,
     SMTP_HOST: "127.0.0.1",

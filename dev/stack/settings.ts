@@ -21,7 +21,8 @@ export const randomPorts: Ports = { site: 0, function: 0, database: 0, mailbox: 
 
 /** Keys of this machine's stack. They guard nothing but messages sent to oneself. */
 export const publishableKey = "sb_publishable_local";
-export const secretKey = "sb_secret_local";
+export const drainKey = "local-drain-key-that-guards-nothing-at-all";
+export const staffLinkKey = "local-link-key-that-guards-nothing-at-all";
 
 export const functionPath = "/functions/v1/send-contact-email";
 export const functionFolder = path.join(root, "supabase", "functions", "send-contact-email");

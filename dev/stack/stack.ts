@@ -11,7 +11,7 @@ import { prepareDatabase } from "./migrate.ts";
 import { freePort } from "./ports.ts";
 import { endLeftovers } from "./programs.ts";
 import { startScheduler } from "./scheduler.ts";
-import { defaultPorts, type Ports, publishableKey, randomPorts, secretKey } from "./settings.ts";
+import { defaultPorts, drainKey, type Ports, publishableKey, randomPorts } from "./settings.ts";
 import { startSiteServer } from "./site-server.ts";
 
 export interface StackOptions {
@@ -45,7 +45,7 @@ export interface Stack {
     /** Origin before `/functions/v1/…`, as a proxy needs it. */
     functionOrigin: string;
   };
-  keys: { publishable: string; secret: string };
+  keys: { publishable: string; drain: string };
   /** Where data is kept. */
   dataDir: string;
   function: FunctionProcess;
@@ -72,7 +72,7 @@ async function choosePorts(wanted: StackOptions["ports"], log: (line: string) =>
 }
 
 async function requestDrain(url: string): Promise<{ sent: number; failed: number }> {
-  const response = await fetch(`${url}/drain`, { method: "POST", headers: { apikey: secretKey } });
+  const response = await fetch(`${url}/drain`, { method: "POST", headers: { apikey: drainKey } });
   if (!response.ok) throw new Error(`the drain answered ${response.status}`);
   return (await response.json()) as { sent: number; failed: number };
 }
@@ -98,7 +98,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   };
   try {
     const parts = await startParts(options, dataDir, ends);
-    return { ...parts, dataDir, keys: { publishable: publishableKey, secret: secretKey }, stop };
+    return { ...parts, dataDir, keys: { publishable: publishableKey, drain: drainKey }, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -208,9 +208,9 @@ test("what was typed and sent before scripts run is sent when they do", async ({
 
 test("words typed before scripts run are not replaced by an old draft", async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem(
+    sessionStorage.setItem(
       "draft:contact",
-      JSON.stringify({ values: { message: "Eski taslak" }, startedAt: Date.now() }),
+      JSON.stringify({ values: { message: "Eski taslak" }, savedAt: Date.now() }),
     ),
   );
   const { release } = await openSlowly(page, "/iletisim");

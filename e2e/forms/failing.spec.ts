@@ -70,7 +70,9 @@ test("a sent message leaves no draft", async ({ page }) => {
   const form = await fillContact(page, makeMarker());
   await form.getByRole("button", { name: "Mesajı Gönder" }).click();
   await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")).length),
+  ).toBe(0);
 });
 
 test.describe("on a phone", () => {

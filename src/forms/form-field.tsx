@@ -18,6 +18,9 @@ const controlStyle = {
   _focusVisible: { borderColor: "accent.petrol", outlineOffset: "1px", borderRadius: "md" },
 } as const;
 
+/** Signs a field takes at most; the function refuses longer ones (its `validate.ts`; a test holds them together). */
+const maxLengths = { line: 500, email: 320, area: 20_000 } as const;
+
 const Input = chakra("input", { base: controlStyle });
 const TextArea = chakra("textarea", { base: { ...controlStyle, display: "block", resize: "vertical" } });
 
@@ -37,6 +40,7 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
   const shared = {
     id,
     required,
+    maxLength: maxLengths[areaHeight ? "area" : type === "email" ? "email" : "line"],
     ...handlers,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-hata` : undefined,

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-export const honeypotName = "website";
+/** A name that browsers know nothing to fill in for; the function knows it too (its `honeypot.ts`; a test holds them together). */
+export const honeypotName = "ekBilgi";
 
 /** A field that people never see and robots fill. */
 export function Honeypot() {

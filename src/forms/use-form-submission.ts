@@ -35,8 +35,6 @@ const notices = {
 export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmissionOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>({ values: {} });
-  /** When the visitor began to write, by the page's own clock in milliseconds; null for a draft of an earlier visit. */
-  const startedAt = useRef<number | null>(null);
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
@@ -46,9 +44,6 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     const form = ref.current;
     if (!form) return;
     const stored = readDraft(formType);
-    // What was typed before scripts ran was begun at the earliest when the page came.
-    const typed = Object.keys(valuesOf(form, [])).length > 0;
-    startedAt.current = stored ? null : typed ? 0 : performance.now();
     if (!stored) return;
     draft.current = stored;
     fillForm(form, stored.values);
@@ -65,7 +60,6 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
   const reset = () => {
     ref.current?.reset();
     if (ref.current) keep(ref.current);
-    startedAt.current = performance.now();
     setRestored(false);
     clear();
   };
@@ -86,26 +80,27 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     busy.current = true;
     setSending(true);
     clear();
-    const sentAt = performance.now();
+    // Since the page was opened, by a clock that nobody sets back: one tap may fill a form, but nobody opens a page so fast.
+    const elapsedMs = Math.round(performance.now());
     const sent = snapshotOf(form);
     const values = valuesOf(form, lists);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     keep(form, { id, fingerprint });
-    const elapsedMs = startedAt.current === null ? undefined : Math.round(sentAt - startedAt.current);
     try {
-      await send(toPayload(values, { submissionId: id, website: honeypotOf(form), elapsedMs }));
+      await send(toPayload(values, { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs }));
       // What was typed while sending is the beginning of another message.
       clearControls(unchangedSince(sent));
       keep(form);
-      startedAt.current = sentAt;
       setRestored(false);
       tell({ kind: "success", ...notices[formType].sent });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;
       tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
+      // The function has another message under this id: tried again, this one needs its own.
+      if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.fields);
     } finally {
       busy.current = false;

@@ -21,7 +21,8 @@ select is_empty('select * from contact.quarantine', 'the quarantine is empty');
 
 -- Summary; 23:30 UTC is half past two of the next day in Istanbul
 delete from contact.submissions;
-select ok(not contact.queue_summary('2026-05-02'), 'a day without anything gets no summary');
+select ok(contact.queue_summary('2026-05-01'), 'a day without anything gets its summary too');
+delete from contact.outbox;
 select pg_temp.accept('00000000-0000-4000-8000-000000000002');
 select pg_temp.accept('00000000-0000-4000-8000-000000000003', 'honeypot');
 select pg_temp.accept('00000000-0000-4000-8000-000000000004');

@@ -1,6 +1,6 @@
--- Nobody but the function's role reaches the store, and that role reaches five functions and no table.
+-- Nobody but the function's role reaches the store, and that role reaches eight functions and no table.
 begin;
-select plan(42);
+select plan(46);
 
 select ok(not has_schema_privilege(r, 'contact', 'usage'), r || ' may not use schema contact')
 from unnest(array['anon', 'authenticated', 'service_role', 'public']) r;
@@ -10,7 +10,7 @@ select ok(
   r || ' may do nothing with contact.' || t
 )
 from unnest(array['anon', 'authenticated', 'contact_function', 'public']) r,
-     unnest(array['submissions', 'outbox', 'rate_buckets', 'quarantine', 'dead_letters']) t;
+     unnest(array['submissions', 'outbox', 'rate_buckets', 'quarantine', 'dead_letters', 'held']) t;
 
 select is(
   (select count(*)::integer from pg_proc p
@@ -23,8 +23,9 @@ select set_eq(
   $$ select p.proname::text from pg_proc p
      where p.pronamespace = 'contact'::regnamespace
        and has_function_privilege('contact_function', p.oid, 'execute') $$,
-  array['accept_submission', 'accept_post', 'claim_outbox', 'mark_sent', 'mark_failed'],
-  'contact_function may run the five functions it needs, and no other'
+  array['accept_message', 'accept_submission', 'accept_post', 'claim_outbox', 'held_message', 'mark_sent', 'mark_failed',
+        'settle_held'],
+  'contact_function may run the eight functions it needs, and no other'
 );
 select ok(
   not (select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls or rolreplication

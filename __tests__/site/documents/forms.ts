@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { formStrings, toastStrings } from "../../../src/lib/form-strings.ts";
-import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/form-fields.ts";
+import { FORMS } from "../../../supabase/functions/send-contact-email/form-fields.ts";
 import { RECEIVED } from "../../../supabase/functions/send-contact-email/form-post.ts";
+import { HONEYPOT } from "../../../supabase/functions/send-contact-email/honeypot.ts";
 import { receivedRoute, services } from "../../support/real-content.ts";
 import { pageAt, readPages, textOf } from "../built-site.ts";
 

@@ -2,7 +2,7 @@ import { clearDraft, type Draft, readDraft, writeDraft } from "../../../src/form
 
 const draft: Draft = { values: { message: "Merhaba" }, attempt: { id: "1", fingerprint: "{}" } };
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
 test("a draft is read as it was written, and is its form's alone", () => {
@@ -19,13 +19,28 @@ test("a cleared draft is gone, and those of other forms stay", () => {
   expect(readDraft("info_request")).toEqual(draft);
 });
 
-test.each(["{", "null", "3", "[]", "{}", '{"values":null}', '{"values":"Merhaba"}'])(
+test.each(["{", "null", "3", "[]", "{}", '{"values":null}', '{"values":"Merhaba"}', '{"values":{}}'])(
   "what is stored as %s is no draft",
   (stored) => {
-    localStorage.setItem("draft:contact", stored);
+    sessionStorage.setItem("draft:contact", stored);
     expect(readDraft("contact")).toBeNull();
   },
 );
+
+test("a draft is kept for the tab, not for whoever uses this device next", () => {
+  writeDraft("contact", draft);
+  expect(localStorage).toHaveLength(0);
+});
+
+test("a draft is forgotten after a day", () => {
+  writeDraft("contact", draft);
+  const written = Date.now();
+  const clock = jest.spyOn(Date, "now").mockReturnValue(written + 24 * 3_600_000 - 1_000);
+  expect(readDraft("contact")).toEqual(draft);
+  clock.mockReturnValue(written + 24 * 3_600_000);
+  expect(readDraft("contact")).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
 
 test("forbidden storage is as if there were none", () => {
   const forbid = () => {

@@ -27,7 +27,7 @@ async function sendMessage() {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   sendMock.mockReset().mockResolvedValue(undefined);
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, "error").mockImplementation(() => undefined);

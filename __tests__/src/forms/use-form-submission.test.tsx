@@ -69,7 +69,7 @@ async function sendRefused(refusal: Error) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
+  sessionStorage.clear();
   sendMock.mockReset().mockResolvedValue(undefined);
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
@@ -80,11 +80,11 @@ afterEach(() => jest.restoreAllMocks());
 test("a sent message clears the form and its draft, and the notice says so", async () => {
   renderContact();
   await fillContact();
-  expect(localStorage).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(1);
   await submit();
   expect(await screen.findByText(toast.contactSent.title)).toBeInTheDocument();
   for (const label of [form.fullName, form.email, form.message]) expect(field(label)).toHaveValue("");
-  expect(localStorage).toHaveLength(0);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test("a message that failed stays in the form and on the device, is logged, and the notice says so", async () => {
@@ -95,7 +95,7 @@ test("a message that failed stays in the form and on the device, is logged, and 
   await submit();
   expect(await screen.findByText(toast.contactFailed.text)).toBeInTheDocument();
   expect(field(form.message)).toHaveValue("Merhaba");
-  expect(localStorage).toHaveLength(1);
+  expect(sessionStorage).toHaveLength(1);
   expect(console.error).toHaveBeenCalledWith(failure);
   expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
 });
@@ -106,7 +106,7 @@ test("what a browser would post by itself stays in the form, and is no part of a
   expect(formType()).toHaveValue("contact");
   expect(screen.getByRole("form")).toHaveAttribute("action", "/functions/v1/send-contact-email");
   await fillContact();
-  const [draft] = Object.values(localStorage).map((text) => JSON.parse(text));
+  const [draft] = Object.values(sessionStorage).map((text) => JSON.parse(text));
   expect(Object.keys(draft.values)).toEqual(["name", "email", "message"]);
   await submit();
   await answered();
@@ -125,7 +125,7 @@ describe("what is typed while sending", () => {
     expect(field(form.fullName)).toHaveValue("");
     expect(field(form.message)).toHaveValue("Merhaba ve günaydın");
     expect(field(form.phone)).toHaveValue("0352");
-    expect(Object.values(localStorage).map((draft) => JSON.parse(draft))).toEqual([
+    expect(Object.values(sessionStorage).map((draft) => JSON.parse(draft))).toMatchObject([
       { values: { message: "Merhaba ve günaydın", phone: "0352" } },
     ]);
   });
@@ -180,6 +180,19 @@ describe("a message's id", () => {
   });
 });
 
+test("an id under which the function has another message is given up", async () => {
+  renderContact();
+  await fillContact();
+  sendMock.mockRejectedValueOnce(createRefusal(409));
+  await submit();
+  await answered();
+  expect(field(form.message)).toHaveValue("Merhaba");
+  await submit();
+  await answered();
+  const [first, second] = payloads();
+  expect(second?.submissionId).not.toBe(first?.submissionId);
+});
+
 describe("the time it took to write", () => {
   test("is told in whole milliseconds", async () => {
     renderContact();
@@ -201,16 +214,30 @@ describe("the time it took to write", () => {
     expect(payloads()[0]?.elapsedMs).toBeGreaterThanOrEqual(0);
   });
 
-  test("is not told for a draft of an earlier visit, whose beginning nobody knows", async () => {
+  test("counts from the opening of the page, so that one tap may fill the form; for a draft put back, too", async () => {
     const { unmount } = renderContact();
     await fillContact();
     unmount();
     renderContact();
     expect(screen.getByText(form.draftRestored)).toBeInTheDocument();
+    const opened = performance.now();
     await submit();
     expect(payloads()).toMatchObject([{ message: "Merhaba" }]);
-    expect(payloads()[0]?.elapsedMs).toBeUndefined();
+    expect(payloads()[0]?.elapsedMs).toBeGreaterThanOrEqual(Math.round(opened));
   });
+});
+
+test("every message has the fields by which the function tells it from a robot's", async () => {
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(payloads()).toMatchObject([
+    {
+      ekBilgi: "",
+      elapsedMs: expect.any(Number),
+      submissionId: expect.stringMatching(/^[\da-f-]{36}$/),
+    },
+  ]);
 });
 
 describe("a refusal", () => {

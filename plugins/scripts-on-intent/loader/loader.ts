@@ -98,11 +98,11 @@ async function rest(): Promise<void> {
   await atRest.rest({ path, scripts, isStarted: () => state.started, start });
 }
 
-/** Whether this device keeps something that a part shows (`data-stored`, a key of local storage): an unsent draft. */
+/** Whether this device keeps something that a part shows (`data-stored`, a key of the tab's storage): an unsent draft. */
 function isStored(): boolean {
   try {
     const parts = [...document.querySelectorAll<HTMLElement>("[data-stored]")];
-    return parts.some(({ dataset }) => localStorage.getItem(dataset.stored ?? "") !== null);
+    return parts.some(({ dataset }) => sessionStorage.getItem(dataset.stored ?? "") !== null);
   } catch {
     return false;
   }

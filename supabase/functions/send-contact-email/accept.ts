@@ -1,4 +1,4 @@
-import { clientBucket } from "./client.ts";
+import { clientBuckets } from "./client.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Settings } from "./env.ts";
 import { Refusal } from "./http.ts";
@@ -9,9 +9,16 @@ import type { Submission } from "./validate.ts";
 export interface Deps {
   settings: Pick<
     Settings,
-    "allowedOrigins" | "ownOrigin" | "publishableKeys" | "secretKeys" | "clientHashKey" | "minFillMs"
-  >;
-  store: Pick<Store, "accept">;
+    | "allowedOrigins"
+    | "ownOrigin"
+    | "publishableKeys"
+    | "drainKeys"
+    | "clientHashKey"
+    | "clientAddressHeader"
+    | "rates"
+    | "minFillMs"
+  > & { mail: Pick<Settings["mail"], "links"> };
+  store: Pick<Store, "accept" | "readHeld" | "settleHeld">;
   delivery: Delivery;
   /** Keeps the process alive for work that goes on after the answer. */
   waitUntil(work: Promise<unknown>): void;
@@ -40,8 +47,9 @@ export async function acceptSubmission(
   request: Request,
   deps: Deps,
 ): Promise<"accepted" | "duplicate"> {
-  const client = await clientBucket(request.headers, deps.settings.clientHashKey);
-  const { outcome, retryAfter } = await deps.store.accept(submission, client).catch((error: unknown) => {
+  if (!request.headers.has(deps.settings.clientAddressHeader)) deps.log("no_client_address", {});
+  const buckets = await clientBuckets(request.headers, deps.settings);
+  const { outcome, retryAfter } = await deps.store.accept(submission, buckets).catch((error: unknown) => {
     deps.log("store_failed", failureOf(error));
     throw new Refusal("unavailable", { retryAfter: UNAVAILABLE_RETRY_AFTER });
   });

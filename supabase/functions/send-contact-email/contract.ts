@@ -3,13 +3,16 @@
  * with `import type`, so that not one byte of the function reaches the browser.
  */
 
-/** Fields that belong to the transport, not to the visitor's message. */
+/**
+ * Fields that belong to the transport, not to the visitor's message. The site's forms send all of them: a message that
+ * lacks one is taken, but waits in quarantine.
+ */
 export interface TransportFields {
   /** UUID made by the client once per message and kept for its retries: the same message is stored once. */
   submissionId?: string;
   /** Honeypot. People never see this input and leave it empty; a filled one puts the message in quarantine. */
-  website?: string;
-  /** Milliseconds between the form being shown and sent; an implausibly short time means quarantine. */
+  ekBilgi?: string;
+  /** Milliseconds between the page being opened and the form sent; an implausibly short time means quarantine. */
   elapsedMs?: number;
 }
 

@@ -22,7 +22,7 @@ const RECORD_PAUSE_MS = 1_000;
 interface Tools {
   store: Store;
   mailer: Mailer;
-  mail: Pick<MailSettings, "from" | "to">;
+  mail: Pick<MailSettings, "from" | "to" | "links">;
   delivery: DeliverySettings;
   log(event: string, details: Record<string, unknown>): void;
 }

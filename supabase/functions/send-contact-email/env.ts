@@ -1,28 +1,48 @@
+import { type DatabaseAccess, databaseAccess } from "./database-address.ts";
+import type { LinkSettings } from "./held-link.ts";
+
 /** Settings of the function, read once at start; a missing or malformed one stops it with its name. */
 export interface Settings {
-  /** Connection string of the low-privilege role `contact_function`; in production through the transaction pooler. */
-  databaseUrl: string;
+  /** Of the low-privilege role `contact_function`; in production through the transaction pooler. */
+  database: DatabaseAccess;
   databasePoolSize: number;
   publishableKeys: string[];
-  secretKeys: string[];
+  /** Keys of the drain endpoint: the present one first, then those that are being replaced. */
+  drainKeys: string[];
   /** Origins (scheme, host, port) whose pages may call the function. */
   allowedOrigins: string[];
   /** Origin of the project, whose pages are the function's own; null where the function stands on none. */
   ownOrigin: string | null;
   /** Key of the HMAC that turns a client's address into a rate-limit bucket. */
   clientHashKey: string;
-  /** Token bucket per client: how many messages at once, and how many more per hour. */
-  rateBurst: number;
-  ratePerHour: number;
+  /** Header in which the platform's edge writes the client's address itself; no other is looked at. */
+  clientAddressHeader: string;
+  rates: RateLimits;
   minFillMs: number;
   mail: MailSettings;
   delivery: DeliverySettings;
+}
+
+/** A token bucket: how many messages at once, and how many more per hour. */
+export interface RateLimit {
+  burst: number;
+  perHour: number;
+}
+
+export interface RateLimits {
+  /** Of one address (IPv6: of one household, /64). */
+  address: RateLimit;
+  /** Of an IPv6 network (/48), which one subscriber may have as a whole. */
+  network: RateLimit;
+  /** Of everybody together. */
+  everybody: RateLimit;
 }
 
 export interface MailSettings {
   from: string;
   /** The laboratory's addresses. */
   to: string[];
+  links: LinkSettings;
   transport: { kind: "http"; url: string; apiKey: string } | SmtpSettings;
   /** Milliseconds after which one delivery attempt is given up. */
   timeoutMs: number;
@@ -46,6 +66,12 @@ export interface DeliverySettings {
   /** Milliseconds after which a drain takes no further mail. */
   drainMs: number;
 }
+
+/** Letters and digits a secret has at least. */
+const SECRET_LENGTH = 32;
+
+/** Where the site has the page that opens links to held messages; `plugins/held-messages` makes it. */
+const LINK_PAGE = "/bekleyen-mesaj";
 
 export type Environment = Record<string, string | undefined>;
 
@@ -78,6 +104,21 @@ class Reader {
     if (value === undefined) return null;
     if (!URL.canParse(value)) throw new Error(`The setting ${name} must be an address.`);
     return new URL(value).origin;
+  }
+
+  /** Secrets of which each is long enough not to be guessed. */
+  secrets(name: string): string[] {
+    const secrets = this.list(name);
+    if (secrets.length === 0 || secrets.some((secret) => secret.length < SECRET_LENGTH))
+      throw new Error(`The setting ${name} needs ${SECRET_LENGTH} signs: openssl rand -hex 32.`);
+    return secrets;
+  }
+
+  limit(name: string, usual: RateLimit): RateLimit {
+    return {
+      burst: this.number(`${name}_BURST`, usual.burst),
+      perHour: this.number(`${name}_PER_HOUR`, usual.perHour),
+    };
   }
 
   list(name: string): string[] {
@@ -120,23 +161,43 @@ function readTransport(read: Reader): MailSettings["transport"] {
   };
 }
 
+/** Limits of networks and of everybody grow with that of an address unless they are set. */
+function readRates(read: Reader): RateLimits {
+  const address = read.limit("RATE_LIMIT", { burst: 10, perHour: 30 });
+  const times = (factor: number): RateLimit => ({
+    burst: address.burst * factor,
+    perHour: address.perHour * factor,
+  });
+  return {
+    address,
+    network: read.limit("RATE_LIMIT_NETWORK", times(3)),
+    everybody: read.limit("RATE_LIMIT_TOTAL", times(40)),
+  };
+}
+
 /** @throws Error naming the setting that is missing or malformed */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
+  const allowedOrigins = read.list("ALLOWED_ORIGINS");
   return {
-    databaseUrl: read.required("CONTACT_DATABASE_URL"),
+    database: databaseAccess(
+      "CONTACT_DATABASE_URL",
+      read.required("CONTACT_DATABASE_URL"),
+      read.optional("CONTACT_DATABASE_CA"),
+    ),
     databasePoolSize: read.number("CONTACT_DATABASE_POOL", 4),
     publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
-    secretKeys: read.keys("SUPABASE_SECRET_KEYS", "SUPABASE_SERVICE_ROLE_KEY"),
-    allowedOrigins: read.list("ALLOWED_ORIGINS"),
+    drainKeys: read.secrets("DRAIN_KEY"),
+    allowedOrigins,
     ownOrigin: read.origin("SUPABASE_URL"),
     clientHashKey: read.required("CLIENT_HASH_KEY"),
-    rateBurst: read.number("RATE_LIMIT_BURST", 10),
-    ratePerHour: read.number("RATE_LIMIT_PER_HOUR", 30),
+    clientAddressHeader: read.optional("CLIENT_ADDRESS_HEADER") ?? "cf-connecting-ip",
+    rates: readRates(read),
     minFillMs: read.number("MIN_FILL_MS", 2_000),
     mail: {
       from: read.required("MAIL_FROM"),
       to: read.list("MAIL_TO"),
+      links: { page: `${allowedOrigins[0] ?? ""}${LINK_PAGE}`, keys: read.secrets("STAFF_LINK_KEY") },
       transport: readTransport(read),
       timeoutMs: read.number("MAIL_TIMEOUT_MS", 30_000),
     },

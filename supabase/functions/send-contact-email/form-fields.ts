@@ -1,3 +1,4 @@
+import { HONEYPOT } from "./honeypot.ts";
 import type { Message } from "./validate.ts";
 
 /** A field of a form, as the page of a refused message shows it. */
@@ -54,14 +55,12 @@ export const FORMS: Record<Message["formType"], Form> = {
   },
 };
 
-/** Name of the field that people do not see. */
-export const HONEYPOT = "website";
-
 /** A form as a browser posted it: what the visitor wrote, letter by letter. */
 export interface Posted {
   formType: Message["formType"];
   values: Readonly<Record<string, string | string[]>>;
-  honeypot: string;
+  /** What stands in the hidden field; null where the body lacks it, which the site's own forms never do. */
+  honeypot: string | null;
   /** Origin of the site that the page of a refused message belongs to; unchecked, null where the site itself posted. */
   site: string | null;
 }
@@ -83,7 +82,7 @@ export function readPosted(bytes: Uint8Array): Posted | null {
   return {
     formType,
     values: Object.fromEntries(values),
-    honeypot: params.get(HONEYPOT) ?? "",
+    honeypot: params.get(HONEYPOT),
     site: params.get("site"),
   };
 }

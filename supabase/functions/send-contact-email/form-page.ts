@@ -1,8 +1,9 @@
-import { FORMS, type FormField, HONEYPOT, type Posted } from "./form-fields.ts";
-import { PAGE_STYLE, pageResponse } from "./form-page-response.ts";
+import { FORMS, type FormField, type Posted } from "./form-fields.ts";
 import { FAULTS, hintFor, PAGE_WORDS } from "./form-words.ts";
+import { HONEYPOT } from "./honeypot.ts";
 import { escapeHtml } from "./html.ts";
 import type { Refusal } from "./http.ts";
+import { htmlPage, htmlResponse, PAGE_STYLE } from "./page-response.ts";
 
 const idOf = ({ name }: FormField): string => `alan-${name}`;
 
@@ -61,7 +62,7 @@ function formOf({ formType, values, honeypot }: Posted, faults: readonly string[
   return `${wrong.length === 0 ? "" : `<ul>${wrong.join("")}</ul>`}<form method="post">
 <input type="hidden" name="formType" value="${formType}"><input type="hidden" name="site" value="${escapeHtml(site)}">
 ${shown.map(({ field, value, fault }) => fieldOf(field, value, fault)).join("\n")}
-<div class="gizli" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off" aria-label="${HONEYPOT}" value="${escapeHtml(honeypot)}"></div>
+<div class="gizli" aria-hidden="true"><input name="${HONEYPOT}" tabindex="-1" autocomplete="off" aria-label="${HONEYPOT}" value="${escapeHtml(honeypot ?? "")}"></div>
 <p>${PAGE_WORDS.patientHint} ${PAGE_WORDS.kvkkNotice} <a href="${escapeHtml(site)}/kvkk">${PAGE_WORDS.kvkkLink}</a></p>
 <button type="submit">${submitLabel}</button>
 </form>`;
@@ -77,14 +78,18 @@ ${shown.map(({ field, value, fault }) => fieldOf(field, value, fault)).join("\n"
 export function refusalPage(refusal: Refusal, posted: Posted | null, site: string): Promise<Response> {
   const { title, text } = FORMS[posted?.formType ?? "contact"].failed;
   const form = posted === null ? "" : formOf(posted, refusal.details.fields ?? [], site);
-  const html = `<!doctype html>
-<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(`${title}: ${text}`)}</title><style>${PAGE_STYLE}</style></head>
-<body><main>
-<div role="alert"><h1>${escapeHtml(title)}</h1><p><strong>${escapeHtml(text)}</strong></p><p>${escapeHtml(hintFor(refusal, posted !== null))}</p></div>
+  const content = `<div role="alert"><h1>${escapeHtml(title)}</h1><p><strong>${escapeHtml(text)}</strong></p><p>${escapeHtml(hintFor(refusal, posted !== null))}</p></div>
 ${form}
-<p><a href="${escapeHtml(site)}/iletisim">${PAGE_WORDS.backLink}</a></p>
-</main></body></html>
-`;
-  return pageResponse(refusal, html, site);
+<p><a href="${escapeHtml(site)}/iletisim">${PAGE_WORDS.backLink}</a></p>`;
+  const { retryAfter } = refusal.details;
+  return htmlResponse(refusal.status, htmlPage(`${title}: ${text}`, content, PAGE_STYLE), {
+    style: PAGE_STYLE,
+    formTargets: ["'self'", site],
+    // Its form is posted with the origin, which "no-referrer" would hide.
+    referrer: "same-origin",
+    headers: {
+      vary: "Origin",
+      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+    },
+  });
 }

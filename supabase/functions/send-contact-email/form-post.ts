@@ -1,6 +1,7 @@
 import { acceptSubmission, type Deps, failureOf } from "./accept.ts";
 import { type Posted, readPosted } from "./form-fields.ts";
 import { refusalPage } from "./form-page.ts";
+import { HONEYPOT } from "./honeypot.ts";
 import { BODY_LIMIT, pathOf, Refusal, readBody } from "./http.ts";
 import { type Submission, validate } from "./validate.ts";
 
@@ -53,9 +54,9 @@ function siteOf({ headers }: Request, posted: Posted | null, allowedOrigins: rea
 function checkPosted({ formType, values, honeypot }: Posted, minFillMs: number): Submission {
   if (new TextEncoder().encode(JSON.stringify(values)).length > BODY_LIMIT)
     throw new Refusal("body_too_large");
-  const validation = validate({ formType, ...values, website: honeypot }, minFillMs);
+  const validation = validate({ formType, ...values, [HONEYPOT]: honeypot }, minFillMs, "text");
   if (!validation.ok) throw new Refusal(validation.error, { fields: validation.fields });
-  return { ...validation.submission, knownBy: "text" };
+  return validation.submission;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { acceptSubmission, type Deps, failureOf, UNAVAILABLE_RETRY_AFTER } from "./accept.ts";
 import { showsKey } from "./client.ts";
 import { answerPost, isFormPost, isVisit, leadToSite } from "./form-post.ts";
+import { answerHeld, isHeldPath } from "./held-answer.ts";
 import {
   BODY_LIMIT,
   corsHeaders,
@@ -23,16 +24,14 @@ async function readSubmission(request: Request, deps: Deps): Promise<Submission>
 }
 
 async function submit(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
-  if (!(await showsKey(request.headers, [...deps.settings.publishableKeys, ...deps.settings.secretKeys]))) {
-    throw new Refusal("invalid_key");
-  }
+  if (!(await showsKey(request.headers, deps.settings.publishableKeys))) throw new Refusal("invalid_key");
   const submission = await readSubmission(request, deps);
   const status = await acceptSubmission(submission, request, deps);
   return jsonResponse(202, { id: submission.id, status }, headers);
 }
 
 async function drain(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
-  if (!(await showsKey(request.headers, deps.settings.secretKeys))) throw new Refusal("invalid_key");
+  if (!(await showsKey(request.headers, deps.settings.drainKeys))) throw new Refusal("invalid_key");
   try {
     return jsonResponse(200, await deps.delivery.drain(), headers);
   } catch (error) {
@@ -60,13 +59,15 @@ function route(request: Request, deps: Deps, headers: Record<string, string>): P
 
 /**
  * Answers one request. `POST …/send-contact-email` takes a message (see contract.ts) and answers 202;
- * `POST …/send-contact-email/drain`, with a secret key, sends what is due and answers 200 with the counts.
+ * `POST …/send-contact-email/drain`, with the drain's own key, sends what is due and answers 200 with the counts.
+ * `POST …/send-contact-email/held` shows a held message to whoever has a signed link to it (see held-answer.ts).
  * Every refusal is JSON with `error`, and every answer carries CORS headers. A form that a browser posts by itself is
  * answered with pages instead (see form-post.ts).
  */
 export async function handler(request: Request, deps: Deps): Promise<Response> {
   const headers = corsHeaders(request, deps.settings.allowedOrigins);
   try {
+    if (isHeldPath(request)) return await answerHeld(request, deps);
     return await (isFormPost(request) ? answerPost(request, deps) : route(request, deps, headers));
   } catch (error) {
     if (error instanceof Refusal) return refusalResponse(error, headers);

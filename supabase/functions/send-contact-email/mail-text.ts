@@ -1,5 +1,4 @@
 import { escapeHtml } from "./html.ts";
-import type { Summary, SummaryEntry } from "./store.ts";
 import type { Message } from "./validate.ts";
 
 /** Subject and both bodies of one mail to the laboratory. */
@@ -10,7 +9,7 @@ export interface MailText {
 }
 
 /** One line of a mail: a label with a value, or with a list of values. */
-interface Entry {
+export interface Entry {
   label: string;
   value: string | string[];
 }
@@ -18,14 +17,15 @@ interface Entry {
 /** Characters a subject may have before it is cut; mail programs show about half of it. */
 const SUBJECT_LIMIT = 150;
 const EMPTY = "Belirtilmedi";
-const FORM_NAMES: Record<string, string> = { contact: "İletişim mesajı", info_request: "Bilgi talebi" };
 
 const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   dateStyle: "long",
   timeStyle: "short",
   timeZone: "Europe/Istanbul",
 });
-const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
+
+/** A moment in Turkish words and time. */
+export const whenReceived = (moment: Date): string => timeFormat.format(moment);
 
 /** Text fit for a header: one line, no control characters, no invisible direction marks, bounded. */
 export function headerText(text: string): string {
@@ -34,7 +34,8 @@ export function headerText(text: string): string {
   return signs.length > SUBJECT_LIMIT ? `${signs.slice(0, SUBJECT_LIMIT - 1).join("")}…` : line;
 }
 
-function entriesOf(message: Message): Entry[] {
+/** The fields of a message under their names, empty ones too. */
+export function messageEntries(message: Message): Entry[] {
   if (message.formType === "contact") {
     return [
       { label: "Ad soyad", value: message.name },
@@ -96,54 +97,11 @@ export function messageText(message: Message, id: string, receivedAt: Date): Mai
   return compose(
     subject,
     intro,
-    [entriesOf(message)],
+    [messageEntries(message)],
     [
       "Bu e-postayı yanıtladığınızda cevabınız doğrudan gönderene ulaşır.",
-      `Alındığı zaman: ${timeFormat.format(receivedAt)} (Türkiye saati)`,
+      `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
       `Kayıt numarası: ${id}`,
     ],
-  );
-}
-
-function personEntry(entry: SummaryEntry): Entry {
-  const parts = [
-    entry.email,
-    entry.phone ?? "",
-    timeFormat.format(new Date(entry.receivedAt)),
-    `kayıt ${entry.id}`,
-  ];
-  const label = `${FORM_NAMES[entry.formType] ?? entry.formType} – ${headerText(entry.name)}`;
-  return { label, value: parts.filter((part) => part !== "") };
-}
-
-/**
- * The daily summary, in Turkish: the day's figures, then everything that could not be delivered and everything
- * waiting in quarantine, with the sender's name and address so that nobody is forgotten.
- *
- * @param day the day in Istanbul, as YYYY-MM-DD
- */
-export function summaryText(day: string, summary: Summary): MailText {
-  const title = dayFormat.format(new Date(`${day}T00:00:00Z`));
-  const counts: Entry[] = [
-    { label: "Gelen mesaj", value: String(summary.received) },
-    { label: "E-postayla iletilen", value: String(summary.sent) },
-    { label: "İletilmeyi bekleyen", value: String(summary.pending) },
-    { label: "İletilemeyen", value: String(summary.deadCount) },
-    { label: "Şüpheli bulunup bekletilen", value: String(summary.quarantinedCount) },
-  ];
-  const lists = [
-    { heading: "İletilemeyen mesajlar (lütfen gönderenlere ulaşın)", people: summary.dead },
-    { heading: "Bekletilen mesajlar", people: summary.quarantined },
-  ].filter(({ people }) => people.length > 0);
-  const blocks = lists.map(({ heading, people }) => [
-    { label: heading, value: `${people.length} kayıt` },
-    ...people.map(personEntry),
-  ]);
-  const warning = summary.deadCount > 0 ? ` – ${summary.deadCount} mesaj iletilemedi` : "";
-  return compose(
-    `Günlük mesaj özeti: ${title}${warning}`,
-    `${title} gününün mesaj özeti:`,
-    [counts, ...blocks],
-    ["Mesajların tamamı veri tabanında saklanır; iletilemeyen veya bekletilen bir mesaj kaybolmuş değildir."],
   );
 }

@@ -1,6 +1,7 @@
 import nodemailer from "nodemailer";
 import type { MailSettings, SmtpSettings } from "./env.ts";
-import { messageText, summaryText } from "./mail-text.ts";
+import { messageText } from "./mail-text.ts";
+import { morningText } from "./morning-mail.ts";
 import type { Claim } from "./store.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -37,11 +38,14 @@ function asciiAddress(address: string): string {
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
 /** Builds the mail for a claimed outbox row. Pure: the same claim always gives the same mail. */
-export function buildMail(claim: Claim, settings: Pick<MailSettings, "from" | "to">): OutgoingMail {
-  const { from, to } = settings;
+export function buildMail(
+  claim: Claim,
+  settings: Pick<MailSettings, "from" | "to"> & Partial<Pick<MailSettings, "links">>,
+): OutgoingMail {
+  const { from, to, links } = settings;
   const name = claim.kind === "submission" ? claim.submissionId : `summary-${claim.day}`;
   const identity = { from, to, messageId: `<${name}@${domainOf(from)}>`, idempotencyKey: `contact/${name}` };
-  if (claim.kind === "summary") return { ...identity, ...summaryText(claim.day, claim.summary) };
+  if (claim.kind === "summary") return { ...identity, ...morningText(claim.day, claim.summary, links) };
   const replyTo = asciiAddress(claim.message.email);
   return {
     ...identity,

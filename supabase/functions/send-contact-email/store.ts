@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import type { Bucket } from "./client.ts";
 import type { DeliverySettings, Settings } from "./env.ts";
 import type { Message, Submission } from "./validate.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -19,11 +20,13 @@ export interface SummaryEntry {
   receivedAt: string;
 }
 
-/** What `contact.queue_summary` writes. */
+/** What `contact.queue_summary` writes: figures, and who was not named in the mails before. */
 export interface Summary {
   received: number;
   sent: number;
   pending: number;
+  /** Of the pending ones, those that have been so for hours. */
+  overdue: number;
   deadCount: number;
   dead: SummaryEntry[];
   quarantinedCount: number;
@@ -36,9 +39,18 @@ export type Claim = { id: string; lease: string } & (
   | { kind: "summary"; day: string; summary: Summary }
 );
 
+/** What has become of a stored message; with the message itself while somebody is to decide about it. */
+export type StoredMessage =
+  | { state: "quarantined" | "dead"; message: Message; suspicion: Submission["suspicion"]; receivedAt: Date }
+  | { state: "pending" | "sent" | "discarded" };
+
 /** The store as the function sees it: each call is one statement. Every call throws when the database is away. */
 export interface Store {
-  accept(submission: Submission, client: string): Promise<Acceptance>;
+  accept(submission: Submission, buckets: Bucket[]): Promise<Acceptance>;
+  /** Null when there is no such message, or no longer. */
+  readHeld(id: string): Promise<StoredMessage | null>;
+  /** Lets a held message out, or discards it. False when it was not held (any more). */
+  settleHeld(id: string, decision: "release" | "discard"): Promise<boolean>;
   claim(): Promise<Claim[]>;
   markSent(claim: Claim, providerId: string | null): Promise<void>;
   markFailed(claim: Claim, reason: string): Promise<void>;
@@ -62,6 +74,13 @@ interface ClaimRow {
   summary: Summary;
 }
 
+interface HeldRow {
+  state: StoredMessage["state"];
+  payload: Message;
+  suspicion: Submission["suspicion"];
+  received_at: Date;
+}
+
 function toClaim(row: ClaimRow): Claim {
   const { id, lease } = row;
   if (row.kind === "summary")
@@ -80,14 +99,15 @@ async function hashMessage(message: Message): Promise<string> {
   return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-type StoreSettings = Pick<Settings, "databaseUrl" | "databasePoolSize" | "rateBurst" | "ratePerHour"> & {
+type StoreSettings = Pick<Settings, "database" | "databasePoolSize"> & {
   delivery: DeliverySettings;
 };
 
 /** Opens the store. Connections are made when first needed, so a database that is down does not stop the start. */
 export function openStore(settings: StoreSettings): Store {
-  const { rateBurst, ratePerHour, delivery } = settings;
-  const sql = postgres(settings.databaseUrl, {
+  const { database, delivery } = settings;
+  const sql = postgres(database.url, {
+    ssl: database.ssl,
     max: settings.databasePoolSize,
     // The transaction pooler hands every transaction to another connection: no prepared statements.
     prepare: false,
@@ -102,16 +122,31 @@ export function openStore(settings: StoreSettings): Store {
   });
 
   return {
-    async accept({ id, message, suspicion, knownBy }, client) {
+    async accept({ id, message, suspicion, knownBy }, buckets) {
       const hash = await hashMessage(message);
-      const accept = knownBy === "id" ? sql`contact.accept_submission` : sql`contact.accept_post`;
       const [row] = await inTime(sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
-        select outcome, retry_after from ${accept}(
-          ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${hash}, ${suspicion}, ${client},
-          ${rateBurst}, ${ratePerHour}
+        select outcome, retry_after from contact.accept_message(
+          ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${hash}, ${suspicion}, ${knownBy},
+          ${JSON.stringify(buckets)}::text::jsonb
         )`);
       if (row === undefined) throw new Error("the store gave no row");
       return { outcome: row.outcome, retryAfter: row.retry_after };
+    },
+
+    async readHeld(id) {
+      const [row] = await inTime(sql<HeldRow[]>`
+        select state, payload, suspicion, received_at from contact.held_message(${id})`);
+      if (row === undefined) return null;
+      const { state, payload: message, suspicion, received_at: receivedAt } = row;
+      if (state !== "quarantined" && state !== "dead") return { state };
+      return { state, message, suspicion, receivedAt };
+    },
+
+    async settleHeld(id, decision) {
+      const [row] = await inTime(
+        sql<{ done: boolean }[]>`select contact.settle_held(${id}, ${decision}) as done`,
+      );
+      return row?.done ?? false;
     },
 
     async claim() {

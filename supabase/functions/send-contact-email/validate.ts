@@ -1,4 +1,5 @@
 import type { ErrorCode } from "./contract.ts";
+import { HONEYPOT } from "./honeypot.ts";
 
 /** A message as it is stored and mailed: every field present, text cleaned, nothing else. */
 export type Message =
@@ -17,7 +18,7 @@ export interface Submission {
   id: string;
   message: Message;
   /** Why the message looks like a robot's, or null. */
-  suspicion: "honeypot" | "too_fast" | null;
+  suspicion: "honeypot" | "too_fast" | "incomplete" | null;
   /** What tells a repetition of the message: its id or, where the sender gave none, its text within a minute. */
   knownBy: "id" | "text";
 }
@@ -99,19 +100,38 @@ class FieldReader {
     return texts;
   }
 
-  transport(): { id: string; honeypot: string; elapsedMs: number } {
-    const { submissionId = null, website = null, elapsedMs = null } = this.body;
+  /** What belongs to the transport; null for each that is missing. A negative time is none: a clock was set back. */
+  transport(): { id: string | null; honeypot: string | null; elapsedMs: number | null } {
+    const { submissionId = null, elapsedMs = null } = this.body;
+    // Pages that were open while the field was renamed send its former name.
+    const honeypot = this.body[HONEYPOT] ?? this.body.website ?? null;
     if (submissionId !== null && !(typeof submissionId === "string" && UUID.test(submissionId)))
       this.faults.push("submissionId");
-    if (website !== null && typeof website !== "string") this.faults.push("website");
-    if (elapsedMs !== null && !(typeof elapsedMs === "number" && elapsedMs >= 0))
-      this.faults.push("elapsedMs");
+    if (honeypot !== null && typeof honeypot !== "string") this.faults.push(HONEYPOT);
+    if (elapsedMs !== null && typeof elapsedMs !== "number") this.faults.push("elapsedMs");
     return {
-      id: typeof submissionId === "string" ? submissionId.toLowerCase() : crypto.randomUUID(),
-      honeypot: typeof website === "string" ? website.trim() : "",
-      elapsedMs: typeof elapsedMs === "number" ? elapsedMs : Number.POSITIVE_INFINITY,
+      id: typeof submissionId === "string" ? submissionId.toLowerCase() : null,
+      honeypot: typeof honeypot === "string" ? honeypot.trim() : null,
+      elapsedMs: typeof elapsedMs === "number" && elapsedMs >= 0 ? elapsedMs : null,
     };
   }
+}
+
+type Transport = ReturnType<FieldReader["transport"]>;
+
+/**
+ * Why a message looks like a robot's, or null. The site's scripts send all of the transport's fields; forms that a
+ * browser posts by itself have the honeypot only.
+ */
+function suspicionOf(
+  { id, honeypot, elapsedMs }: Transport,
+  minFillMs: number,
+  knownBy: Submission["knownBy"],
+): Submission["suspicion"] {
+  if (honeypot !== null && honeypot !== "") return "honeypot";
+  if (knownBy === "text") return honeypot === null ? "incomplete" : null;
+  if (id === null || honeypot === null || elapsedMs === null) return "incomplete";
+  return elapsedMs < minFillMs ? "too_fast" : null;
 }
 
 function readMessage(formType: Message["formType"], read: FieldReader): Message {
@@ -138,12 +158,17 @@ function readMessage(formType: Message["formType"], read: FieldReader): Message 
 
 /**
  * Checks a parsed body against the two forms: which fields exist and which are required is the product's rule,
- * e-mail is checked as a browser does. Unknown fields are ignored. Missing transport fields are not held
- * against the sender: without `submissionId` one is made here, without `elapsedMs` speed is not judged.
+ * e-mail is checked as a browser does. Unknown fields are ignored. A message without the transport's fields is valid
+ * and suspicious; without `submissionId` one is made here.
  *
  * @param minFillMs milliseconds under which a form was filled faster than people can
+ * @param knownBy `text` for a form that a browser posted by itself
  */
-export function validate(body: unknown, minFillMs: number): Validation {
+export function validate(
+  body: unknown,
+  minFillMs: number,
+  knownBy: Submission["knownBy"] = "id",
+): Validation {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     return { ok: false, error: "invalid_fields", fields: ["formType"] };
   }
@@ -154,8 +179,9 @@ export function validate(body: unknown, minFillMs: number): Validation {
   }
   const read = new FieldReader(fields);
   const message = readMessage(formType, read);
-  const { id, honeypot, elapsedMs } = read.transport();
+  const transport = read.transport();
   if (read.faults.length > 0) return { ok: false, error: "invalid_fields", fields: read.faults };
-  const suspicion = honeypot !== "" ? "honeypot" : elapsedMs < minFillMs ? "too_fast" : null;
-  return { ok: true, submission: { id, message, suspicion, knownBy: "id" } };
+  const suspicion = suspicionOf(transport, minFillMs, knownBy);
+  const id = transport.id ?? crypto.randomUUID();
+  return { ok: true, submission: { id, message, suspicion, knownBy } };
 }

@@ -1,4 +1,4 @@
-import type { Refusal } from "./http.ts";
+import { escapeHtml } from "./html.ts";
 
 /** The colours of the site, its fonts being away: one column, letters that a phone does not enlarge, large targets. */
 export const PAGE_STYLE = `*{box-sizing:border-box}
@@ -22,28 +22,53 @@ fieldset{margin:0;padding:0;border:0}
 button{min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#0f4c5c;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid #0f4c5c;outline-offset:2px}`;
 
-let styleSource: Promise<string> | undefined;
+const styleSources = new Map<string, Promise<string>>();
 
-/** Names the one style sheet of the page by its hash, so that the policy lets no other in. */
-function readStyleSource(): Promise<string> {
-  styleSource ??= crypto.subtle
-    .digest("SHA-256", new TextEncoder().encode(PAGE_STYLE))
-    .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
-  return styleSource;
+/** Names the one style sheet of a page by its hash, so that the policy lets no other in. */
+function styleSource(style: string): Promise<string> {
+  const source =
+    styleSources.get(style) ??
+    crypto.subtle
+      .digest("SHA-256", new TextEncoder().encode(style))
+      .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
+  styleSources.set(style, source);
+  return source;
 }
 
-/** A page as an answer: nothing on it runs or is fetched, nobody frames or keeps it, and its form leads to the function and on to the site only. */
-export async function pageResponse(refusal: Refusal, html: string, site: string): Promise<Response> {
-  const { retryAfter } = refusal.details;
+interface Page {
+  /** Its style sheet, as it stands in the page. */
+  style: string;
+  /** Where its forms may lead. */
+  formTargets: readonly string[];
+  /** Value of `Referrer-Policy`. */
+  referrer: "same-origin" | "no-referrer";
+  headers?: Record<string, string>;
+}
+
+/** A page with a title and what stands in its one column. */
+export const htmlPage = (title: string, content: string, style: string): string => `<!doctype html>
+<html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main>
+${content}
+</main></body></html>
+`;
+
+/** A page as an answer: nothing on it runs or is fetched, nobody frames or keeps it, and its forms lead where they are let. */
+export async function htmlResponse(
+  status: number,
+  html: string,
+  { style, formTargets, referrer, headers }: Page,
+): Promise<Response> {
   const policy = [
     "default-src 'none'",
-    `style-src ${await readStyleSource()}`,
-    `form-action 'self' ${site}`,
+    `style-src ${await styleSource(style)}`,
+    `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
   return new Response(html, {
-    status: refusal.status,
+    status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy.join("; "),
@@ -51,10 +76,8 @@ export async function pageResponse(refusal: Refusal, html: string, site: string)
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "x-robots-tag": "noindex",
-      // Its form is posted with the origin, which "no-referrer" would hide.
-      "referrer-policy": "same-origin",
-      vary: "Origin",
-      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
+      "referrer-policy": referrer,
+      ...headers,
     },
   });
 }

@@ -1,0 +1,2 @@
+/** Name of the field that people do not see; one that browsers know nothing to fill in for. */
+export const HONEYPOT = "ekBilgi";

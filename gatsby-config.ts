@@ -94,6 +94,7 @@ const config: GatsbyConfig = {
         hstsSubdomains: process.env.HSTS_SUBDOMAINS === "on",
       },
     },
+    { resolve: "held-messages", options: { functionUrl: process.env.GATSBY_SUPABASE_URL ?? "" } },
     // Last: the others read what it takes away.
     "published-files",
   ],

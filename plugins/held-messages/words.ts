@@ -1,0 +1,10 @@
+/** Words of the page that opens links of the morning mail. */
+export const words = {
+  title: "Bekleyen mesaj",
+  text: "Sabah e-postanızdaki bir bağlantıyı açtınız. Mesajı görmek için düğmeye basın; görmek hiçbir şeyi değiştirmez.",
+  show: "Mesajı göster",
+  incomplete:
+    "Bu bağlantı eksik: adresin sonundaki imza gelmemiş. Sabah e-postasındaki bağlantıya yeniden dokunun ya da adresi bütünüyle kopyalayın.",
+  noScript:
+    "Bu sayfa, bağlantıyı okuyabilmek için JavaScript’e ihtiyaç duyar. Bağlantıyı başka bir tarayıcıda açın.",
+} as const;

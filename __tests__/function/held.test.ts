@@ -174,7 +174,7 @@ describe("opening a link changes nothing", () => {
 
 describe("a link that is no good explains itself and shows nothing of a message", () => {
   const refused = async (token: string, status: number, title: string, id?: string): Promise<void> => {
-    for (const fields of [{ token }, { token, decision: "release" }]) {
+    for (const fields of [{ token }, { token, decision: "release" }] as Record<string, string>[]) {
       const answer = await ask(fields);
       assert.deepEqual([answer.status, answer.title], [status, title]);
       assert.equal(answer.document.querySelectorAll("form, dd").length, 0);

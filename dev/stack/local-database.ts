@@ -1,8 +1,7 @@
+import { isLoopback } from "../../supabase/functions/send-contact-email/database-address.ts";
 import type { Database } from "./database.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
 /**
  * The address of a PostgreSQL on this very machine, in one spelling. What `npm start` does to a database (migrations,
@@ -13,7 +12,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 function requireLoopback(address: string): string {
   if (!URL.canParse(address)) throw new Error("LOCAL_DATABASE_URL is not an address: postgres://…");
   const url = new URL(address);
-  if (/^postgres(ql)?:$/.test(url.protocol) && LOOPBACK.test(url.hostname)) return url.href;
+  if (/^postgres(ql)?:$/.test(url.protocol) && isLoopback(url.hostname)) return url.href;
   throw new Error(
     `LOCAL_DATABASE_URL names “${url.protocol}//${url.hostname}”: only a PostgreSQL on this machine is used ` +
       "(postgres:// with localhost, 127.0.0.1 or [::1]).",

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
+import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
 import { migrationsFolder } from "./settings.ts";
 
 /** Password of `contact_function` on this machine; in production it is set by hand. */
@@ -74,7 +75,8 @@ async function functionLogin(sql: Sql, adminUrl: string): Promise<string | null>
   const [role] = await sql`select 1 from pg_roles where rolname = 'contact_function' and rolcanlogin`;
   if (role === undefined) return null;
   const address = asFunction(adminUrl);
-  const login = postgres(address, { max: 1, onnotice: () => undefined });
+  const { url, ssl } = databaseAccess("The database to migrate", address);
+  const login = postgres(url, { ssl, max: 1, onnotice: () => undefined });
   try {
     await login`select 1`;
     return address;
@@ -91,11 +93,12 @@ async function functionLogin(sql: Sql, adminUrl: string): Promise<string | null>
  * Applies the migrations and lets the function's role log in. Of a database that has this role with another password
  * nothing is touched.
  *
- * @param adminUrl connection string of an account that may alter roles
+ * @param adminUrl connection string of an account that may alter roles; of a server elsewhere verified TLS is demanded
  * @returns the connection string the function uses
  */
 export async function prepareDatabase(adminUrl: string): Promise<string> {
-  const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  const { url, ssl } = databaseAccess("The database to migrate", adminUrl);
+  const sql = postgres(url, { ssl, max: 1, onnotice: () => undefined });
   try {
     const login = await functionLogin(sql, adminUrl);
     await migrate(sql);

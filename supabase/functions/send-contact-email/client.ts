@@ -1,6 +1,28 @@
-import type { RateLimit, Settings } from "./env.ts";
-
 /** HMAC and comparison of what identifies a caller: the address it comes from, the key it shows. */
+
+/** A token bucket: how many messages at once, and how many more per hour. */
+export interface RateLimit {
+  burst: number;
+  perHour: number;
+}
+
+export interface RateLimits {
+  /** Of one address (IPv6: of one household, /64). */
+  address: RateLimit;
+  /** Of an IPv6 network (/48), which one subscriber may have as a whole. */
+  network: RateLimit;
+  /** Of everybody together. */
+  everybody: RateLimit;
+}
+
+/** How callers are told apart and limited. */
+export interface ClientSettings {
+  /** Key of the HMAC that turns a client's address into a rate-limit bucket. */
+  clientHashKey: string;
+  /** Header in which the platform's edge writes the client's address itself; no other is looked at. */
+  clientAddressHeader: string;
+  rates: RateLimits;
+}
 
 const encoder = new TextEncoder();
 
@@ -67,11 +89,7 @@ const SHARES = 8;
  */
 export async function clientBuckets(
   headers: Headers,
-  {
-    clientHashKey,
-    clientAddressHeader,
-    rates,
-  }: Pick<Settings, "clientHashKey" | "clientAddressHeader" | "rates">,
+  { clientHashKey, clientAddressHeader, rates }: ClientSettings,
 ): Promise<Bucket[]> {
   const { address, network } = networksOf(headers.get(clientAddressHeader) ?? "unknown");
   const keyOf = async (text: string): Promise<string> => {

@@ -1,8 +1,9 @@
+import type { ClientSettings, RateLimits } from "./client.ts";
 import { type DatabaseAccess, databaseAccess } from "./database-address.ts";
 import type { LinkSettings } from "./held-link.ts";
 
 /** Settings of the function, read once at start; a missing or malformed one stops it with its name. */
-export interface Settings {
+export interface Settings extends ClientSettings {
   /** Of the low-privilege role `contact_function`; in production through the transaction pooler. */
   database: DatabaseAccess;
   databasePoolSize: number;
@@ -13,29 +14,9 @@ export interface Settings {
   allowedOrigins: string[];
   /** Origin of the project, whose pages are the function's own; null where the function stands on none. */
   ownOrigin: string | null;
-  /** Key of the HMAC that turns a client's address into a rate-limit bucket. */
-  clientHashKey: string;
-  /** Header in which the platform's edge writes the client's address itself; no other is looked at. */
-  clientAddressHeader: string;
-  rates: RateLimits;
   minFillMs: number;
   mail: MailSettings;
   delivery: DeliverySettings;
-}
-
-/** A token bucket: how many messages at once, and how many more per hour. */
-export interface RateLimit {
-  burst: number;
-  perHour: number;
-}
-
-export interface RateLimits {
-  /** Of one address (IPv6: of one household, /64). */
-  address: RateLimit;
-  /** Of an IPv6 network (/48), which one subscriber may have as a whole. */
-  network: RateLimit;
-  /** Of everybody together. */
-  everybody: RateLimit;
 }
 
 export interface MailSettings {
@@ -114,13 +95,6 @@ class Reader {
     return secrets;
   }
 
-  limit(name: string, usual: RateLimit): RateLimit {
-    return {
-      burst: this.number(`${name}_BURST`, usual.burst),
-      perHour: this.number(`${name}_PER_HOUR`, usual.perHour),
-    };
-  }
-
   list(name: string): string[] {
     return this.required(name)
       .split(",")
@@ -163,15 +137,18 @@ function readTransport(read: Reader): MailSettings["transport"] {
 
 /** Limits of networks and of everybody grow with that of an address unless they are set. */
 function readRates(read: Reader): RateLimits {
-  const address = read.limit("RATE_LIMIT", { burst: 10, perHour: 30 });
-  const times = (factor: number): RateLimit => ({
-    burst: address.burst * factor,
-    perHour: address.perHour * factor,
-  });
+  const burst = read.number("RATE_LIMIT_BURST", 10);
+  const perHour = read.number("RATE_LIMIT_PER_HOUR", 30);
   return {
-    address,
-    network: read.limit("RATE_LIMIT_NETWORK", times(3)),
-    everybody: read.limit("RATE_LIMIT_TOTAL", times(40)),
+    address: { burst, perHour },
+    network: {
+      burst: read.number("RATE_LIMIT_NETWORK_BURST", burst * 3),
+      perHour: read.number("RATE_LIMIT_NETWORK_PER_HOUR", perHour * 3),
+    },
+    everybody: {
+      burst: read.number("RATE_LIMIT_TOTAL_BURST", burst * 40),
+      perHour: read.number("RATE_LIMIT_TOTAL_PER_HOUR", perHour * 40),
+    },
   };
 }
 

@@ -24,8 +24,8 @@ const entry: SummaryEntry = {
   receivedAt: "2026-05-01T23:30:00Z",
 };
 
-const links = { page: "https://a.example/bekleyen-mesaj", keys: ["k"] };
-const mailOf = (changes: Partial<Summary>) => morningText("2026-05-01", { ...quiet, ...changes }, links);
+const linkOf = (action: string, id: string) => `https://a.example/bekleyen-mesaj#${action}.${id}`;
+const mailOf = (changes: Partial<Summary>) => morningText("2026-05-01", { ...quiet, ...changes }, linkOf);
 
 describe("the morning mail", () => {
   test("of a quiet day says so, with the figures, and what its absence would mean", () => {

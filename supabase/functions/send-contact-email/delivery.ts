@@ -1,5 +1,6 @@
 import type { DeliverySettings, MailSettings } from "./env.ts";
 import { buildMail, type Mailer } from "./mail.ts";
+import { signLinks } from "./morning-mail.ts";
 import type { Claim, Store } from "./store.ts";
 
 export interface DrainReport {
@@ -46,7 +47,7 @@ export function createDelivery({ store, mailer, mail, delivery, log }: Tools): D
   async function deliver(claim: Claim): Promise<boolean> {
     let providerId: string | null;
     try {
-      providerId = await mailer.send(buildMail(claim, mail));
+      providerId = await mailer.send(buildMail(claim, mail, await signLinks(claim, mail.links)));
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown failure";
       log("mail_failed", { outbox: claim.id, reason });

@@ -25,12 +25,13 @@ const respond = (status: number, content: string): Promise<Response> =>
 const say = (status: number, notice: Notice): Promise<Response> => respond(status, noticePage(notice));
 
 /** The buttons a link allows: its own, or both where it is there to look. Each carries a link to that one thing. */
-function buttonsFor(link: HeldLink, keys: readonly string[]): HeldButton[] {
-  return DECISIONS.filter((decision) => link.action === "view" || link.action === decision).map(
-    (decision) => ({
+function buttonsFor(link: HeldLink, keys: readonly string[]): Promise<HeldButton[]> {
+  const allowed = DECISIONS.filter((decision) => link.action === "view" || link.action === decision);
+  return Promise.all(
+    allowed.map(async (decision) => ({
       decision,
-      token: writeToken({ ...link, action: decision }, keys),
-    }),
+      token: await writeToken({ ...link, action: decision }, keys),
+    })),
   );
 }
 
@@ -38,7 +39,7 @@ async function show(link: HeldLink, { store, settings }: Deps): Promise<Response
   const stored = await store.readHeld(link.id);
   if (stored === null) return say(410, NO_LINK.gone);
   if (stored.state !== "quarantined" && stored.state !== "dead") return say(200, SETTLED[stored.state]);
-  return respond(200, heldPage(link.id, stored, buttonsFor(link, settings.mail.links.keys)));
+  return respond(200, heldPage(link.id, stored, await buttonsFor(link, settings.mail.links.keys)));
 }
 
 async function decide(link: HeldLink, decision: "release" | "discard", deps: Deps): Promise<Response> {
@@ -63,7 +64,7 @@ export async function answerHeld(request: Request, deps: Deps): Promise<Response
   try {
     const body = await readBody(request, REQUEST_LIMIT);
     const params = new URLSearchParams(new TextDecoder().decode(body));
-    const reading = readToken(params.get("token") ?? "", deps.settings.mail.links.keys);
+    const reading = await readToken(params.get("token") ?? "", deps.settings.mail.links.keys);
     if (!reading.ok) return await say(reading.reason === "expired" ? 410 : 403, NO_LINK[reading.reason]);
     const decision = decisionOf(params.get("decision"), reading.link.action);
     return await (decision === null ? show(reading.link, deps) : decide(reading.link, decision, deps));

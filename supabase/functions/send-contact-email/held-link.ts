@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { hmac, isOneOf } from "./secrets.ts";
 
 /** How links in the morning mail lead staff to held messages. */
 export interface LinkSettings {
@@ -28,29 +28,33 @@ const TOKEN =
 
 const textOf = ({ action, id, expires }: HeldLink): string => `${action}.${id}.${expires}`;
 
-const signatureOf = (link: HeldLink, key: string): string =>
-  createHmac("sha256", key)
-    .update(`held message: ${textOf(link)}`)
-    .digest("base64url");
+/** The signature of a link, as it stands in an address: base64 with `-` and `_`, without padding. */
+async function signatureOf(link: HeldLink, key: string): Promise<string> {
+  const bytes = await hmac(key, `held message: ${textOf(link)}`);
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replace(/=+$/, "");
+}
 
 /** A link in the form it travels in: what it says, and the signature over all of it. */
-export const writeToken = (link: HeldLink, keys: readonly string[]): string =>
-  `${textOf(link)}.${signatureOf(link, keys[0] ?? "")}`;
+export const writeToken = async (link: HeldLink, keys: readonly string[]): Promise<string> =>
+  `${textOf(link)}.${await signatureOf(link, keys[0] ?? "")}`;
 
 /**
  * Reads what somebody came with.
  *
  * @param now milliseconds since 1970
  */
-export function readToken(token: string, keys: readonly string[], now = Date.now()): LinkReading {
+export async function readToken(
+  token: string,
+  keys: readonly string[],
+  now = Date.now(),
+): Promise<LinkReading> {
   const [, action = "", id = "", expires = "", signature = ""] = TOKEN.exec(token) ?? [];
   const link = { action: action as HeldAction, id, expires: Number(expires) };
-  const given = Buffer.from(signature);
-  const isSigned = keys.some((key) => {
-    const wanted = Buffer.from(signatureOf(link, key));
-    return wanted.length === given.length && timingSafeEqual(wanted, given);
-  });
-  if (!isSigned) return { ok: false, reason: "tampered" };
+  const wanted = await Promise.all(keys.map((key) => signatureOf(link, key)));
+  if (!(await isOneOf(signature, wanted))) return { ok: false, reason: "tampered" };
   return link.expires * 1_000 > now ? { ok: true, link } : { ok: false, reason: "expired" };
 }
 
@@ -60,7 +64,25 @@ export function readToken(token: string, keys: readonly string[], now = Date.now
  *
  * @param day as YYYY-MM-DD
  */
-export function linkTo(action: HeldAction, id: string, day: string, { page, keys }: LinkSettings): string {
+export async function linkTo(
+  action: HeldAction,
+  id: string,
+  day: string,
+  { page, keys }: LinkSettings,
+): Promise<string> {
   const expires = Date.parse(`${day}T00:00:00Z`) / 1_000 + LINK_DAYS * 86_400;
-  return `${page}#${writeToken({ action, id, expires }, keys)}`;
+  return `${page}#${await writeToken({ action, id, expires }, keys)}`;
+}
+
+/** The address of a link to one of the messages it was made for; undefined for any other. */
+export type LinkOf = (action: HeldAction, id: string) => string | undefined;
+
+/** Signs all links of a mail about a day. */
+export async function linksTo(ids: readonly string[], day: string, settings: LinkSettings): Promise<LinkOf> {
+  const actions: HeldAction[] = ["view", "release", "discard"];
+  const entries = ids.flatMap((id) =>
+    actions.map(async (action) => [`${action} ${id}`, await linkTo(action, id, day, settings)] as const),
+  );
+  const links = new Map(await Promise.all(entries));
+  return (action, id) => links.get(`${action} ${id}`);
 }

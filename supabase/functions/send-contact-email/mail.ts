@@ -1,5 +1,6 @@
 import nodemailer from "nodemailer";
 import type { MailSettings, SmtpSettings } from "./env.ts";
+import type { LinkOf } from "./held-link.ts";
 import { messageText } from "./mail-text.ts";
 import { morningText } from "./morning-mail.ts";
 import type { Claim } from "./store.ts";
@@ -37,15 +38,19 @@ function asciiAddress(address: string): string {
 
 const domainOf = (from: string): string => /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
 
-/** Builds the mail for a claimed outbox row. Pure: the same claim always gives the same mail. */
+/**
+ * Builds the mail for a claimed outbox row. Pure: the same claim always gives the same mail.
+ *
+ * @param linkOf links to the held messages that a morning mail names (`signLinks`)
+ */
 export function buildMail(
   claim: Claim,
-  settings: Pick<MailSettings, "from" | "to"> & Partial<Pick<MailSettings, "links">>,
+  { from, to }: Pick<MailSettings, "from" | "to">,
+  linkOf?: LinkOf,
 ): OutgoingMail {
-  const { from, to, links } = settings;
   const name = claim.kind === "submission" ? claim.submissionId : `summary-${claim.day}`;
   const identity = { from, to, messageId: `<${name}@${domainOf(from)}>`, idempotencyKey: `contact/${name}` };
-  if (claim.kind === "summary") return { ...identity, ...morningText(claim.day, claim.summary, links) };
+  if (claim.kind === "summary") return { ...identity, ...morningText(claim.day, claim.summary, linkOf) };
   const replyTo = asciiAddress(claim.message.email);
   return {
     ...identity,

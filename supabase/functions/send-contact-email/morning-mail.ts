@@ -1,8 +1,8 @@
-import { type HeldAction, type LinkSettings, linkTo } from "./held-link.ts";
+import { type HeldAction, type LinkOf, type LinkSettings, linksTo } from "./held-link.ts";
 import { escapeHtml } from "./html.ts";
 import { headerText, type MailText, whenReceived } from "./mail-text.ts";
 import { MORNING_WORDS as WORDS } from "./morning-words.ts";
-import type { Summary, SummaryEntry } from "./store.ts";
+import type { Claim, Summary, SummaryEntry } from "./store.ts";
 
 /** A held message in the mail: who wrote when, and where to decide about it. */
 interface Item {
@@ -21,9 +21,11 @@ const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone
 const LINK_STYLE =
   "display:inline-block;padding:12px 16px;margin:4px 8px 4px 0;border:1px solid #0f4c5c;border-radius:4px;color:#0f4c5c;text-decoration:none";
 
-function itemOf(entry: SummaryEntry, day: string, release: string, settings: LinkSettings | undefined): Item {
-  const link = (action: HeldAction, label: string) =>
-    settings === undefined ? [] : [{ label, url: linkTo(action, entry.id, day, settings) }];
+function itemOf(entry: SummaryEntry, release: string, linkOf: LinkOf | undefined): Item {
+  const link = (action: HeldAction, label: string) => {
+    const url = linkOf?.(action, entry.id);
+    return url === undefined ? [] : [{ label, url }];
+  };
   const lines = [
     `${WORDS.forms[entry.formType] ?? entry.formType} – ${headerText(entry.name)}`,
     entry.email,
@@ -80,9 +82,9 @@ const listHtml = ({ title, hint, items }: List): string =>
  * and was not named before, with the sender's address so that nobody is forgotten, and with links to decide about it.
  *
  * @param day the day in Istanbul it is about, as YYYY-MM-DD
- * @param links without them, held messages are named only
+ * @param linkOf without links, held messages are named only
  */
-export function morningText(day: string, summary: Summary, links?: LinkSettings): MailText {
+export function morningText(day: string, summary: Summary, linkOf?: LinkOf): MailText {
   const date = dayFormat.format(new Date(`${day}T00:00:00Z`));
   const troubles = troublesOf(summary);
   const isQuiet = troubles.length === 0;
@@ -90,12 +92,12 @@ export function morningText(day: string, summary: Summary, links?: LinkSettings)
     {
       title: WORDS.deadTitle,
       hint: WORDS.deadHint,
-      items: summary.dead.map((entry) => itemOf(entry, day, WORDS.retry, links)),
+      items: summary.dead.map((entry) => itemOf(entry, WORDS.retry, linkOf)),
     },
     {
       title: WORDS.heldTitle,
       hint: WORDS.heldHint,
-      items: summary.quarantined.map((entry) => itemOf(entry, day, WORDS.release, links)),
+      items: summary.quarantined.map((entry) => itemOf(entry, WORDS.release, linkOf)),
     },
   ].filter(({ items }) => items.length > 0);
   const before =
@@ -127,4 +129,15 @@ export function morningText(day: string, summary: Summary, links?: LinkSettings)
     ].join("\n\n"),
     html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#1f2937">${paragraph(intro)}${isQuiet ? "" : troubleList}<table style="border-collapse:collapse">${rows.join("")}</table>${lists.map(listHtml).join("")}${notes.map(paragraph).join("")}<p style="color:#6b7280;font-size:13px">${footer.map(escapeHtml).join("<br>")}</p></body></html>`,
   };
+}
+
+/** The links a claimed mail needs: none but the morning mail has any. */
+export async function signLinks(claim: Claim, settings: LinkSettings): Promise<LinkOf | undefined> {
+  if (claim.kind !== "summary") return undefined;
+  const { dead, quarantined } = claim.summary;
+  return linksTo(
+    [...dead, ...quarantined].map(({ id }) => id),
+    claim.day,
+    settings,
+  );
 }

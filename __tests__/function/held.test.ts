@@ -47,13 +47,13 @@ interface Answer {
   title: string;
 }
 
-/** Sends what a form of the page sends, or asks for the address with the same in its query. */
+/** Sends what a form of the page sends, in the address too, where a method without a body has it. */
 async function ask(fields: Record<string, string>, method = "POST"): Promise<Answer> {
   const body = new URLSearchParams(fields);
   const address = `${stack.addresses.function}/held`;
-  const answer = await (method === "POST"
-    ? fetch(address, { method, body })
-    : fetch(`${address}?${body}`, { method, headers: { accept: "text/html" } }));
+  const answer = await (method === "GET" || method === "HEAD"
+    ? fetch(`${address}?${body}`, { method, headers: { accept: "text/html" } })
+    : fetch(`${address}?${body}`, { method, body }));
   const { document } = new JSDOM(await answer.text()).window;
   const title = document.querySelector("h1")?.textContent ?? "";
   return { status: answer.status, headers: answer.headers, document, title };

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { JSDOM } from "jsdom";
 import { writePage } from "../../plugins/held-messages/write-page";
+import { takeAway } from "../../plugins/published-files/take-away";
 
 let site: string;
 beforeEach(() => {
@@ -22,13 +23,19 @@ test("the page posts to the project's function, or to that of its own origin", a
 });
 
 test("its script is a file the site's policy lets in, with a name that changes with it", async () => {
-  writeFileSync(join(site, "bekleyen-mesaj-00000000000000000000.js"), "old");
+  writeFileSync(join(site, "bekleyen-mesaj-000000000000.js"), "old");
   await writePage(site, "");
   const scripts = [...readPage().querySelectorAll("script")];
   expect(scripts.map(({ textContent }) => textContent)).toEqual([""]);
   const [src] = scripts.map((script) => script.getAttribute("src"));
-  expect(src).toMatch(/^\/bekleyen-mesaj-[0-9a-f]{20}\.js$/);
+  expect(src).toMatch(/^\/bekleyen-mesaj-[0-9a-f]{12}\.js$/);
   expect(readdirSync(site).sort()).toEqual([src?.slice(1), "bekleyen-mesaj.html"].sort());
+});
+
+test("its script stays in the built site, which is cleared of old scripts of the pages", async () => {
+  await writePage(site, "");
+  await takeAway(site, join(site, "notes"), new Set(["app-00000000000000000000.js"]));
+  expect(readdirSync(site)).toHaveLength(2);
 });
 
 test("it is no page for search engines, and tells nobody where one came from", async () => {

@@ -116,6 +116,7 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   test("the page says what it lacks", async ({ page }) => {
     await page.goto("/bekleyen-mesaj");
-    await expect(page.getByText("JavaScript’e ihtiyaç duyar")).toBeVisible();
+    await expect(page.getByText("JavaScript çalıştırmıyordur")).toBeVisible();
+    await expect(page.getByRole("button")).toHaveCount(0);
   });
 });

@@ -15,6 +15,7 @@ button{width:100%;min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4
 const script = `const read = () => {
   const token = location.hash.slice(1);
   const isLink = /^[\\w.-]+$/.test(token);
+  document.getElementById("reading").hidden = true;
   document.querySelector("[name=token]").value = isLink ? token : "";
   document.getElementById("show").hidden = !isLink;
   document.getElementById("incomplete").hidden = isLink;
@@ -38,7 +39,7 @@ export const scriptPrefix = "bekleyen-mesaj-";
  * @param functionUrl address of the Supabase project; empty where the function is on the site's own origin
  */
 export function pageFiles(functionUrl: string): { page: PageFile; script: PageFile } {
-  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 12);
   const scriptName = `${scriptPrefix}${hash}.js`;
   const origin = functionUrl === "" ? "" : new URL(functionUrl).origin;
   const html = `<!doctype html>
@@ -47,13 +48,13 @@ export function pageFiles(functionUrl: string): { page: PageFile; script: PageFi
 <script src="/${scriptName}" defer></script></head>
 <body><main>
 <h1>${words.title}</h1>
+<p id="reading">${words.reading}</p>
 <form id="show" method="post" action="${origin}/functions/v1/send-contact-email/held" hidden>
 <p>${words.text}</p>
 <input type="hidden" name="token">
 <button type="submit">${words.show}</button>
 </form>
 <p id="incomplete" hidden>${words.incomplete}</p>
-<noscript><p>${words.noScript}</p></noscript>
 </main></body></html>
 `;
   return { page: { name: "bekleyen-mesaj.html", text: html }, script: { name: scriptName, text: script } };

@@ -5,6 +5,6 @@ export const words = {
   show: "Mesajı göster",
   incomplete:
     "Bu bağlantı eksik: adresin sonundaki imza gelmemiş. Sabah e-postasındaki bağlantıya yeniden dokunun ya da adresi bütünüyle kopyalayın.",
-  noScript:
-    "Bu sayfa, bağlantıyı okuyabilmek için JavaScript’e ihtiyaç duyar. Bağlantıyı başka bir tarayıcıda açın.",
+  reading:
+    "Bağlantı okunuyor… Bu yazı değişmezse tarayıcınız JavaScript çalıştırmıyordur: sayfayı yenileyin ya da bağlantıyı başka bir tarayıcıda açın.",
 } as const;

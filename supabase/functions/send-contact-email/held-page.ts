@@ -30,7 +30,7 @@ function buttonOf({ decision, token }: HeldButton, state: HeldMessage["state"]):
   const isRelease = decision === "release";
   const label = isRelease ? (state === "dead" ? HELD_WORDS.retry : HELD_WORDS.release) : HELD_WORDS.discard;
   const hint = isRelease ? "" : `<p>${HELD_WORDS.discardHint}</p>`;
-  return `<form method="post"><input type="hidden" name="token" value="${escapeHtml(token)}">
+  return `<form method="post" aria-label="${label}"><input type="hidden" name="token" value="${escapeHtml(token)}">
 <button name="decision" value="${decision}"${isRelease ? "" : ' class="at"'}>${label}</button>${hint}</form>`;
 }
 

@@ -7,7 +7,7 @@ export const HELD_WORDS = {
   retry: "Yeniden gönder",
   discard: "Mesajı at",
   nothingYet: "Bu sayfayı açmak hiçbir şeyi değiştirmez; karar, düğmeye bastığınızda verilir.",
-  discardHint: "Atılan mesaj e-postayla iletilmez ve bu listeye dönmez.",
+  discardHint: "Atılan mesaj iletilmez ve sabah e-postasında yeniden çıkmaz.",
   receivedAt: "Alındığı zaman",
   record: "Kayıt numarası",
   why: "Neden bekliyor",

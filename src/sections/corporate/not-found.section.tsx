@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { Link } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
 import { Wrap } from "../../components/section";
-import { nearestPages, type PageEntry } from "./nearest-pages";
+import { createPageSearch, type PageEntry } from "./nearest-pages";
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
@@ -142,9 +142,10 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
 function useSuggestions(query: string, path: string, pages: readonly PageEntry[]): PageEntry[] {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  if (query.trim() !== "") return nearestPages(query, pages);
-  const like = mounted ? nearestPages(path, pages) : [];
-  return like.length > 0 ? like : nearestPages("", pages);
+  const search = useMemo(() => createPageSearch(pages), [pages]);
+  if (query.trim() !== "") return search(query);
+  const like = mounted ? search(path) : [];
+  return like.length > 0 ? like : search("");
 }
 
 export const notFoundFragment = graphql`

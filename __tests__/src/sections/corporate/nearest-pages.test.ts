@@ -1,4 +1,4 @@
-import { nearestPages } from "../../../../src/sections/corporate/nearest-pages";
+import { createPageSearch } from "../../../../src/sections/corporate/nearest-pages";
 
 const pages = [
   { label: "Ana Sayfa", to: "/" },
@@ -10,7 +10,7 @@ const pages = [
   { label: "Lamine Kron", to: "/lamine-kron", keywords: ["veneer", "yaprak porselen"] },
   { label: "İletişim", to: "/iletisim" },
 ];
-const found = (wanted: string) => nearestPages(wanted, pages).map(({ to }) => to);
+const found = (wanted: string) => createPageSearch(pages)(wanted).map(({ to }) => to);
 
 test.each([
   ["İMPLANT", "/implant-ustu-kron"],
@@ -36,7 +36,7 @@ test("a page found by its name comes before one found by a keyword", () => {
     { label: "Kron", to: "/a", keywords: ["iskelet protez"] },
     { label: "İskelet Protez", to: "/b" },
   ];
-  expect(nearestPages("iskelet protez", both).map(({ to }) => to)).toEqual(["/b", "/a"]);
+  expect(createPageSearch(both)("iskelet protez").map(({ to }) => to)).toEqual(["/b", "/a"]);
 });
 
 test("nonsense finds nothing", () => {
@@ -44,9 +44,9 @@ test("nonsense finds nothing", () => {
 });
 
 test("an empty search shows the first pages", () => {
-  expect(nearestPages("/", pages, 2)).toEqual(pages.slice(0, 2));
+  expect(createPageSearch(pages)("/", 2)).toEqual(pages.slice(0, 2));
 });
 
 test("no more pages are shown than asked for", () => {
-  expect(nearestPages("plağı", pages, 1)).toHaveLength(1);
+  expect(createPageSearch(pages)("plağı", 1)).toHaveLength(1);
 });

@@ -1,0 +1,121 @@
+import { fold } from "./turkish";
+import { typosBetween } from "./typos";
+
+/** What a thing is found by, from what says most of it to what says least. */
+export interface SearchTerms {
+  readonly name: string;
+  /** Other names it is known by. */
+  readonly keywords?: readonly string[] | null;
+  /** What it shares with others: its group, its materials. */
+  readonly context?: readonly string[];
+}
+
+const weights = { name: 1, keywords: 0.9, context: 0.6 } as const;
+
+/** How surely a typed word means a word of the index; each only where none above it fits. */
+const exact = 1;
+const begun = (typed: string, word: string) => 0.7 + (0.2 * typed.length) / word.length;
+const withSuffix = 0.75;
+const within = 0.6;
+const mistyped = (typos: number) => 0.5 - 0.1 * typos;
+
+/** Letters of a word from which on another may hold it, or it may hold another. */
+const shortestPart = 3;
+const shortestStem = 4;
+
+/** Typing errors that a word of so many letters may have. */
+const typosFor = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+
+/** The words of a text without case, Turkish marks and punctuation: "E.Max CAD" has "emax", "e", "max" and "cad". */
+function wordsOf(text: string): Set<string> {
+  const pieces = fold(text).split(/\s+/);
+  const words = pieces.flatMap((piece) => [piece.replace(/[^a-z0-9]/g, ""), ...piece.split(/[^a-z0-9]+/)]);
+  return new Set(words.filter((word) => word !== ""));
+}
+
+/** The words somebody typed, in order; punctuation within a word is none: "e.max" is "emax". */
+const typedWords = (text: string): string[] =>
+  fold(text)
+    .split(/[\s/–-]+/)
+    .map((word) => word.replace(/[^a-z0-9]/g, ""))
+    .filter((word) => word !== "");
+
+/** How surely `typed` means `word` as it is written, 0 if it does not. */
+function likeness(typed: string, word: string): number {
+  if (word === typed) return exact;
+  if (word.startsWith(typed)) return begun(typed, word);
+  if (word.length >= shortestStem && typed.startsWith(word)) return withSuffix;
+  return typed.length >= shortestPart && word.includes(typed) ? within : 0;
+}
+
+/** The things in which a word stands, by their places, each with the weight of where it stands. */
+type Places = Map<number, number>;
+
+function indexOf<T>(things: readonly T[], termsOf: (thing: T) => SearchTerms): Map<string, Places> {
+  const index = new Map<string, Places>();
+  const add = (texts: readonly string[], weight: number, place: number) => {
+    for (const word of texts.flatMap((text) => [...wordsOf(text)])) {
+      const places: Places = index.get(word) ?? new Map();
+      places.set(place, Math.max(places.get(place) ?? 0, weight));
+      index.set(word, places);
+    }
+  };
+  things.forEach((thing, place) => {
+    const { name, keywords, context } = termsOf(thing);
+    add([name], weights.name, place);
+    add(keywords ?? [], weights.keywords, place);
+    add(context ?? [], weights.context, place);
+  });
+  return index;
+}
+
+/** What a typed word is worth to each thing. Typing errors are looked for only where the word as typed stands nowhere. */
+function scoresOf(typed: string, index: ReadonlyMap<string, Places>): Places {
+  const scores: Places = new Map();
+  const count = (places: Places, sureness: number) => {
+    for (const [place, weight] of places)
+      scores.set(place, Math.max(scores.get(place) ?? 0, sureness * weight));
+  };
+  for (const [word, places] of index) {
+    const sureness = likeness(typed, word);
+    if (sureness > 0) count(places, sureness);
+  }
+  const most = typosFor(typed);
+  if (scores.size > 0 || most === 0) return scores;
+  for (const [word, places] of index) {
+    const typos = typosBetween(typed, word, most);
+    if (typos <= most) count(places, mistyped(typos));
+  }
+  return scores;
+}
+
+/**
+ * A search over things, for Turkish readers: in any case, with or without Turkish letters ("ISKELET"), punctuation
+ * ("emax"), suffixes ("kronlar") and small typing errors ("zirkonyun").
+ * @returns a function from what was typed to the things that have all its words, best first; where none has, those that
+ *   have some; all in their order where nothing was typed
+ */
+export function createSearch<T>(
+  things: readonly T[],
+  termsOf: (thing: T) => SearchTerms,
+): (wanted: string) => T[] {
+  const index = indexOf(things, termsOf);
+  const names = things.map((thing) => typedWords(termsOf(thing).name).join(" "));
+  return (wanted) => {
+    const typed = typedWords(wanted);
+    if (typed.length === 0) return [...things];
+    const found = typed.map((word) => scoresOf(word, index));
+    const sought = typed.join(" ");
+    const ranked = things.flatMap((thing, place) => {
+      const scores = found.flatMap((scores) => scores.get(place) ?? []);
+      if (scores.length === 0) return [];
+      const whole = names[place] === sought ? 0.5 : names[place]?.startsWith(sought) ? 0.3 : 0;
+      const score = scores.reduce((sum, each) => sum + each, 0) / typed.length + whole;
+      return [{ thing, score, complete: scores.length === typed.length }];
+    });
+    const complete = ranked.filter((each) => each.complete);
+    return (complete.length > 0 ? complete : ranked)
+      .sort((a, b) => b.score - a.score)
+      .map(({ thing }) => thing);
+  };
+}

@@ -3,7 +3,7 @@ import { buildSchema, graphql } from "graphql";
 import { dig } from "../../content-tools/model/walk";
 import { createNodeModel, type DocumentNode } from "./gatsby-store";
 
-/** Gatsby's connection of products, as far as the query that makes their pages needs it. */
+/** Gatsby's products and menus, as far as the queries that make pages need them. */
 const schema = buildSchema(`
   enum Order { ASC DESC }
   enum Select { SELECT }
@@ -12,11 +12,14 @@ const schema = buildSchema(`
   input MenuSort { order: Order }
   input ProductSort { menu: MenuSort }
   input MenuSelector { group: Select }
-  input ProductSelector { menu: MenuSelector }
+  input CardSelector { category: Select }
+  input ProductSelector { menu: MenuSelector catalogue: CardSelector }
   type Product { id: ID! slug: String }
-  type ProductGroup { nodes: [Product!]! }
+  type ProductGroup { fieldValue: String! nodes: [Product!]! }
   type ProductConnection { group(field: ProductSelector!): [ProductGroup!]! }
-  type Query { allProduct(filter: ProductFilter, sort: ProductSort): ProductConnection! }
+  type ProductsMenu { groups: [String!]! }
+  type Navigation { products: ProductsMenu! }
+  type Query { allProduct(filter: ProductFilter, sort: ProductSort): ProductConnection! navigation: Navigation }
 `);
 
 interface Asked {
@@ -26,11 +29,20 @@ interface Asked {
 
 async function products(nodes: readonly DocumentNode[], { filter, sort }: Asked) {
   const query = JSON.parse(JSON.stringify({ filter, sort }));
-  const found = [...(await createNodeModel(nodes).findAll({ type: "Product", query })).entries];
+  const found = [
+    ...(await createNodeModel(nodes).findAll({ type: "Product", query })).entries,
+  ] as DocumentNode[];
   return {
-    group() {
-      const names = [...new Set(found.map((node) => dig(node, ["menu", "group"])))];
-      return names.map((name) => ({ nodes: found.filter((node) => dig(node, ["menu", "group"]) === name) }));
+    /** As Gatsby groups: a product stands in a group as often as its list names it. */
+    group({ field }: { field: Record<string, Record<string, unknown>> }) {
+      const [[outer = "", inner = {}] = []] = Object.entries(field);
+      const [name = ""] = Object.keys(inner);
+      const valuesOf = (node: DocumentNode) => [dig(node, [outer])].flat().map((each) => dig(each, [name]));
+      const values = [...new Set(found.flatMap(valuesOf))].filter((value) => value !== undefined);
+      return values.map((value) => ({
+        fieldValue: value,
+        nodes: found.flatMap((node) => valuesOf(node).flatMap((each) => (each === value ? [node] : []))),
+      }));
     },
   };
 }
@@ -53,7 +65,14 @@ export function createPagesArgs(nodes: readonly DocumentNode[], directory = "/")
   const report = (kind: string) => (message: string) => void reports.push(`${kind}: ${message}`);
   const args = {
     graphql: (source: string) =>
-      graphql({ schema, source, rootValue: { allProduct: (asked: Asked) => products(nodes, asked) } }),
+      graphql({
+        schema,
+        source,
+        rootValue: {
+          allProduct: (asked: Asked) => products(nodes, asked),
+          navigation: nodes.find(({ internal }) => internal.type === "Navigation") ?? null,
+        },
+      }),
     actions: { createPage: (page: Page<Record<string, unknown>>) => void pages.set(page.path, page) },
     reporter: { panicOnBuild: report("panic"), error: report("error"), success: report("success") },
     store: { getState: () => ({ program: { directory } }) },

@@ -9,6 +9,7 @@ import {
   notFoundPageSchema,
 } from "../../content-tools/model/pages/corporate";
 import { homePageSchema } from "../../content-tools/model/pages/home";
+import { productsPageSchema } from "../../content-tools/model/pages/products";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
 import { type Quantity, stat } from "../../content-tools/model/quantities";
@@ -60,6 +61,7 @@ export const home = filled(only(documents("HomePage", homePageSchema)));
 export const about = filled(only(documents("AboutPage", aboutPageSchema)));
 export const faq = filled(only(documents("FaqPage", faqPageSchema)));
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
+export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
 /** What a product's texts may refer to beside the facts of the laboratory. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { kebabCase } from "../../src/lib/kebab-case";
+import { productListAddress } from "../../src/lib/product-list";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -13,6 +14,7 @@ import {
   visionPageSchema,
 } from "./pages/corporate";
 import { homePageSchema } from "./pages/home";
+import { productsPageSchema } from "./pages/products";
 import { productSchema } from "./product";
 import { navigationSchema, siteSchema } from "./site";
 
@@ -26,6 +28,8 @@ export interface DocumentKind {
   route?: string;
   /** True: nobody looks for the page, so that it stays out of the sitemap and of search engines. */
   unlisted?: true;
+  /** True: a long list of products, which goes on under further addresses. */
+  inParts?: true;
   /** Its description says in Turkish what the document is. */
   schema: z.ZodObject;
 }
@@ -44,6 +48,13 @@ export const documentKinds: readonly DocumentKind[] = [
     schema: productSchema.describe("Bir ürün: sayfası, menüdeki yeri, katalog kartı ve form seçeneği."),
   },
   { type: "HomePage", file: "pages/home.yaml", route: "/", schema: homePageSchema.describe("Ana sayfa.") },
+  {
+    type: "ProductsPage",
+    file: "pages/products.yaml",
+    route: productListAddress,
+    inParts: true,
+    schema: productsPageSchema.describe("Tüm ürünlerin tablosu; ürünler kendi dosyalarından gelir."),
+  },
   {
     type: "AboutPage",
     file: "pages/about.yaml",

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { cards, choices, home, products } from "../../__tests__/support/real-content";
 import { strings } from "../../src/lib/interface-strings";
+import { productListAddress } from "../../src/lib/product-list";
 import { slugOf } from "../../src/lib/turkish";
 import { devices } from "../support/devices";
 import { openAlive } from "../support/open-alive";
@@ -38,7 +39,7 @@ test("a category shows only its cards, says how many, stands in the address, and
     await showsCategory(page, categories.at(-2) ?? all);
   });
   await test.step("all cards come back, with the pictures they had", async () => {
-    await catalogue(page).getByRole("link", { name: home.catalogue.showAllLabel }).click();
+    await choice(page, all.name).check();
     await showsCategory(page, all);
     await expect(picture).toHaveAttribute("data-same", "");
   });
@@ -59,6 +60,12 @@ test("by keyboard the arrow keys choose, and each choice stands in the address",
     await page.keyboard.press("ArrowRight");
     await showsCategory(page, category);
   }
+});
+
+test("the link below leads to all products", async ({ page }) => {
+  await page.goto("/");
+  await catalogue(page).getByRole("link", { name: home.catalogue.showAllLabel }).click();
+  await expect(page).toHaveURL(endingWith(productListAddress));
 });
 
 test("an address that names a category shows it before any script has come", async ({ page }) => {
@@ -91,8 +98,7 @@ test.describe("without scripts", () => {
       await choice(page, category.name).check();
       await expect(shownCards(page)).toHaveCount(category.count);
     }
-    await catalogue(page).getByRole("link", { name: home.catalogue.showAllLabel }).click();
-    await expect(choice(page, all.name)).toBeChecked();
+    await choice(page, all.name).check();
     await expect(shownCards(page)).toHaveCount(all.count);
   });
 });

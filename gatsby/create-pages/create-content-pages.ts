@@ -8,10 +8,10 @@ import { documentKinds, fileNameOf } from "../../content-tools/model";
  */
 const pathOf = (route: string) => (route === "/404" ? "/404.html" : route);
 
-/** One page for each document with a fixed route; its template is named after its type (AboutPage: about-page.tsx). */
+/** One page for each document with a fixed route but the list of products, which has several parts; its template is named after its type (AboutPage: about-page.tsx). */
 export function createContentPages({ actions }: CreatePagesArgs): void {
   for (const kind of documentKinds) {
-    if (!kind.route || kind.route === "slug") continue;
+    if (!kind.route || kind.route === "slug" || kind.inParts) continue;
     const component = resolve(`src/templates/${fileNameOf(kind)}.tsx`);
     actions.createPage({ path: pathOf(kind.route), component, context: {} });
   }

@@ -1,12 +1,14 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentWatch } from "../check-content";
 import { createContentPages } from "./create-content-pages";
+import { createProductListPages } from "./create-product-list-pages";
 import { createProductPages } from "./create-product-pages";
 
 const watchContent = createContentWatch();
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
+  await createProductListPages(args);
   await createProductPages(args);
   await watchContent(args);
 };

@@ -12,11 +12,20 @@ const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<u
     ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: comparison.other } } } })
     : null;
 
+/** Products named by their ids, in that order. */
+const byIds = {
+  type: "[Product!]!",
+  args: { ids: "[String!]!" },
+  resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+    nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
+};
+
 /**
  * Relations between products, so that no file names another's page:
  * `Product.related(ids)`: the products that `create-product-pages` names, found by their ids, since a query that asks
  * for all products would run again on every page whenever one of them changes; `Product.comparison`: null once the
- * product it compares with is gone; `ProductComparison.product`: that product.
+ * product it compares with is gone; `ProductComparison.product`: that product. `ProductsPage.products(ids)`: the products
+ * that `create-product-list-pages` names.
  */
 export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -25,13 +34,9 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
         resolve: async (source: ProductNode, _args: unknown, context: Context) =>
           (await comparedProduct(source.comparison, context)) ? source.comparison : null,
       },
-      related: {
-        type: "[Product!]!",
-        args: { ids: "[String!]!" },
-        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
-          nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
-      },
+      related: byIds,
     },
+    ProductsPage: { products: byIds },
     ProductComparison: {
       product: {
         type: "Product",

@@ -1,12 +1,12 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { catalogueAddress } from "../components/catalogue/catalogue";
 import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
 import { Grid, Wrap } from "../components/section";
 import { formatQuantity } from "../lib/format";
 import { strings } from "../lib/interface-strings";
+import { productListAddress } from "../lib/product-list";
 import { HeaderMenu } from "./header-menu";
 
 interface ProductsMenuProps {
@@ -14,7 +14,7 @@ interface ProductsMenuProps {
   turnaroundLabel: string;
   groups: readonly string[];
   shown: readonly Queries.MenuProductFragment[];
-  /** How many products there are; those that are not shown stand in the catalogue. */
+  /** How many products there are; those that are not shown stand in the list of all. */
   count: number;
   /** Path of the page that is shown. */
   path: string;
@@ -58,9 +58,9 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
             </Menu.ItemGroup>
           ))}
           {count > shown.length ? (
-            <Menu.Item value={catalogueAddress} asChild>
+            <Menu.Item value={productListAddress} asChild>
               <Link
-                to={catalogueAddress}
+                to={productListAddress}
                 gridColumn="span 8"
                 gridRow="2"
                 justifySelf="start"

@@ -18,3 +18,19 @@ export const inYears = (value: number, unit: string | null): number => value * f
 
 const factorOf = (factors: Readonly<Record<string, number>>, unit: string | null): number =>
   (unit !== null && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
+
+/** Ends of the two axes, in days and years: the same for every product, so that they compare. */
+export const longestTurnaround = 14;
+export const longestWarranty = 25;
+
+interface Length {
+  readonly number: number;
+  readonly to?: number | null;
+  readonly unit?: string | null;
+}
+
+/** Both ends of a length of time in the unit of an axis: `inDays` or `inYears`. */
+export const rangeIn = (toAxis: typeof inDays, { number, to, unit }: Length) => ({
+  from: toAxis(number, unit ?? null),
+  to: toAxis(to ?? number, unit ?? null),
+});

@@ -5,6 +5,7 @@
 import type {
   BreadcrumbListLeaf,
   FAQPageLeaf,
+  ItemListLeaf,
   MedicalBusinessLeaf,
   ServiceLeaf,
   WebSiteLeaf,
@@ -15,6 +16,7 @@ export type {
   FAQPageLeaf as FAQPage,
   Graph,
   ImageObjectLeaf as ImageObject,
+  ItemListLeaf as ItemList,
   MedicalBusinessLeaf as MedicalBusiness,
   OfferLeaf as Offer,
   OpeningHoursSpecificationLeaf as OpeningHoursSpecification,
@@ -24,4 +26,10 @@ export type {
 } from "schema-dts";
 
 /** What a page may be said to be about. */
-export type Thing = BreadcrumbListLeaf | FAQPageLeaf | MedicalBusinessLeaf | ServiceLeaf | WebSiteLeaf;
+export type Thing =
+  | BreadcrumbListLeaf
+  | FAQPageLeaf
+  | ItemListLeaf
+  | MedicalBusinessLeaf
+  | ServiceLeaf
+  | WebSiteLeaf;

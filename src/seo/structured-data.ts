@@ -1,7 +1,15 @@
 import type { Crumb } from "../components/breadcrumbs";
 import { formatAmount, type QuantityLike } from "../lib/format";
 import { addressOf, type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
-import type { BreadcrumbList, FAQPage, ImageObject, Offer, QuantitativeValue, Service } from "./schema-types";
+import type {
+  BreadcrumbList,
+  FAQPage,
+  ImageObject,
+  ItemList,
+  Offer,
+  QuantitativeValue,
+  Service,
+} from "./schema-types";
 
 /**
  * The crumbs as they are shown, the last being the page at `path`. Search engines refuse a step without an address,
@@ -77,6 +85,25 @@ export function productService(product: Queries.ProductDataFragment, site: Brand
     ...(image ? { image } : {}),
     provider: laboratoryStub(site, origin),
     ...(offers ? { offers } : {}),
+  };
+}
+
+/** The products that the page at `path` lists, in its order, each by the address of its own page. */
+export function itemList(
+  products: readonly { readonly slug: string; readonly name: string }[],
+  path: string,
+  origin: string,
+): ItemList {
+  return {
+    "@type": "ItemList",
+    "@id": `${addressOf(origin, path)}#urunler`,
+    numberOfItems: products.length,
+    itemListElement: products.map(({ slug, name }, i) => ({
+      "@type": "ListItem",
+      position: i + 1,
+      name,
+      url: addressOf(origin, `/${slug}`),
+    })),
   };
 }
 

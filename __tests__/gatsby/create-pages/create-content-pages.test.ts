@@ -7,8 +7,10 @@ import { createPagesArgs } from "../../support/gatsby-pages";
 const { args, pages } = createPagesArgs([]);
 createContentPages(args);
 
-test("every document with a route of its own has its page there, and no other has one", () => {
-  const routes = documentKinds.flatMap(({ route }) => (route && route !== "slug" ? [route] : []));
+test("every document with a route and one page of its own has its page there, and no other has one", () => {
+  const routes = documentKinds.flatMap(({ route, inParts }) =>
+    route && route !== "slug" && !inParts ? [route] : [],
+  );
   expect([...pages.keys()]).toEqual(routes.map((route) => route.replace(/^\/404$/, "/404.html")));
   expect(routes).toContain("/");
 });

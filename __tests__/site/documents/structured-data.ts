@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { z } from "zod";
 import { strings } from "../../../src/lib/interface-strings.ts";
+import { productListAddress } from "../../../src/lib/product-list.ts";
 import { missingForGoogle } from "../../support/google-requirements.ts";
 import { faq, products, routes, site } from "../../support/real-content.ts";
 import { vocabularyProblems } from "../../support/schema-org.ts";
@@ -26,6 +27,7 @@ test("every page but the home page has its way, and says what it is about", () =
     "/": ["MedicalBusiness", "WebSite"],
     "/sss": ["FAQPage"],
     "/iletisim": ["MedicalBusiness"],
+    [productListAddress]: ["ItemList"],
   };
   for (const { route } of products) about[route] = ["Service"];
   for (const route of routes) {
@@ -96,6 +98,17 @@ test("a product is described as its page shows it, and at the end of the way tha
       textsOf(document, `nav[aria-label="${strings.breadcrumbs}"] li`),
     );
   }
+});
+
+test("the list of products names every one by its page, in the order of the table", () => {
+  const [, list] = thingsOf(productListAddress);
+  const items = z.array(z.looseObject({ position: z.number(), name: z.string(), url: z.string() }));
+  const shown = [...pageAt(productListAddress, pages).document.querySelectorAll("[data-row] th a")];
+  assert.equal(shown.length, products.length);
+  assert.deepEqual(
+    items.parse(list?.itemListElement).map(({ position, name, url }) => [position, name, url]),
+    shown.map((link, i) => [i + 1, textOf(link), `${site.url}${link.getAttribute("href")}`]),
+  );
 });
 
 test("every question is given with its answer", () => {

@@ -62,10 +62,10 @@ test("the products menu holds each group's products in their order", () => {
   ).toEqual([["/implant-ustu-kron", "/ivoclar-kron"], ["/gece-plagi"]]);
 });
 
-test("the products menu leads to the catalogue where it does not show all products", () => {
+test("the products menu leads to the list of all where it does not show all products", () => {
   renderHeader("/", 40);
   const item = mainMenu().getByRole("menuitem", { name: "40 ürünün tümü", ...wide });
-  expect(item).toHaveAttribute("href", "/#katalog");
+  expect(item).toHaveAttribute("href", "/urunler");
 });
 
 test("the products menu that shows all products has no link to more", () => {

@@ -2,13 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
 import { ButtonLink } from "../../components/button";
-import { catalogueId, entriesOf, filterName, placeOf } from "../../components/catalogue/catalogue";
+import { catalogueId, entriesOf, placeOf } from "../../components/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
 import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
 import { FilterChoice } from "../../components/catalogue/filter-choice";
 import { useChoice } from "../../components/catalogue/use-choice";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
+import { productListAddress } from "../../lib/product-list";
 import { slugOf } from "../../lib/turkish";
 
 /**
@@ -105,16 +106,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
         ))}
       </chakra.ul>
       <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
-        <ButtonLink
-          // Without scripts the page comes anew, with all cards.
-          to={`/?${filterName}#${catalogueId}`}
-          variant="ghost"
-          width={{ base: "100%", sm: "auto" }}
-          onClick={(event) => {
-            event.preventDefault();
-            choose("");
-          }}
-        >
+        <ButtonLink to={productListAddress} variant="ghost" width={{ base: "100%", sm: "auto" }}>
           {showAllLabel}
         </ButtonLink>
       </chakra.div>

@@ -1,0 +1,93 @@
+import {
+  addressWith,
+  chosenIn,
+  comparedRows,
+  isByMaterial,
+} from "../../../../src/sections/products/comparison";
+import { createQuantity } from "../../../support/factories";
+import { createRow } from "../../../support/product-rows";
+
+const labels = {
+  category: "Kategori",
+  group: "Grup",
+  materials: "Malzemeler",
+  shades: "Renkler",
+  features: "Öne çıkanlar",
+  steps: "Adımlar",
+  byMaterial: "Malzemeye göre",
+};
+
+describe("the address", () => {
+  test.each([
+    ["", []],
+    ["?karsilastir=", []],
+    ["?karsilastir=lamine-kron", ["lamine-kron"]],
+    ["?karsilastir=lamine-kron,inlay-kron", ["lamine-kron", "inlay-kron"]],
+    ["?karsilastir=lamine-kron%2Cinlay-kron", ["lamine-kron", "inlay-kron"]],
+    ["?karsilastir=a,a,b", ["a", "b"]],
+    ["?karsilastir=a,b,c,d", ["a", "b", "c"]],
+    ["?karsilastir=../x,<script>,ok", ["ok"]],
+    ["?karsilastir=%E0%A4%A", []],
+  ])("%s names %j", (search, slugs) => {
+    expect(chosenIn(search)).toEqual(slugs);
+  });
+
+  test("takes up what is chosen, readable, beside what else it says", () => {
+    const url = addressWith(["a-b", "c"], "https://ornek.example/urunler?kategori=kron#karsilastirma");
+    expect(url.href).toBe("https://ornek.example/urunler?kategori=kron&karsilastir=a-b,c#karsilastirma");
+    expect(chosenIn(url.search)).toEqual(["a-b", "c"]);
+    expect(addressWith([], url.href).href).toBe("https://ornek.example/urunler?kategori=kron#karsilastirma");
+  });
+});
+
+const implant = createRow({
+  slug: "implant",
+  turnaround: null,
+  warranty: null,
+  materials: {
+    items: [
+      { name: "Zirkonyum seramik", warranty: "5 yıl" },
+      { name: "Titanyum abutment", warranty: "ömür boyu" },
+    ],
+  },
+});
+
+describe("a row", () => {
+  const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
+    comparedRows(products, labels).find((row) => row.label === label);
+
+  test("differs where the products do", () => {
+    const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });
+    expect(rowOf("Garanti", createRow(), other)?.differs).toBe(true);
+    expect(rowOf("Teslim süresi", createRow(), other)?.differs).toBe(false);
+  });
+
+  test("differs where one product says nothing", () => {
+    const row = rowOf("Teslim süresi", createRow(), implant);
+    expect(row?.differs).toBe(true);
+    expect(row?.cells[1]?.lines).toEqual([]);
+  });
+
+  test("is left out where no product says anything", () => {
+    expect(rowOf("Renkler", createRow(), implant)).toBeUndefined();
+  });
+
+  test("has a length of time with its place on the shared axis", () => {
+    expect(rowOf("Teslim süresi", createRow())?.cells).toEqual([
+      { lines: ["5–7 iş günü"], scale: { from: 5, to: 7, max: 14 } },
+    ]);
+    expect(rowOf("Garanti", createRow())?.cells).toEqual([
+      { lines: ["15 yıl"], scale: { from: 0, to: 15, max: 25 } },
+    ]);
+  });
+
+  test("has the warranties that materials have of their own", () => {
+    expect(isByMaterial(implant)).toBe(true);
+    expect(isByMaterial(createRow({ warranty: null }))).toBe(false);
+    expect(rowOf("Garanti", implant)?.cells[0]?.lines).toEqual(["Malzemeye göre"]);
+    expect(rowOf("Malzemeler", implant)?.cells[0]?.lines).toEqual([
+      "Zirkonyum seramik (5 yıl)",
+      "Titanyum abutment (ömür boyu)",
+    ]);
+  });
+});

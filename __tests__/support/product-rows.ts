@@ -1,0 +1,17 @@
+import type { ProductRow } from "../../src/sections/products/product-row";
+import { createQuantity } from "./factories";
+
+/** A product of the list, with what a test says of it. */
+export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({
+  slug: "lamine-kron",
+  name: "Lamine Kron",
+  keywords: ["veneer"],
+  menu: { group: "Sabit Kronlar" },
+  catalogue: [{ title: "Lamine Kron", category: "Kron", features: ["Bir", "İki", "Üç"] }],
+  turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
+  warranty: createQuantity({ number: 15, unit: "yıl" }),
+  materials: { items: [{ name: "Feldspatik porselen", warranty: null }] },
+  shades: null,
+  process: { steps: [{ title: "Ölçü" }, { title: "Laboratuvar" }] },
+  ...overrides,
+});

@@ -1,0 +1,27 @@
+/** Words of the interface in the list of all products; the page's own copy is in `content/pages/products.yaml`. */
+export const productListStrings = {
+  sortBy: {
+    name: "Ada göre sırala",
+    turnaround: "Teslim süresine göre sırala",
+    warranty: "Garantiye göre sırala",
+  },
+  compare: "Karşılaştır",
+  compareProduct: (name: string) => `${name}: karşılaştır`,
+  more: (count: number) => `${count} ürün daha göster`,
+  parts: "Liste sayfaları",
+  part: (part: number) => `${part}. sayfa`,
+  notLoaded: "Ürünlerin bir bölümü yüklenemedi; yalnız bu sayfadakiler arasında arandı.",
+  chosen: (names: readonly string[]) => `Seçildi: ${names.join(", ")}`,
+  chosenCount: (count: number, most: number) => `${count} / ${most} ürün seçildi`,
+  full: "Üç ürün seçtiniz; başka birini eklemek için birini çıkarın.",
+  toComparison: "Yan yana gör",
+  clear: "Seçimi temizle",
+  remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
+  differs: "Farklı",
+  onlyDifferences: "Yalnız farkları göster",
+  noDifference: "Seçilen ürünler bu ölçütlerin hiçbirinde ayrılmıyor.",
+  copy: "Bağlantıyı kopyala",
+  copied: "Bağlantı kopyalandı.",
+  notCopied: "Bağlantı kopyalanamadı; adres çubuğundaki adresi paylaşabilirsiniz.",
+  print: "Yazdır",
+} as const;

@@ -1,0 +1,79 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { Button } from "../../components/button";
+import { productListStrings } from "../../lib/product-list-strings";
+import { comparisonId } from "./comparison";
+
+interface ComparisonToolsProps {
+  /** Whether there are two products or more. */
+  isComparison: boolean;
+  onlyDifferences: boolean;
+  onOnlyDifferences: (only: boolean) => void;
+  onClear: () => void;
+}
+
+const small = { minHeight: "44px", padding: "0.5rem 1.125rem", fontSize: "0.9375rem" } as const;
+
+/** What can be done with a comparison: share it, print it, see its differences only, begin anew. */
+export function ComparisonTools({
+  isComparison,
+  onlyDifferences,
+  onOnlyDifferences,
+  onClear,
+}: ComparisonToolsProps) {
+  const [told, setTold] = useState("");
+  const copy = async () => {
+    const address = new URL(window.location.href);
+    address.hash = comparisonId;
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setTold(productListStrings.copied);
+    } catch {
+      // Forbidden, or a browser without a clipboard for pages: the address stands in its own field all the same.
+      window.history.replaceState(window.history.state, "", address);
+      setTold(productListStrings.notCopied);
+    }
+  };
+  return (
+    <chakra.div
+      data-print="hide"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0.75rem 1rem"
+      marginBottom="1.75rem"
+    >
+      <Button type="button" {...small} onClick={copy}>
+        {productListStrings.copy}
+      </Button>
+      <Button type="button" variant="ghost" {...small} onClick={() => window.print()}>
+        {productListStrings.print}
+      </Button>
+      <Button type="button" variant="ghost" {...small} onClick={onClear}>
+        {productListStrings.clear}
+      </Button>
+      {isComparison ? (
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="0.625rem"
+          minHeight="44px"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => onOnlyDifferences(event.target.checked)}
+            boxSize="20px"
+            margin="0"
+            accentColor="accent.petrol"
+          />
+          {productListStrings.onlyDifferences}
+        </chakra.label>
+      ) : null}
+      <chakra.p role="status" fontSize="0.9375rem" color="fg.muted" width="100%">
+        {told}
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,98 @@
+import { formatQuantity } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
+import { inDays, inYears, longestTurnaround, longestWarranty, rangeIn } from "../../lib/units";
+import { categoriesOf, type ProductRow } from "./product-row";
+
+/** Products that stand side by side at most: as many columns as an A4 sheet takes. */
+export const mostCompared = 3;
+
+/** Address parameter that names them, by their slugs with commas. */
+export const comparisonName = "karsilastir";
+
+/** Where they stand in the page. */
+export const comparisonId = "karsilastirma";
+
+/** The slugs that an address (its part behind "?") names, each once, as many as may be compared. */
+export function chosenIn(search: string): string[] {
+  const named = new URLSearchParams(search).get(comparisonName) ?? "";
+  const slugs = named.split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
+  return [...new Set(slugs)].slice(0, mostCompared);
+}
+
+/** The address of the page with these products chosen, its other parameters kept; without any, as it is without a choice. */
+export function addressWith(chosen: readonly string[], address: string): URL {
+  const url = new URL(address);
+  url.searchParams.delete(comparisonName);
+  if (chosen.length > 0) url.searchParams.set(comparisonName, chosen.join(","));
+  // Easier to read, and as good: a comma means nothing there.
+  url.search = url.search.replaceAll("%2C", ",");
+  return url;
+}
+
+/** What a product has in a row of the comparison. */
+export interface ComparedCell {
+  /** One line each; none where its file does not say. */
+  readonly lines: readonly string[];
+  /** Its place on the axis of this row. */
+  readonly scale?: { readonly from: number; readonly to: number; readonly max: number };
+}
+
+export interface ComparedRow {
+  readonly label: string;
+  /** One for each product, in their order. */
+  readonly cells: readonly ComparedCell[];
+  /** Whether the products differ here. */
+  readonly differs: boolean;
+}
+
+type Labels = Pick<
+  Queries.ProductTableFragment,
+  "category" | "group" | "materials" | "shades" | "features" | "steps" | "byMaterial"
+>;
+
+/** A product's materials, each with its own warranty where it has one. */
+export const materialLines = ({ materials }: ProductRow): string[] =>
+  (materials?.items ?? []).map(({ name, warranty }) => (warranty ? `${name} (${warranty})` : name));
+
+/** Whether a product's materials have warranties of their own. */
+export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
+  !warranty && (materials?.items ?? []).some((material) => material.warranty);
+
+function turnaroundCell({ turnaround }: ProductRow): ComparedCell {
+  if (!turnaround) return { lines: [] };
+  return {
+    lines: [formatQuantity(turnaround)],
+    scale: { ...rangeIn(inDays, turnaround), max: longestTurnaround },
+  };
+}
+
+function warrantyCell(row: ProductRow, byMaterial: string): ComparedCell {
+  const { warranty } = row;
+  if (!warranty) return { lines: isByMaterial(row) ? [byMaterial] : [] };
+  const { to } = rangeIn(inYears, warranty);
+  return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: longestWarranty } };
+}
+
+/** The rows that compare products; those of which none has anything are left out. */
+export function comparedRows(products: readonly ProductRow[], labels: Labels): ComparedRow[] {
+  const row = (label: string, cellOf: (product: ProductRow) => ComparedCell) => {
+    const cells = products.map(cellOf);
+    const differs = new Set(cells.map(({ lines }) => JSON.stringify(lines))).size > 1;
+    return { label, cells, differs };
+  };
+  const lines = (label: string, linesOf: (product: ProductRow) => readonly string[]) =>
+    row(label, (product) => ({ lines: linesOf(product) }));
+  return [
+    lines(labels.group, ({ menu }) => [menu.group]),
+    lines(labels.category, categoriesOf),
+    row(strings.turnaround, turnaroundCell),
+    row(strings.warranty, (product) => warrantyCell(product, labels.byMaterial)),
+    lines(labels.materials, materialLines),
+    lines(labels.shades, ({ shades }) => {
+      const codes = (shades?.items ?? []).map(({ code }) => code);
+      return codes.length > 0 ? [codes.join(", ")] : [];
+    }),
+    lines(labels.features, ({ catalogue }) => catalogue[0]?.features ?? []),
+    lines(labels.steps, ({ process }) => process.steps.map(({ title }) => title)),
+  ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
+}

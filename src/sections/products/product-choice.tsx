@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useState } from "react";
+import { SectionHead, Wrap } from "../../components/section";
+import { productListStrings } from "../../lib/product-list-strings";
+import { comparedRows } from "./comparison";
+import { ComparisonTable } from "./comparison-table";
+import { ComparisonTools } from "./comparison-tools";
+import type { ProductRow } from "./product-row";
+
+interface ProductChoiceProps {
+  choice: Queries.ProductChoiceFragment;
+  table: Queries.ProductTableFragment;
+  products: readonly ProductRow[];
+  onRemove: (slug: string) => void;
+  onClear: () => void;
+}
+
+/** The chosen products side by side, differences marked; before a choice, what to choose for. */
+export function ProductChoice({ choice, table, products, onRemove, onClear }: ProductChoiceProps) {
+  const [onlyDifferences, setOnlyDifferences] = useState(false);
+  const rows = comparedRows(products, table);
+  const differing = rows.filter(({ differs }) => differs);
+  const isComparison = products.length > 1;
+  const shown = isComparison && onlyDifferences ? differing : rows;
+  return (
+    <Wrap>
+      <SectionHead id="yan-yana" title={choice.title} lede={products.length === 0 ? choice.hint : null} />
+      {products.length === 1 ? (
+        <chakra.p marginBottom="1.5rem" color="fg.muted">
+          {choice.oneMore}
+        </chakra.p>
+      ) : null}
+      {products.length > 0 ? (
+        <>
+          <ComparisonTools
+            isComparison={isComparison}
+            onlyDifferences={onlyDifferences}
+            onOnlyDifferences={setOnlyDifferences}
+            onClear={onClear}
+          />
+          {shown.length > 0 ? (
+            <ComparisonTable
+              criterion={choice.criterion}
+              unknown={table.unknown}
+              products={products}
+              rows={shown}
+              onRemove={onRemove}
+            />
+          ) : (
+            <p>{productListStrings.noDifference}</p>
+          )}
+        </>
+      ) : null}
+    </Wrap>
+  );
+}
+
+export const productChoiceFragment = graphql`
+  fragment ProductChoice on ProductChoice {
+    title
+    hint
+    oneMore
+    criterion
+  }
+`;

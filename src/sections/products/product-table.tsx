@@ -1,0 +1,131 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { Icon } from "../../components/icon";
+import { ScaleEnds } from "../../components/scale";
+import { Ticks } from "../../components/ticks";
+import { strings } from "../../lib/interface-strings";
+import { productListStrings } from "../../lib/product-list-strings";
+import { longestTurnaround, longestWarranty } from "../../lib/units";
+import { mostCompared } from "./comparison";
+import { ProductLine } from "./product-line";
+import type { ProductRow, Sorting, SortKey } from "./product-row";
+import { productTableCss } from "./product-table-css";
+
+interface ProductTableProps {
+  table: Queries.ProductTableFragment;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  rows: readonly ProductRow[];
+  sorting: Sorting | null;
+  onSort: (key: SortKey) => void;
+  chosen: readonly string[];
+  onToggle: (slug: string) => void;
+}
+
+/** Products under two shared axes, of days and of years; cards on phones. */
+export function ProductTable({
+  table,
+  labelledBy,
+  rows,
+  sorting,
+  onSort,
+  chosen,
+  onToggle,
+}: ProductTableProps) {
+  const sortable = { sorting, onSort };
+  return (
+    <chakra.table aria-labelledby={labelledBy} css={productTableCss}>
+      <thead>
+        <tr>
+          <SortableHead {...sortable} column="name" label={table.product} />
+          <th scope="col" data-col="category">
+            <span>{table.category}</span>
+          </th>
+          <SortableHead {...sortable} column="turnaround" label={strings.turnaround}>
+            <Axis parts={longestTurnaround} end={strings.scaleTurnaround} />
+          </SortableHead>
+          <SortableHead {...sortable} column="warranty" label={strings.warranty}>
+            <Axis parts={longestWarranty} end={strings.scaleWarranty} />
+          </SortableHead>
+          <th scope="col" data-col="materials">
+            <span>{table.materials}</span>
+          </th>
+          <th scope="col" data-col="compare" data-needs-script="">
+            <span>{productListStrings.compare}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <ProductLine
+            key={row.slug}
+            row={row}
+            table={table}
+            chosen={chosen.includes(row.slug)}
+            full={chosen.length >= mostCompared}
+            onToggle={onToggle}
+          />
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+interface SortableHeadProps {
+  column: SortKey;
+  label: string;
+  sorting: Sorting | null;
+  onSort: (key: SortKey) => void;
+  children?: ReactNode;
+}
+
+/** The head of a column that can be sorted: all of it is the button, where scripts run. */
+function SortableHead({ column, label, sorting, onSort, children }: SortableHeadProps) {
+  const direction = sorting?.descending ? "descending" : "ascending";
+  return (
+    <th
+      scope="col"
+      data-col={column}
+      data-sortable=""
+      aria-sort={sorting?.key === column ? direction : undefined}
+    >
+      <span>{label}</span>
+      {children}
+      <button
+        type="button"
+        data-needs-script=""
+        aria-label={productListStrings.sortBy[column]}
+        onClick={() => onSort(column)}
+      >
+        <Icon name="chevron-down" />
+      </button>
+    </th>
+  );
+}
+
+/** The scale that all bars of a column share. */
+function Axis({ parts, end }: { parts: number; end: string }) {
+  return (
+    <chakra.div data-axis="" color="border.strong" aria-hidden="true">
+      <Ticks count={parts} lengths={7} closed />
+      <ScaleEnds low="0" high={end} />
+    </chakra.div>
+  );
+}
+
+export const productTableFragment = graphql`
+  fragment ProductTable on ProductTable {
+    title
+    lede
+    product
+    category
+    group
+    materials
+    shades
+    features
+    steps
+    unknown
+    byMaterial
+  }
+`;

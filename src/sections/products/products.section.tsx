@@ -1,0 +1,87 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
+import { filtered } from "../../components/catalogue/catalogue-css";
+import { dehydrated, HydrationBoundary } from "../../components/hydration-boundary";
+import { tones } from "../../theme/tones";
+import { comparisonId } from "./comparison";
+import { ProductChoice } from "./product-choice";
+import { type ListPlace, listTitleId, ProductList } from "./product-list";
+import { rowFilterCss } from "./product-table-css";
+import { useAllProducts } from "./use-all-products";
+import { useComparison } from "./use-comparison";
+
+interface ProductsProps {
+  page: Queries.ProductsFragment;
+  /** Names of the filter's choices. */
+  filter: Queries.ProductFilterFragment;
+  place: ListPlace;
+}
+
+/** The table of all products, and those that were chosen side by side. Whole without scripts, but for what needs them. */
+export function Products(props: ProductsProps) {
+  const part = useRef<HTMLDivElement>(null);
+  return (
+    <chakra.div ref={part} {...dehydrated} {...filtered} css={rowFilterCss(props.filter.categories)}>
+      <HydrationBoundary part={part}>
+        <Parts {...props} />
+      </HydrationBoundary>
+    </chakra.div>
+  );
+}
+
+function Parts({ page, filter, place }: ProductsProps) {
+  const products = useAllProducts({ products: page.products, ...place });
+  const { chosen, toggle, clear } = useComparison();
+  const compared = chosen.flatMap((slug) => products.all.find((row) => row.slug === slug) ?? []);
+  const { load } = products;
+  useEffect(() => {
+    if (chosen.length > 0) load();
+  }, [chosen, load]);
+  return (
+    <>
+      <chakra.section
+        aria-labelledby={listTitleId}
+        paddingBlock="section"
+        // A table goes on from sheet to sheet.
+        css={{ "@media print": { breakInside: "auto" } }}
+      >
+        <ProductList
+          page={page}
+          filter={filter}
+          place={place}
+          products={products}
+          chosen={compared}
+          onToggle={toggle}
+          onClear={clear}
+        />
+      </chakra.section>
+      <chakra.section
+        id={comparisonId}
+        aria-labelledby="yan-yana"
+        data-needs-script=""
+        // On paper nothing else is printed then (`static/print.css`).
+        data-compared={compared.length > 1 ? "" : undefined}
+        paddingBlock="section"
+        {...tones.mist}
+      >
+        <ProductChoice
+          choice={page.comparison}
+          table={page.table}
+          products={compared}
+          onRemove={toggle}
+          onClear={clear}
+        />
+      </chakra.section>
+    </>
+  );
+}
+
+export const productsFragment = graphql`
+  fragment Products on ProductsPage {
+    ...ProductList
+    comparison {
+      ...ProductChoice
+    }
+  }
+`;

@@ -1,0 +1,46 @@
+import { useCallback, useRef, useState } from "react";
+import { partAddress } from "../../lib/product-list";
+import type { ProductRow } from "./product-row";
+
+interface PartData {
+  result: { data: { productsPage: { products: readonly ProductRow[] } } };
+}
+
+/** The products of a part of the list, from the data Gatsby keeps for its page. @throws Error when they do not come */
+async function productsOf(part: number): Promise<readonly ProductRow[]> {
+  const answer = await fetch(`/page-data${partAddress(part)}/page-data.json`);
+  if (!answer.ok) throw new Error(`Part ${part} of the products answered ${answer.status}.`);
+  const { result }: PartData = await answer.json();
+  return result.data.productsPage.products;
+}
+
+interface Part {
+  readonly products: readonly ProductRow[];
+  readonly part: number;
+  readonly parts: number;
+}
+
+/**
+ * All products of the list: those of this page at once, those of its other parts once `load` was called, for a visitor who
+ * searches, sorts, filters or compares.
+ */
+export function useAllProducts({ products, part, parts }: Part) {
+  const [all, setAll] = useState<readonly ProductRow[]>(products);
+  const [failed, setFailed] = useState(false);
+  const asked = useRef(parts === 1);
+  const load = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const numbers = Array.from({ length: parts }, (_, i) => i + 1);
+    Promise.all(numbers.map((number) => (number === part ? products : productsOf(number)))).then(
+      (loaded) => setAll(loaded.flat()),
+      (error) => {
+        console.error(error);
+        // The next touch tries again.
+        asked.current = false;
+        setFailed(true);
+      },
+    );
+  }, [products, part, parts]);
+  return { all, failed: failed && all === products, load };
+}

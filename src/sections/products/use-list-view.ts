@@ -1,0 +1,72 @@
+import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
+import { productsInPart } from "../../lib/product-list";
+import { createSearch } from "../../lib/search";
+import { slugOf } from "../../lib/turkish";
+import {
+  categoriesOf,
+  nextSorting,
+  type ProductRow,
+  type Sorting,
+  type SortKey,
+  searchTermsOf,
+  sortRows,
+} from "./product-row";
+import type { useAllProducts } from "./use-all-products";
+
+interface ListViewOptions {
+  products: ReturnType<typeof useAllProducts>;
+  /** The products of this page, in its order. */
+  ownRows: readonly ProductRow[];
+  /** Slug of the chosen category; empty for all. */
+  category: string;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** Which products the table shows, and in which order: as this page lists them, or as a visitor asks for. */
+export function useListView({ products: { all, load }, ownRows, category, field }: ListViewOptions) {
+  const [wanted, setWanted] = useState("");
+  const [sorting, setSorting] = useState<Sorting | null>(null);
+  const [limit, setLimit] = useState(productsInPart);
+
+  const search = (text: string) => {
+    load();
+    // The field answers at once; the table follows as fast as it can, and a further letter comes first.
+    startTransition(() => {
+      setWanted(text.trim());
+      setLimit(productsInPart);
+    });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before scripts ran
+  useEffect(() => {
+    if (field.current?.value) search(field.current.value);
+    if (new URLSearchParams(window.location.search).size > 0) load();
+  }, []);
+
+  const searchAll = useMemo(() => createSearch(all, searchTermsOf), [all]);
+  const isWhole = wanted === "" && sorting === null && category === "";
+  const found = useMemo(() => {
+    if (isWhole) return ownRows;
+    const named = searchAll(wanted);
+    const own = category
+      ? named.filter((row) => categoriesOf(row).some((name) => slugOf(name) === category))
+      : named;
+    return sorting ? sortRows(own, sorting) : own;
+  }, [isWhole, ownRows, searchAll, wanted, category, sorting]);
+
+  return {
+    /** Whether nothing was asked for: the page as it was made. */
+    isWhole,
+    rows: found.slice(0, limit),
+    /** How many were found, how many of these are not shown, and how many come next. */
+    count: found.length,
+    hidden: Math.max(found.length - limit, 0),
+    next: Math.min(found.length - limit, productsInPart),
+    showMore: () => setLimit((shown) => shown + productsInPart),
+    search,
+    sorting,
+    sort: (key: SortKey) => {
+      load();
+      startTransition(() => setSorting((current) => nextSorting(current, key)));
+    },
+  };
+}

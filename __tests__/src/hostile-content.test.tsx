@@ -75,7 +75,11 @@ const sections: Record<string, (text: string) => ReactElement> = {
   "its closing call": (text) => (
     <CallToAction
       callToAction={{ tag: text, title: text, text }}
-      site={{ phone: { display: text, e164: "+903520000000" }, email: "bilgi@ornek.example" }}
+      site={{
+        phone: { display: text, e164: "+903520000000" },
+        whatsapp: "903520000000",
+        email: "bilgi@ornek.example",
+      }}
     />
   ),
   questions: (text) => (

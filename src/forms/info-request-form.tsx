@@ -4,6 +4,7 @@ import type {
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "../lib/form-strings";
+import { type AskableProduct, useAskedProduct } from "./asked-product";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";
 import type { Values } from "./form-values";
@@ -25,9 +26,14 @@ function toPayload(values: Values, transport: TransportFields): InfoRequestPaylo
   };
 }
 
-/** The information request: clinic, person, telephone and e-mail are required, services and message are not. */
-export function InfoRequestForm({ services }: { services: readonly string[] }) {
+/**
+ * The information request: clinic, person, telephone and e-mail are required, services and message are not. The product
+ * that the address names is chosen in it.
+ */
+export function InfoRequestForm({ products }: { products: readonly AskableProduct[] }) {
   const submission = useFormSubmission({ formType: "info_request", lists, toPayload });
+  useAskedProduct(submission.formProps.ref, products);
+  const services = products.flatMap(({ service }) => (service ? [service] : []));
   return (
     <FormFrame label={formStrings.infoForm} submitLabel={formStrings.sendInfo} submission={submission}>
       <FormField name="clinicName" label={formStrings.clinicName} required autoComplete="organization" />

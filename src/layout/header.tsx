@@ -55,17 +55,24 @@ export function Header({ site, navigation, path }: HeaderProps) {
         <chakra.a
           href={telephoneUrl(site.phone.e164)}
           data-print="hide"
-          display={{ base: "none", lg: "inline-flex" }}
+          aria-label={strings.ask.call(site.phone.display)}
+          display="inline-flex"
           alignItems="center"
+          justifyContent="center"
           gap="0.5rem"
-          minHeight="44px"
+          minHeight={{ base: "48px", lg: "44px" }}
+          minWidth={{ base: "48px", lg: "0" }}
+          // On phones a button beside the menu's.
+          border={{ base: "1px solid", lg: "0" }}
+          borderColor={{ base: "border.hairline" }}
+          borderRadius="md"
           fontWeight="550"
           textDecoration="none"
           color="accent.petrol"
           whiteSpace="nowrap"
         >
           <Icon name="phone" />
-          {site.phone.display}
+          <chakra.span display={{ base: "none", lg: "inline" }}>{site.phone.display}</chakra.span>
         </chakra.a>
         <MobileMenu links={[home, ...corporate.links, contact]} phone={site.phone} path={path} />
       </Wrap>

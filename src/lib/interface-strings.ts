@@ -22,6 +22,16 @@ export const strings = {
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
   step: (number: number) => `${number}. adım`,
   open: (name: string) => `${name} sayfasını aç`,
+  ask: {
+    product: "Bu ürün için bilgi isteyin",
+    request: "Bilgi talebi gönderin",
+    call: (number: string) => `Telefonla arayın: ${number}`,
+    whatsapp: "WhatsApp",
+    whatsappRow: "WhatsApp’tan yazın",
+    email: "E-posta",
+    aboutProduct: (name: string) => `Merhaba, ${name} hakkında bilgi almak istiyorum.`,
+    aboutCase: "Merhaba, bir vaka için bilgi almak istiyorum.",
+  },
   carousel: {
     role: "slayt gösterisi",
     slideRole: "slayt",

@@ -16,10 +16,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
   const { laboratory } = required(data.navigation, "content/navigation.yaml");
-  const services = data.allProduct.nodes
-    .flatMap(({ form }) => (form ? [form] : []))
-    .sort((a, b) => a.order - b.order)
-    .map(({ label }) => label);
+  const products = [...data.allProduct.nodes]
+    .sort((a, b) => (a.form?.order ?? 0) - (b.form?.order ?? 0))
+    .map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
       <HomeHero hero={page.hero} laboratoryPath={laboratory.to} />
@@ -29,7 +28,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
       <AboutTeaser about={page.about} />
       <FeatureSection id="neden-biz" section={page.whyUs} />
       <Testimonials testimonials={page.testimonials} />
-      <InfoRequest infoRequest={page.infoRequest} site={site} services={services} />
+      <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
     </>
   );
 }
@@ -99,6 +98,7 @@ export const query = graphql`
     allProduct {
       nodes {
         ...CatalogueProduct
+        name
         form {
           label
           order

@@ -14,7 +14,7 @@ export default function MessageReceivedPage({ data }: PageProps<Queries.MessageR
     <>
       <MessageReceived page={page} />
       <OnwardLinks onward={page.onward} />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      <CallToAction callToAction={page.callToAction} site={site} withRequest={false} />
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
-import { catalogueAddress } from "../components/catalogue/catalogue";
 import { strings } from "../lib/interface-strings";
 import { originOf } from "../lib/origin";
+import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
+import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";
@@ -25,7 +26,7 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   const { home, products } = required(data.navigation, "content/navigation.yaml");
   return [
     { label: home.label, to: home.to },
-    { label: products.label, to: catalogueAddress },
+    { label: products.label, to: productListAddress },
     { label: menu.group },
     { label: name },
   ];
@@ -37,7 +38,9 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <ProductHero product={product} />
+      <ProductHero product={product}>
+        <AskAboutProduct product={product} site={site} />
+      </ProductHero>
       <FeatureSplitSection id="ustunlukler" section={product.advantages} />
       <ProductMaterials materials={product.materials} />
       <ProductShades shades={product.shades} />
@@ -47,7 +50,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductComparison self={product} comparison={product.comparison} />
       <ProcessSection id="surec" section={product.process} />
       {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
-      <CallToAction callToAction={product.callToAction} site={site} />
+      <CallToAction callToAction={product.callToAction} site={site} product={product} />
       <RelatedProducts products={product.related} />
     </>
   );
@@ -130,6 +133,7 @@ export const query = graphql`
       ...Origin
     }
     siteInfo {
+      ...AskSite
       ...BrandName
       ...CallToActionSite
     }

@@ -6,6 +6,7 @@ import { InfoRequestForm } from "../../../src/forms/info-request-form";
 import { createRefusal } from "../../../src/forms/refusal";
 import { send } from "../../../src/forms/send";
 import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
+import { slugOf } from "../../../src/lib/turkish";
 import { renderWithSystem } from "../../support/render-with-system";
 
 jest.mock("../../../src/forms/send", () => ({
@@ -131,7 +132,11 @@ describe("what is typed while sending", () => {
   });
 
   test("and ticked is kept, and the services that were sent are cleared", async () => {
-    renderWithSystem(<InfoRequestForm services={["Gece Plağı", "Lamine Kron"]} />);
+    renderWithSystem(
+      <InfoRequestForm
+        products={["Gece Plağı", "Lamine Kron"].map((name) => ({ slug: slugOf(name), name, service: name }))}
+      />,
+    );
     for (const label of [form.clinicName, form.contactPerson, form.phone]) await enter(label, "Örnek");
     await enter(form.email, "a@klinik.example");
     await user.click(option("Gece Plağı"));

@@ -4,17 +4,20 @@ import { ContactLines } from "../../components/contact-lines";
 import { Tag } from "../../components/marks";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import type { AskableProduct } from "../../forms/asked-product";
 import { InfoRequestForm } from "../../forms/info-request-form";
+import { infoRequestId } from "../../lib/contact-links";
 
 interface InfoRequestProps {
   infoRequest: Queries.InfoRequestFragment;
   site: Queries.InfoRequestSiteFragment;
-  services: readonly string[];
+  /** All products, those that the form offers in its order. */
+  products: readonly AskableProduct[];
 }
 
-export function InfoRequest({ infoRequest: { tag, title, lede }, site, services }: InfoRequestProps) {
+export function InfoRequest({ infoRequest: { tag, title, lede }, site, products }: InfoRequestProps) {
   return (
-    <Section tone="mist" id="bilgi-talebi" aria-labelledby="bilgi-talebi-baslik">
+    <Section tone="mist" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "1 / span 4" }}>
@@ -28,7 +31,7 @@ export function InfoRequest({ infoRequest: { tag, title, lede }, site, services 
             <ContactLines contact={site} />
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
-            <InfoRequestForm services={services} />
+            <InfoRequestForm products={products} />
           </chakra.div>
         </Grid>
       </Wrap>

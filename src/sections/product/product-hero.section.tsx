@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import type { ReactNode } from "react";
 import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { Plate } from "../../components/plate";
@@ -7,17 +8,19 @@ import { EdgeRuler } from "../../components/ruler";
 import { Stage, stageText } from "../../components/section";
 import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
-import { inDays, inYears } from "../../lib/units";
+import { inDays, inYears, longestTurnaround, longestWarranty, rangeIn } from "../../lib/units";
 import { tones } from "../../theme/tones";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */
 const longName = 16;
 
-/** Ends of the two axes, the same for every product so that plates compare: days and years. */
-const longestTurnaround = 14;
-const longestWarranty = 25;
+interface ProductHeroProps {
+  product: Queries.ProductHeroFragment;
+  /** What stands below the plates. */
+  children?: ReactNode;
+}
 
-export function ProductHero({ product }: { product: Queries.ProductHeroFragment }) {
+export function ProductHero({ product, children }: ProductHeroProps) {
   const { badge, name, summary, image, callouts } = product;
   return (
     <chakra.section aria-labelledby="baslik" {...tones.mist}>
@@ -46,6 +49,7 @@ export function ProductHero({ product }: { product: Queries.ProductHeroFragment 
             {summary}
           </chakra.p>
           <Plates {...product} />
+          {children}
         </chakra.div>
         <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
           <EdgeRuler />
@@ -95,12 +99,6 @@ function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
     </chakra.dl>
   );
 }
-
-/** Both ends of a length of time in the unit of an axis. */
-const rangeIn = (toAxis: typeof inDays, { number, to, unit }: Queries.QuantityFieldsFragment) => ({
-  from: toAxis(number, unit),
-  to: toAxis(to ?? number, unit),
-});
 
 export const productHeroFragment = graphql`
   fragment ProductHero on Product {

@@ -1,14 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { Tag } from "../../components/marks";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { mailUrl, telephoneUrl } from "../../lib/contact-links";
+import { infoRequestUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { strings } from "../../lib/interface-strings";
 
 interface CallToActionProps {
   callToAction: Queries.CallToActionFieldsFragment;
   site: Queries.CallToActionSiteFragment;
+  /** The product the page is about: what is written names it. */
+  product?: { readonly slug: string; readonly name: string };
+  /** False where somebody has just sent the form. */
+  withRequest?: boolean;
 }
 
 const contactRow = {
@@ -24,8 +30,15 @@ const contactRow = {
   hyphens: "none",
 } as const;
 
-/** The closing call: a heading, and the telephone and e-mail links in large type. */
-export function CallToAction({ callToAction: { tag, title, text }, site }: CallToActionProps) {
+/** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type. */
+export function CallToAction({
+  callToAction: { tag, title, text },
+  site,
+  product,
+  withRequest = true,
+}: CallToActionProps) {
+  const { ask } = strings;
+  const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
   return (
     <Section tone="ivory" aria-labelledby="cagri" data-print="hide">
       <Wrap>
@@ -38,6 +51,15 @@ export function CallToAction({ callToAction: { tag, title, text }, site }: CallT
             <chakra.p textStyle="lede" color="fg.muted" marginTop="1.25rem" maxWidth="30rem">
               <Typeset>{text}</Typeset>
             </chakra.p>
+            {withRequest ? (
+              <ButtonLink
+                to={infoRequestUrl(product?.slug)}
+                marginTop="2rem"
+                width={{ base: "100%", sm: "auto" }}
+              >
+                {ask.request}
+              </ButtonLink>
+            ) : null}
           </chakra.div>
           <chakra.div gridColumn={{ md: "8 / -1" }} borderBottom="1px solid" borderColor="border.hairline">
             <chakra.a
@@ -51,7 +73,22 @@ export function CallToAction({ callToAction: { tag, title, text }, site }: CallT
               {site.phone.display}
               <Icon name="phone" boxSize="24px" color="accent.petrol" />
             </chakra.a>
-            <chakra.a href={mailUrl(site.email)} {...contactRow} fontSize="1.125rem" fontWeight="550">
+            <chakra.a
+              href={whatsappUrl(site.whatsapp, message)}
+              rel="noopener"
+              {...contactRow}
+              fontSize="1.125rem"
+              fontWeight="550"
+            >
+              {ask.whatsappRow}
+              <Icon name="message" boxSize="24px" color="accent.petrol" />
+            </chakra.a>
+            <chakra.a
+              href={mailUrl(site.email, product?.name)}
+              {...contactRow}
+              fontSize="1.125rem"
+              fontWeight="550"
+            >
               {site.email}
               <Icon name="mail" boxSize="24px" color="accent.petrol" />
             </chakra.a>
@@ -68,6 +105,7 @@ export const callToActionFragment = graphql`
       display
       e164
     }
+    whatsapp
     email
   }
 `;

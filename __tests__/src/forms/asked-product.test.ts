@@ -1,0 +1,42 @@
+import { chooseProduct } from "../../../src/forms/asked-product";
+
+function form(message = ""): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input type="checkbox" name="selectedServices" value="Lamine Kron" />
+    <input type="checkbox" name="selectedServices" value="Gece Plağı" />
+    <textarea name="message"></textarea>
+  </form>`;
+  const found = document.querySelector("form");
+  const area = document.querySelector("textarea");
+  if (!found || !area) throw new Error("The form is not there.");
+  area.value = message;
+  return found;
+}
+const values = (of: HTMLFormElement) => [...new FormData(of)];
+
+test("a product among the services is ticked, the message stays as it is", () => {
+  const asked = form("Renk A2");
+  chooseProduct(asked, { slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" });
+  expect(values(asked)).toEqual([
+    ["selectedServices", "Gece Plağı"],
+    ["message", "Renk A2"],
+  ]);
+});
+
+test("for another the message begins with its name, once", () => {
+  const asked = form();
+  const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };
+  chooseProduct(asked, inlay);
+  chooseProduct(asked, inlay);
+  expect(values(asked)).toEqual([["message", "Inlay Kron: "]]);
+});
+
+test("what a draft has put into the message stands behind the name", () => {
+  const asked = form("Renk A2");
+  chooseProduct(asked, { slug: "inlay-kron", name: "Inlay Kron", service: null });
+  expect(values(asked)).toEqual([["message", "Inlay Kron: Renk A2"]]);
+});
+
+test("without a form nothing happens", () => {
+  expect(() => chooseProduct(null, { slug: "a", name: "A", service: null })).not.toThrow();
+});

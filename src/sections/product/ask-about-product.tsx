@@ -1,0 +1,73 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { infoRequestUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { strings } from "../../lib/interface-strings";
+
+interface AskAboutProductProps {
+  product: { readonly slug: string; readonly name: string };
+  site: Queries.AskSiteFragment;
+}
+
+/** The ways to ask about a product, each with the product named: a form, telephone, WhatsApp, e-mail. */
+export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
+  const { ask } = strings;
+  return (
+    <chakra.div data-print="hide" marginTop="1.75rem">
+      <ButtonLink to={infoRequestUrl(slug)} width={{ base: "100%", sm: "auto" }}>
+        {ask.product}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <chakra.ul
+        display="flex"
+        flexWrap="wrap"
+        gap="0 1.5rem"
+        marginTop="0.75rem"
+        css={{
+          "& a": {
+            display: "inline-flex",
+            alignItems: "center",
+            gap: "0.5rem",
+            minHeight: "44px",
+            fontWeight: "550",
+            color: "accent.petrol",
+            textDecoration: "none",
+            whiteSpace: "nowrap",
+          },
+          "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+        }}
+      >
+        <li>
+          <a href={telephoneUrl(site.phone.e164)}>
+            <Icon name="phone" />
+            {site.phone.display}
+          </a>
+        </li>
+        <li>
+          <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
+            <Icon name="message" />
+            {ask.whatsapp}
+          </a>
+        </li>
+        <li>
+          <a href={mailUrl(site.email, name)}>
+            <Icon name="mail" />
+            {ask.email}
+          </a>
+        </li>
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+export const askSiteFragment = graphql`
+  fragment AskSite on SiteInfo {
+    phone {
+      display
+      e164
+    }
+    whatsapp
+    email
+  }
+`;

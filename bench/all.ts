@@ -6,6 +6,7 @@ const benches = [
   ["pages", "--runs", "5"],
   ["interaction"],
   ["tasks"],
+  ["search"],
   ["build"],
   ["function-load"],
   ["function-chaos"],

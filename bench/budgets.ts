@@ -10,6 +10,9 @@ export const byteBudgets = {
   fonts: 45_000,
 } as const;
 
+/** What a page of a list of 1,500 products may bring before anybody searches: itself and its data, brotli at its best. */
+export const listBudget = 60_000;
+
 /** What the home page may fetch before it is scrolled, in bytes; its photographs apart, which are the editors'. */
 export const homeBudget = 80_000;
 
@@ -27,6 +30,8 @@ export const timeBudgets = {
   /** Milliseconds from the first tap to the open menu, with scripts fetched and without. */
   menuWarm: 200,
   menuCold: 1500,
+  /** Milliseconds from a key to the frame with what it finds, among 1,500 products. */
+  search: 50,
   /** Milliseconds of the longest task in which scripts come to life. */
   longestTask: 60,
   /** Seconds of processor time for a build of the site that finds no cache, pictures included. */

@@ -14,11 +14,13 @@ export function withComment(jpeg: Buffer, comment: string): Buffer {
 /**
  * Puts `count` products in the place of the site's own, made from them in turn, each with a picture of its own.
  * @param content folder of the content
+ * @param ownPictures false: with the pictures of those they are made from, which costs a build little
  * @returns the files of the first product and its picture
  */
 export async function generateProducts(
   content: string,
   count: number,
+  { ownPictures = true } = {},
 ): Promise<{ entry: string; picture: string }> {
   const folder = path.join(content, "products");
   const names = (await readdir(folder)).sort();
@@ -42,7 +44,7 @@ export async function generateProducts(
       slug,
       name: numbered(product.name),
       seo: { ...product.seo, title: numbered(product.name) },
-      image: { ...product.image, src },
+      image: ownPictures ? { ...product.image, src } : product.image,
       menu: { ...product.menu, order: index + 1 },
       catalogue: product.catalogue.map((card: { title: string }, position: number) => ({
         ...card,
@@ -53,7 +55,7 @@ export async function generateProducts(
       ...(round > 0 ? { form: undefined, footer: undefined } : {}),
     };
     await writeFile(path.join(folder, `${slug}.yaml`), stringify(generated));
-    await writeFile(path.join(folder, src), withComment(picture, String(index + 1)));
+    if (ownPictures) await writeFile(path.join(folder, src), withComment(picture, String(index + 1)));
   }
   const [first] = models;
   return {

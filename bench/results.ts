@@ -7,7 +7,14 @@ const file = "bench/RESULTS.md";
 const run = promisify(execFile);
 
 /** Parts of `bench/RESULTS.md` that a bench writes; the text around them is written by hand. */
-export type ResultsPart = "pages" | "interaction" | "tasks" | "build" | "function-load" | "function-chaos";
+export type ResultsPart =
+  | "pages"
+  | "interaction"
+  | "tasks"
+  | "search"
+  | "build"
+  | "function-load"
+  | "function-chaos";
 
 /**
  * Puts a bench's figures into its part of `bench/RESULTS.md`, with the day, the commit and the machine.

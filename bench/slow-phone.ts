@@ -12,10 +12,16 @@ const phone = { ...devices["Moto G4"], viewport: { width: 412, height: 823 }, de
 /** How much slower than this machine the phone's processor is. */
 const slowDown = 4;
 
-/** Serves the built site and starts a browser for a bench, and ends both after it. */
-export async function withBuiltSite<T>(bench: (browser: Browser, url: string) => Promise<T>): Promise<T> {
+/**
+ * Serves the built site and starts a browser for a bench, and ends both after it.
+ * @param folder of the built site
+ */
+export async function withBuiltSite<T>(
+  bench: (browser: Browser, url: string) => Promise<T>,
+  folder = "public",
+): Promise<T> {
   const port = await freePort(0, "site", () => undefined);
-  const server = await startSiteServer("public", port, "http://127.0.0.1:9");
+  const server = await startSiteServer(folder, port, "http://127.0.0.1:9");
   const browser = await chromium.launch({
     executablePath: await findBrowser(),
     args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],

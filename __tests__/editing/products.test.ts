@@ -9,6 +9,8 @@ import { JSDOM } from "jsdom";
 import { localSettings } from "../../dev/prepare.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
 import { builtPages } from "../../plugins/built-pages.ts";
+import { createSearch } from "../../src/lib/search.ts";
+import { type ProductRow, searchTermsOf } from "../../src/sections/products/product-row.ts";
 
 // What an editor does: takes product files away, adds one, and builds. Nothing else is touched.
 
@@ -109,6 +111,21 @@ describe("an added product", () => {
     assert.ok(home.querySelector(`form input[type=checkbox][value="${added.name}"]`));
   });
 
+  test("is in the table of all products, and in the data that its search and its comparison read", async () => {
+    const row = page("/urunler").querySelector(`[data-row="${added.slug}"]`);
+    assert.equal(row?.querySelector("th a")?.getAttribute("href"), `/${added.slug}`);
+    assert.equal(row?.querySelector("th a")?.textContent, added.name);
+    assert.ok(row?.querySelector('input[type="checkbox"]'));
+    const file = project.at("public/page-data/urunler/page-data.json");
+    const { result } = JSON.parse(await readFile(file, "utf8"));
+    const listed = result.data.productsPage.products.find(
+      ({ slug }: { slug: string }) => slug === added.slug,
+    );
+    const search = createSearch<ProductRow>(result.data.productsPage.products, searchTermsOf);
+    assert.deepEqual(search(added.name)[0], listed);
+    for (const keyword of listed.keywords ?? []) assert.ok(search(keyword).includes(listed), keyword);
+  });
+
   test("is related to a product of its group, and listed in the sitemap", async () => {
     const related = [...pages.values()].some((document) =>
       document.querySelector(`section[aria-labelledby="ilgili"] a[href="/${added.slug}"]`),
@@ -152,7 +169,7 @@ describe("a second build, after one product's summary was changed", () => {
       .map(([file]) => path.basename(path.dirname(file)));
     assert.ok(changed.includes("total-protez"));
     // Gatsby asks again for these, and sometimes writes them though the answer is the same.
-    const asking = ["404", "404.html", "index"];
+    const asking = ["404", "404.html", "index", "urunler"];
     assert.deepEqual(
       changed.filter((page) => !asking.includes(page)),
       ["total-protez"],

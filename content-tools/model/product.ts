@@ -17,7 +17,9 @@ export const productSchema = z.strictObject({
     .array(distinct(keyword("Bir arama sözcüğü, örneğin veneer.")))
     .min(1)
     .optional()
-    .describe("Arama sözcükleri: ziyaretçinin bu ürün için yazabileceği öteki adlar; sayfada görünmez."),
+    .describe(
+      "Arama sözcükleri: ziyaretçinin bu ürün için yazabileceği öteki adlar; sayfada görünmez, /urunler sayfasındaki arama bunları da tanır.",
+    ),
   image: picture,
   callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
   turnaround: duration("Teslim süresi.", turnaroundUnits).optional(),

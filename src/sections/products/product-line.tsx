@@ -1,4 +1,4 @@
-import { Link } from "gatsby";
+import { graphql, Link } from "gatsby";
 import { type CSSProperties, memo } from "react";
 import { Typeset } from "../../components/typeset";
 import { formatQuantity } from "../../lib/format";
@@ -86,3 +86,41 @@ function Bar({ from, to, max }: { from: number; to: number; max: number }) {
   const ends = { "--from": onAxis(from), "--to": onAxis(to) } as CSSProperties;
   return <i aria-hidden="true" data-bar="" style={ends} />;
 }
+
+export const productRowFragment = graphql`
+  fragment ProductRow on Product {
+    slug
+    name
+    keywords
+    menu {
+      group
+    }
+    catalogue {
+      title
+      category
+      features
+    }
+    turnaround {
+      ...QuantityFields
+    }
+    warranty {
+      ...QuantityFields
+    }
+    materials {
+      items {
+        name
+        warranty
+      }
+    }
+    shades {
+      items {
+        code
+      }
+    }
+    process {
+      steps {
+        title
+      }
+    }
+  }
+`;

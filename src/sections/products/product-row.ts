@@ -1,4 +1,3 @@
-import { graphql } from "gatsby";
 import type { SearchTerms } from "../../lib/search";
 import { sortKeyOf } from "../../lib/turkish";
 import { inDays, inYears, rangeIn } from "../../lib/units";
@@ -71,41 +70,3 @@ export const searchTermsOf = (row: ProductRow): SearchTerms => ({
   keywords: [...(row.keywords ?? []), ...row.catalogue.map(({ title }) => title)],
   context: [row.menu.group, ...categoriesOf(row), ...(row.materials?.items ?? []).map(({ name }) => name)],
 });
-
-export const productRowFragment = graphql`
-  fragment ProductRow on Product {
-    slug
-    name
-    keywords
-    menu {
-      group
-    }
-    catalogue {
-      title
-      category
-      features
-    }
-    turnaround {
-      ...QuantityFields
-    }
-    warranty {
-      ...QuantityFields
-    }
-    materials {
-      items {
-        name
-        warranty
-      }
-    }
-    shades {
-      items {
-        code
-      }
-    }
-    process {
-      steps {
-        title
-      }
-    }
-  }
-`;

@@ -6,6 +6,7 @@ import type { Subject } from "./subject";
 export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
   const value = String(issue.input);
   if (issue.format === "email") return "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
+  if (issue.format === "date") return dayHint(value);
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
   if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
@@ -33,6 +34,13 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
 function timeHint(value: string): string {
   const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];
   return `Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "${hour.padStart(2, "0")}.${minute}".`;
+}
+
+function dayHint(value: string): string {
+  const [, date = "2", month = "8", year = "2027"] =
+    /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(value.trim()) ?? [];
+  const day = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  return `Takvimde olan bir günü yıl-ay-gün sırasıyla ve çift tırnak içinde yazın: "${day}".`;
 }
 
 function colourHint(value: string): string {

@@ -18,6 +18,12 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         `Aralık ters: “to” (${value.to}), “number” değerinden (${value.number}) büyük olmalı.`,
         "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.",
       );
+    case "dayOrder":
+      return at(
+        "to",
+        `Kapalı günlerin sonu (${value.to}), başından (${value.from}) sonra olmalı.`,
+        "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+      );
     case "scaleOrder":
       return at(
         Number(value.from) > Number(value.to) ? "to" : "max",

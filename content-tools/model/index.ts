@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { kebabCase } from "../../src/lib/kebab-case";
 import { productListAddress } from "../../src/lib/product-list";
+import { holidaysSchema } from "./holidays";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -41,6 +42,11 @@ export const documentKinds: readonly DocumentKind[] = [
     schema: siteSchema.describe("Laboratuvarın adı, iletişim bilgileri ve sayıları."),
   },
   { type: "Navigation", file: "navigation.yaml", schema: navigationSchema.describe("Menüler ve alt bilgi.") },
+  {
+    type: "Holidays",
+    file: "holidays.yaml",
+    schema: holidaysSchema.describe("Teslim günü: kapalı günler ve ürün sayfalarındaki metinler."),
+  },
   {
     type: "Product",
     file: "products/*.yaml",

@@ -4,14 +4,17 @@ import { createMenuProducts } from "./menu-products";
 import { createProductRelations } from "./product-relations";
 import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
+import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
   args.actions.createTypes(graphqlTypes());
+  createWorkingDayTypes(args);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
   createMenuProducts(args);
   createTelephoneNumbers(args);
+  createWorkingDays(args);
 };

@@ -13,6 +13,16 @@ export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof yea
 /** A turnaround in days: 48 saat is 2. A unit the content check would refuse counts as days. */
 export const inDays = (value: number, unit: string | null): number => value * factorOf(days, unit);
 
+/** Working days of a turnaround's units that are longer than one. */
+const workingDays = { saat: 1 / 24, hafta: 5 } as const;
+
+/**
+ * A turnaround in whole working days, read carefully: "gün" is a working day, a week is five of them, and hours are
+ * rounded up to days of 24, so that 24–48 saat is one to two working days.
+ */
+export const inWorkingDays = (value: number, unit: string | null): number =>
+  Math.max(1, Math.ceil(value * factorOf(workingDays, unit)));
+
 /** A warranty in years: 6 ay is 0.5. A unit the content check would refuse counts as years. */
 export const inYears = (value: number, unit: string | null): number => value * factorOf(years, unit);
 

@@ -70,4 +70,18 @@ export const quantityMistakes: readonly Mistake[] = [
     message: "Ölçeğin sırası bozuk: 14, 19, 18.",
     fix: ascending,
   },
+  {
+    name: "a day that is written in Turkish order",
+    file: "holidays.yaml",
+    change: ["closed: []", 'closed:\n  - { from: ▸"2.8.2027", name: Yıllık izin }'],
+    message: "“from” beklenen biçimde değil: 2.8.2027",
+    fix: 'Takvimde olan bir günü yıl-ay-gün sırasıyla ve çift tırnak içinde yazın: "2027-08-02".',
+  },
+  {
+    name: "a closure that ends before it begins",
+    file: "holidays.yaml",
+    change: ["closed: []", 'closed:\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Yıllık izin }'],
+    message: "Kapalı günlerin sonu (2027-08-02), başından (2027-08-06) sonra olmalı.",
+    fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+  },
 ];

@@ -6,6 +6,7 @@ import path from "node:path";
 import { after, before, describe, test } from "node:test";
 import { promisify } from "node:util";
 import { JSDOM } from "jsdom";
+import { parse } from "yaml";
 import { localSettings } from "../../dev/prepare.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
 import { builtPages } from "../../plugins/built-pages.ts";
@@ -93,7 +94,7 @@ describe("an added product", () => {
     const product = page(`/${added.slug}`);
     assert.equal(product.querySelector("h1")?.textContent, added.name);
     assert.ok(product.title.startsWith(added.name));
-    assert.equal(product.querySelectorAll("main section").length, 7);
+    assert.equal(product.querySelectorAll("main section").length, 8);
     assert.ok(existsSync(project.at("public/page-data", added.slug, "page-data.json")));
   });
 
@@ -124,6 +125,21 @@ describe("an added product", () => {
     const search = createSearch<ProductRow>(result.data.productsPage.products, searchTermsOf);
     assert.deepEqual(search(added.name)[0], listed);
     for (const keyword of listed.keywords ?? []) assert.ok(search(keyword).includes(listed), keyword);
+  });
+
+  test("has its days of delivery, and its place in the work slip with its materials", async () => {
+    assert.ok(page(`/${added.slug}`).querySelector("section[aria-labelledby=teslim] [role=status]"));
+    const option = page("/is-formu").querySelector(`option[value="${added.slug}"]`);
+    assert.equal(option?.textContent, added.name);
+    const data = await readFile(project.at("public/page-data/is-formu/page-data.json"), "utf8");
+    const { nodes } = JSON.parse(data).result.data.allProduct;
+    const found = nodes.find(({ slug }: { slug: string }) => slug === added.slug);
+    const { materials } = parse(await addedFile());
+    assert.deepEqual(
+      found.materials.items.map(({ name }: { name: string }) => name),
+      materials.items.map(({ name }: { name: string }) => name),
+    );
+    assert.ok(existsSync(project.at("public/print", `${added.slug}.css`)));
   });
 
   test("is related to a product of its group, and listed in the sitemap", async () => {
@@ -169,7 +185,7 @@ describe("a second build, after one product's summary was changed", () => {
       .map(([file]) => path.basename(path.dirname(file)));
     assert.ok(changed.includes("total-protez"));
     // Gatsby asks again for these, and sometimes writes them though the answer is the same.
-    const asking = ["404", "404.html", "index", "urunler"];
+    const asking = ["404", "404.html", "index", "is-formu", "urunler"];
     assert.deepEqual(
       changed.filter((page) => !asking.includes(page)),
       ["total-protez"],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { z } from "zod";
 import { documentKinds } from "../../content-tools/model";
 import { readSourceFiles } from "../../content-tools/model/documents";
+import { holidaysSchema } from "../../content-tools/model/holidays";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -10,6 +11,7 @@ import {
 } from "../../content-tools/model/pages/corporate";
 import { homePageSchema } from "../../content-tools/model/pages/home";
 import { productsPageSchema } from "../../content-tools/model/pages/products";
+import { workSlipPageSchema } from "../../content-tools/model/pages/work-slip";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
 import { type Quantity, stat } from "../../content-tools/model/quantities";
@@ -62,6 +64,8 @@ export const about = filled(only(documents("AboutPage", aboutPageSchema)));
 export const faq = filled(only(documents("FaqPage", faqPageSchema)));
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
 export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
+export const { delivery, ...closures } = filled(only(documents("Holidays", holidaysSchema)));
+export const workSlip = filled(only(documents("WorkSlipPage", workSlipPageSchema)));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
 /** What a product's texts may refer to beside the facts of the laboratory. */

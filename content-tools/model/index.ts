@@ -16,6 +16,7 @@ import {
 } from "./pages/corporate";
 import { homePageSchema } from "./pages/home";
 import { productsPageSchema } from "./pages/products";
+import { workSlipPageSchema } from "./pages/work-slip";
 import { productSchema } from "./product";
 import { navigationSchema, siteSchema } from "./site";
 
@@ -108,6 +109,12 @@ export const documentKinds: readonly DocumentKind[] = [
     file: "pages/quality.yaml",
     route: "/kalite-standartlari",
     schema: qualityPageSchema.describe("Kalite standartları sayfası."),
+  },
+  {
+    type: "WorkSlipPage",
+    file: "pages/work-slip.yaml",
+    route: "/is-formu",
+    schema: workSlipPageSchema.describe("İş formu sayfası: ölçüyle gönderilen kâğıt form."),
   },
   {
     type: "MessageReceivedPage",

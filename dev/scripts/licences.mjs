@@ -30,6 +30,8 @@ const conditional = new Map([
   ],
   ["MPL-2.0", "used unchanged during the build"],
   ["CC-BY-4.0", "browser data read during the build"],
+  ["CC-BY-3.0", "holidays that date-holidays reads during the build; only their days reach the site"],
+  ["PSF-2.0", "a reader of command lines, of date-holidays"],
   ["OFL-1.1", "the fonts; may be served and subset, not sold by themselves"],
 ]);
 

@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { home, navigation, productKinds } from "../../__tests__/support/real-content";
+import { delivery, home, navigation, productKinds, workSlip } from "../../__tests__/support/real-content";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
+import { toothRows } from "../../src/lib/teeth";
 import { openAlive } from "../support/open-alive";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -65,12 +66,30 @@ test("a product page is read in order: landmarks, headings, names", async ({ pag
     "main",
     `navigation: ${strings.breadcrumbs}`,
     `h1: ${fullest.name}`,
+    ...(fullest.turnaround ? [`h2: ${delivery.title}`] : []),
     ...sections.flatMap((section) => (section ? [`h2: ${section.title}`] : [])),
     ...(fullest.stats ? [`h2: ${strings.inNumbers}`] : []),
     `h2: ${fullest.callToAction.title}`,
     `h2: ${strings.related}`,
     ...footer,
   ]);
+});
+
+test("the work slip is read in order, its teeth by name", async ({ page }) => {
+  await openAlive(page, "/is-formu", "[data-print=slip] input");
+  expect(await outlineOf(page)).toEqual([
+    "banner",
+    `navigation: ${strings.mainMenu}`,
+    "main",
+    `h1: ${workSlip.title}`,
+    `form: ${workSlip.formTitle}`,
+    `h2: ${workSlip.formTitle}`,
+    ...footer,
+  ]);
+  const rows = page.getByRole("group").getByRole("group");
+  await expect(rows).toHaveCount(toothRows.length);
+  for (const { name } of toothRows)
+    await expect(page.getByRole("group", { name, exact: true })).toBeVisible();
 });
 
 /** Everything Tab comes to that cannot be seen then: no ring, outside the window, or under something else. */

@@ -5,6 +5,7 @@ import { originOf } from "../lib/origin";
 import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
+import { Delivery } from "../sections/product/delivery.section";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";
@@ -41,6 +42,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductHero product={product}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
+      <Delivery product={product} />
       <FeatureSplitSection id="ustunlukler" section={product.advantages} />
       <ProductMaterials materials={product.materials} />
       <ProductShades shades={product.shades} />
@@ -82,6 +84,7 @@ export const query = graphql`
       }
       ...ProductData
       ...ProductHero
+      ...DeliveryProduct
       ...ComparisonSide
       advantages {
         title

@@ -1,0 +1,141 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { KeyboardEvent } from "react";
+import { slipStrings } from "../../lib/slip-strings";
+import { type Quadrant, type Tooth, toothRows } from "../../lib/teeth";
+import { variable } from "../../theme/token-variables";
+import { moveFocus } from "./move-focus";
+import { ToothDrawings, toothDrawing } from "./tooth-drawings";
+
+/** Name of the teeth's check boxes. */
+export const teethName = "teeth";
+
+/** Teeth in half a row of permanent teeth: the columns that all rows share. */
+const columns = 8;
+
+/**
+ * The FDI chart: one named check box a tooth, so that it works by mouse, touch and keyboard, without scripts, and is
+ * read tooth by tooth. On phones each half of a row has a line of its own.
+ */
+export function ToothChart({ hint }: { hint: string }) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (moveFocus(event.currentTarget, event.target, event.key)) event.preventDefault();
+  };
+  return (
+    <chakra.fieldset gridColumn="1 / -1" position="relative" onKeyDown={onKeyDown} data-print="chart">
+      <chakra.legend fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+        {slipStrings.teeth}
+      </chakra.legend>
+      <chakra.p data-print="hide" textStyle="small" color="fg.muted" marginBottom="0.75rem">
+        {hint}
+      </chakra.p>
+      <ToothDrawings />
+      {toothRows.map(({ name, isMilk, quadrants }, i) => (
+        <chakra.fieldset
+          key={name}
+          aria-label={name}
+          display="grid"
+          gridTemplateColumns={{ md: "repeat(2, minmax(0, 1fr))" }}
+          rowGap="0.25rem"
+          marginInline={{ base: "-4px", md: "0" }}
+          marginTop={isMilk ? "0.25rem" : "0"}
+          paddingTop={i === 2 ? "0.5rem" : "0"}
+          borderTop={i === 2 ? "1px dashed" : "0"}
+          borderColor="accent.gold"
+          css={i === 1 ? { paddingBottom: "0.5rem" } : {}}
+        >
+          {quadrants.map((quadrant, half) => (
+            <HalfRow key={quadrant.number} quadrant={quadrant} isLeft={half === 0} />
+          ))}
+        </chakra.fieldset>
+      ))}
+    </chakra.fieldset>
+  );
+}
+
+function HalfRow({ quadrant: { name, teeth }, isLeft }: { quadrant: Quadrant; isLeft: boolean }) {
+  return (
+    <chakra.div
+      display="grid"
+      gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
+      borderColor="accent.gold"
+      borderRight={{ md: isLeft ? "1px dashed" : "0" }}
+    >
+      <chakra.span
+        aria-hidden="true"
+        data-print="hide"
+        display={{ md: "none" }}
+        gridColumn="1 / -1"
+        textStyle="label"
+        color="accent.gold"
+      >
+        {name}
+      </chakra.span>
+      {teeth.map((tooth, i) => (
+        <ToothBox
+          key={tooth.number}
+          tooth={tooth}
+          // Fewer teeth stand at the middle of the face.
+          start={i === 0 && isLeft ? columns - teeth.length + 1 : undefined}
+        />
+      ))}
+    </chakra.div>
+  );
+}
+
+const Label = chakra("label", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    minHeight: "56px",
+    fontSize: "0.8125rem",
+    lineHeight: "1.2",
+    color: "fg.muted",
+    cursor: "pointer",
+    border: "1px solid transparent",
+    borderRadius: "md",
+    _hover: { bg: "bg.mist" },
+    "&:has(:checked)": {
+      fontWeight: "550",
+      color: "fg.ink",
+      bg: "bg.mist",
+      borderColor: "accent.petrol",
+      "--tooth": variable("colors.accent.petrol"),
+      "--fissure": variable("colors.bg.page"),
+    },
+    "@media (forced-colors: active)": {
+      borderColor: "Canvas",
+      "&:has(:checked)": {
+        border: "3px solid Highlight",
+        "--tooth": "Highlight",
+        "--fissure": "Canvas",
+      },
+    },
+  },
+});
+
+function ToothBox({ tooth: { number, name, kind }, start }: { tooth: Tooth; start: number | undefined }) {
+  return (
+    <Label gridColumnStart={start}>
+      <chakra.input
+        type="checkbox"
+        name={teethName}
+        value={number}
+        aria-label={slipStrings.tooth(number, name)}
+        position="absolute"
+        inset="0"
+        width="100%"
+        height="100%"
+        margin="0"
+        appearance="none"
+        cursor="pointer"
+      />
+      <chakra.svg aria-hidden="true" width="80%" maxWidth="32px" height="32px">
+        <use href={toothDrawing(kind)} />
+      </chakra.svg>
+      <span aria-hidden="true">{number}</span>
+    </Label>
+  );
+}

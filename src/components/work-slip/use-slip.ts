@@ -1,0 +1,53 @@
+import { type RefObject, useCallback, useEffect, useState } from "react";
+import { emptySlip, fillSlip, isEmpty, readSlip, type SlipDraft, storedSlip, storeSlip } from "./slip-draft";
+
+/** The parameter of the address that chooses a product. */
+const productParameter = "urun";
+
+interface SlipState {
+  /** What is written, as far as scripts know: nothing before they run. */
+  draft: SlipDraft;
+  /** To be called after every change of a field. */
+  follow: () => void;
+  /** Writes into fields, as if the visitor had. */
+  write: (texts: SlipDraft["texts"]) => void;
+  clear: () => void;
+}
+
+/**
+ * What is written on the slip. The fields keep it themselves, so that they work before and without scripts; a copy is
+ * kept for this tab. What was written before scripts ran comes before the copy, and a product that the address names
+ * before the product of the copy.
+ * @param slip holds the fields; to be called below the boundary that hydrates them
+ * @param slugs products that may be chosen
+ */
+export function useSlip(slip: RefObject<HTMLElement | null>, slugs: readonly string[]): SlipState {
+  const [draft, setDraft] = useState(emptySlip);
+  const follow = useCallback(() => {
+    if (!slip.current) return;
+    const written = readSlip(slip.current);
+    storeSlip(written);
+    setDraft(written);
+  }, [slip]);
+  const fill = useCallback(
+    (change: SlipDraft) => {
+      if (slip.current) fillSlip(slip.current, change);
+      follow();
+    },
+    [slip, follow],
+  );
+  useEffect(() => {
+    if (!slip.current) return;
+    const written = readSlip(slip.current);
+    if (!isEmpty(written)) return follow();
+    const { texts, teeth } = storedSlip();
+    const asked = new URLSearchParams(window.location.search).get(productParameter) ?? "";
+    fill({ texts: slugs.includes(asked) ? { ...texts, product: asked } : texts, teeth });
+  }, [slip, slugs, follow, fill]);
+  return {
+    draft,
+    follow,
+    write: (texts) => fill({ ...draft, texts: { ...draft.texts, ...texts } }),
+    clear: () => fill(emptySlip),
+  };
+}

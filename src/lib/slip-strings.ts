@@ -1,0 +1,21 @@
+/** Words of the work slip's fields and buttons; its page copy stands in content/pages/work-slip.yaml. */
+export const slipStrings = {
+  form: "İş formu",
+  clinic: "Klinik",
+  patient: "Hasta kodu",
+  product: "Ürün",
+  wanted: "İstenen teslim günü",
+  material: "Malzeme",
+  shade: "Renk",
+  teeth: "Dişler",
+  notes: "Notlar",
+  materialsOf: (product: string) => `${product}: malzemeler`,
+  shadesOf: (product: string) => `${product}: renkler`,
+  tooth: (number: string, name: string) => `${number}, ${name}`,
+  earliest: (days: string) => `Ölçü bugün bize ulaşırsa: ${days}.`,
+  tooEarly: "Yazdığınız gün bu süreden önce; ekspres teslim için bizi arayın.",
+  takeDay: "Bu günü yaz",
+  print: "Yazdır",
+  clear: "Formu temizle",
+  cleared: "Form temizlendi.",
+} as const;

@@ -1,11 +1,17 @@
 import { expect, type Page, test } from "@playwright/test";
 import { productKinds } from "../../__tests__/support/real-content";
 import { formatAmount } from "../../src/lib/format";
+import { readCode } from "../support/read-code";
+import { sheetsOf } from "../support/sheets";
 
 /** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
 const sheet = { width: 673, height: 1047 };
 
-test.use({ viewport: sheet });
+/** So many letters fit on a sheet whatever the parts of the page are. */
+const lettersOnASheet = 3200;
+
+// As fine as paper, so that a code can be read.
+test.use({ viewport: sheet, deviceScaleFactor: 3 });
 
 /** Colours of texts and grounds, as "text on ground". */
 const coloursOf = (page: Page) =>
@@ -42,16 +48,18 @@ for (const { route, name, turnaround, warranty, process } of productKinds) {
       "rgb(0, 0, 0) on rgb(255, 255, 255)",
       "rgb(0, 0, 0) on rgba(0, 0, 0, 0)",
     ]);
-    const { width, height } = await page.evaluate(() => {
-      const { scrollWidth, scrollHeight } = document.documentElement;
-      return { width: scrollWidth, height: scrollHeight };
-    });
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(sheet.width);
 
-    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-    const sheets = pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-    // Parts that stay whole leave room at the foot of a sheet, but not a sheet.
-    expect(sheets).toBeLessThanOrEqual(Math.ceil(height / sheet.height) + 1);
-    expect(sheets).toBeGreaterThan(0);
+    await test.step("on one side, with a code that leads to the page, and the day", async () => {
+      // An editor may write more than a sheet of paper holds.
+      const letters = (await main.allInnerTexts()).join("").length;
+      expect(await sheetsOf(page)).toBe(Math.ceil(letters / lettersOnASheet));
+      expect(await readCode(page)).toMatch(new RegExp(`^https://.+${route}$`));
+      const day = await page
+        .locator("[data-print=only]")
+        .evaluate((address) => getComputedStyle(address, "::after").content);
+      expect(day).toMatch(/^"\d{1,2} \p{L}+ 20\d\d"$/u);
+    });
   });
 }

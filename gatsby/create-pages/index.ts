@@ -1,5 +1,6 @@
 import type { GatsbyNode } from "gatsby";
 import { createContentWatch } from "../check-content";
+import { writeDataSheets } from "../data-sheets";
 import { createContentPages } from "./create-content-pages";
 import { createProductListPages } from "./create-product-list-pages";
 import { createProductPages } from "./create-product-pages";
@@ -10,5 +11,6 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
   await createProductListPages(args);
   await createProductPages(args);
+  await writeDataSheets(args);
   await watchContent(args);
 };

@@ -22,10 +22,12 @@ interface PageHeadProps {
   crumbs?: readonly Crumb[];
   /** What the page is about, for search engines. */
   things?: readonly Thing[];
+  /** A style sheet that the page has for paper, beside the one of all pages. */
+  paper?: string;
 }
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, and its structured data. */
-export function PageHead({ seo, path, card, indexed = true, crumbs, things = [] }: PageHeadProps) {
+export function PageHead({ seo, path, card, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
   const { siteInfo, site, navigation } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
@@ -67,6 +69,7 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [] 
     named("twitter:title", seo.title),
     named("twitter:description", seo.description),
     ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
+    paper ? React.createElement("link", { rel: "stylesheet", href: paper, media: "print" }) : null,
     indexed ? React.createElement(StructuredData, { things: described }) : null,
   );
 }

@@ -68,6 +68,7 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
       card={product.socialCard}
       crumbs={crumbsOf(data)}
       things={[productService(product, site, originOf(data.site))]}
+      paper={`/print/${product.slug}.css`}
     />
   );
 }

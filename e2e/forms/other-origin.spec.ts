@@ -2,12 +2,16 @@ import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import { contact, post } from "../../__tests__/function/support";
 import { receivedRoute } from "../../__tests__/support/real-content";
 import { freePort } from "../../dev/stack/ports";
+import { staffLinkKey } from "../../dev/stack/settings";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server";
 import { type Stack, startStack } from "../../dev/stack/stack";
+import { writePage } from "../../plugins/held-messages/write-page";
 import { writeHeaders } from "../../plugins/security-headers/write-headers";
 import { notices } from "../../specification/notices";
+import { writeToken } from "../../supabase/functions/send-contact-email/held-link";
 import { mailsWith, makeMarker, writeContact } from "./stack";
 
 // The function on another site than the pages, as in production; the local stack has both on one origin.
@@ -45,6 +49,7 @@ test.beforeAll(async () => {
     siteUrl: `http://localhost:${port}`,
     functionUrl: stack.addresses.functionOrigin,
   });
+  await writePage(pages, stack.addresses.functionOrigin);
   site = await startSiteServer(pages, port, "http://127.0.0.1:9");
 });
 test.afterAll(async () => {
@@ -84,4 +89,26 @@ test("a page whose origin nobody knows sends nothing before its visitor confirms
   await page.getByRole("button", { name: "Mesajı Gönder" }).click();
   await expect(page).toHaveURL(site.url + receivedRoute);
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+});
+
+test.describe("a link of the morning mail", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("opens on the site, and leads to the message there", async ({ page }) => {
+    const marker = makeMarker();
+    const payload = contact({ message: marker, ekBilgi: "x" });
+    await post(stack, payload);
+    const expires = Math.floor(Date.now() / 1_000) + 600;
+    const link = { action: "release", id: payload.submissionId ?? "", expires } as const;
+    const referrers: string[] = [];
+    page.on("request", (request) => referrers.push(request.headers().referer ?? ""));
+    await page.goto(`${site.url}/bekleyen-mesaj#${await writeToken(link, [staffLinkKey])}`);
+    await page.getByRole("button", { name: "Mesajı göster" }).click();
+    await expect(page.getByText(marker)).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(stack.addresses.functionOrigin);
+    await page.getByRole("button", { name: "Laboratuvara ilet" }).click();
+    await expect(page.getByRole("heading", { name: "Mesaj iletiliyor" })).toBeVisible();
+    await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+    expect(new Set(referrers)).toEqual(new Set([""]));
+  });
 });

@@ -57,7 +57,7 @@ async function counts(databaseUrl: string): Promise<{ stored: number; sent: numb
     select (select count(*)::int from contact.submissions) as stored,
            count(*) filter (where status = 'sent')::int as sent,
            count(*) filter (where status = 'pending')::int as waiting
-    from contact.outbox`;
+    from contact.outbox where kind <> 'summary'`;
   await sql.end();
   return row ?? { stored: 0, sent: 0, waiting: 0 };
 }
@@ -65,7 +65,15 @@ async function counts(databaseUrl: string): Promise<{ stored: number; sent: numb
 /** Accepted messages per second of one copy of the function, with real PostgreSQL, and mail going out beside it. */
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "load-"));
-  const stack = await startStack({ dataDir, ports: "random", quiet: true, site: null, schedulerSeconds: 2 });
+  const stack = await startStack({
+    dataDir,
+    ports: "random",
+    quiet: true,
+    site: null,
+    schedulerSeconds: 2,
+    // The limit for everybody together is at work, and not met.
+    functionEnv: { RATE_LIMIT_TOTAL_BURST: "1000000000" },
+  });
   try {
     await cannon(stack, 3);
     const before = await counts(stack.database.url);

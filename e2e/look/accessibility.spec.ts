@@ -1,5 +1,12 @@
 import { expect, test } from "@playwright/test";
-import { choices, faq, missingRoute, navigation, pageKinds } from "../../__tests__/support/real-content";
+import {
+  choices,
+  faq,
+  missingRoute,
+  navigation,
+  pageKinds,
+  products,
+} from "../../__tests__/support/real-content";
 import { notices } from "../../specification/notices";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
@@ -58,6 +65,19 @@ test("nothing is to be mended in a filtered catalogue and below fields that were
   await expect(form.getByLabel(formStrings.clinicName)).toHaveAccessibleDescription(formStrings.missing);
   await expectAccessible(page);
 });
+
+for (const { device, options, isPhone } of devices)
+  test.describe(`on ${device}`, () => {
+    test.use(options);
+
+    test("nothing is to be mended in a work slip that is filled in", async ({ page }) => {
+      const product = products.find(({ materials, shades }) => materials && shades) ?? products[0];
+      await openAlive(page, `/is-formu?urun=${product?.slug}`, "[data-print=slip] input");
+      await page.getByRole("checkbox").first().check();
+      await page.locator("main fieldset button").first().click();
+      await expectAccessible(page, { finger: isPhone });
+    });
+  });
 
 test("nothing is to be mended in an open answer", async ({ page }) => {
   await openAlive(page, "/sss", "main details");

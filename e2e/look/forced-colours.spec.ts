@@ -1,5 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { choices, home, navigation } from "../../__tests__/support/real-content";
+import { choices, home, navigation, products } from "../../__tests__/support/real-content";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
@@ -52,6 +52,25 @@ test("the chosen category and a ticked box are told apart from the others", asyn
   const before = await box.screenshot();
   await box.check();
   expect((await box.screenshot()).equals(before)).toBe(false);
+});
+
+test("a chosen tooth and what is chosen of a product are told apart from the others", async ({ page }) => {
+  const product = products.find(({ materials }) => (materials?.items.length ?? 0) > 1);
+  await openAlive(page, `/is-formu?urun=${product?.slug}`, "[data-print=slip] input");
+  const tooth = (number: string) =>
+    page.locator("label", { has: page.getByRole("checkbox", { name: startingWith(`${number},`) }) });
+  await tooth("16").getByRole("checkbox").check();
+  expect(await styleOf(tooth("16"), "border-bottom-width")).toBe("3px");
+  expect(await styleOf(tooth("16"), "border-bottom-color")).not.toBe(
+    await styleOf(tooth("15"), "border-bottom-color"),
+  );
+  const [chosen, other] = (product?.materials?.items ?? []).map(({ name }) =>
+    page.getByRole("button", { name, exact: true }),
+  );
+  if (!chosen || !other) throw new Error("No product has two materials.");
+  await chosen.click();
+  await hasBorder(other);
+  expect(await styleOf(chosen, "border-bottom-width")).toBe("3px");
 });
 
 test("the current page, a highlighted entry of a menu and the current slide are told apart", async ({

@@ -3,11 +3,9 @@ import type { KeyboardEvent } from "react";
 import { slipStrings } from "../../lib/slip-strings";
 import { type Quadrant, type Tooth, toothRows } from "../../lib/teeth";
 import { variable } from "../../theme/token-variables";
+import { ScreenReaderOnly } from "../marks";
 import { moveFocus } from "./move-focus";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
-
-/** Name of the teeth's check boxes. */
-export const teethName = "teeth";
 
 /** Teeth in half a row of permanent teeth: the columns that all rows share. */
 const columns = 8;
@@ -44,7 +42,7 @@ export function ToothChart({ hint }: { hint: string }) {
           css={i === 1 ? { paddingBottom: "0.5rem" } : {}}
         >
           {quadrants.map((quadrant, half) => (
-            <HalfRow key={quadrant.number} quadrant={quadrant} isLeft={half === 0} />
+            <HalfRow key={quadrant.number} quadrant={quadrant} row={`dis-${i + 1}`} isLeft={half === 0} />
           ))}
         </chakra.fieldset>
       ))}
@@ -52,7 +50,13 @@ export function ToothChart({ hint }: { hint: string }) {
   );
 }
 
-function HalfRow({ quadrant: { name, teeth }, isLeft }: { quadrant: Quadrant; isLeft: boolean }) {
+interface HalfRowProps {
+  quadrant: Quadrant;
+  row: string;
+  isLeft: boolean;
+}
+
+function HalfRow({ quadrant: { name, teeth }, row, isLeft }: HalfRowProps) {
   return (
     <chakra.div
       display="grid"
@@ -74,6 +78,7 @@ function HalfRow({ quadrant: { name, teeth }, isLeft }: { quadrant: Quadrant; is
         <ToothBox
           key={tooth.number}
           tooth={tooth}
+          row={row}
           // Fewer teeth stand at the middle of the face.
           start={i === 0 && isLeft ? columns - teeth.length + 1 : undefined}
         />
@@ -116,14 +121,20 @@ const Label = chakra("label", {
   },
 });
 
-function ToothBox({ tooth: { number, name, kind }, start }: { tooth: Tooth; start: number | undefined }) {
+interface ToothBoxProps {
+  tooth: Tooth;
+  /** The row, which is the group of the box. */
+  row: string;
+  start: number | undefined;
+}
+
+function ToothBox({ tooth: { number, name, kind }, row, start }: ToothBoxProps) {
   return (
     <Label gridColumnStart={start}>
       <chakra.input
         type="checkbox"
-        name={teethName}
+        name={row}
         value={number}
-        aria-label={slipStrings.tooth(number, name)}
         position="absolute"
         inset="0"
         width="100%"
@@ -136,6 +147,7 @@ function ToothBox({ tooth: { number, name, kind }, start }: { tooth: Tooth; star
         <use href={toothDrawing(kind)} />
       </chakra.svg>
       <span aria-hidden="true">{number}</span>
+      <ScreenReaderOnly>{slipStrings.tooth(number, name)}</ScreenReaderOnly>
     </Label>
   );
 }

@@ -59,7 +59,7 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
         follow();
       }}
       display="grid"
-      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
       columnGap="gap"
       rowGap="1.375rem"
     >

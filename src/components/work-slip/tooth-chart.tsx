@@ -3,7 +3,6 @@ import type { KeyboardEvent } from "react";
 import { slipStrings } from "../../lib/slip-strings";
 import { type Quadrant, type Tooth, toothRows } from "../../lib/teeth";
 import { variable } from "../../theme/token-variables";
-import { ScreenReaderOnly } from "../marks";
 import { moveFocus } from "./move-focus";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
 
@@ -87,7 +86,8 @@ function HalfRow({ quadrant: { name, teeth }, row, isLeft }: HalfRowProps) {
   );
 }
 
-const Label = chakra("label", {
+/** The check box covers it, so that it needs no label around it; it has its name itself. */
+const Cell = chakra("span", {
   base: {
     position: "relative",
     display: "flex",
@@ -130,11 +130,12 @@ interface ToothBoxProps {
 
 function ToothBox({ tooth: { number, name, kind }, row, start }: ToothBoxProps) {
   return (
-    <Label gridColumnStart={start}>
+    <Cell gridColumnStart={start}>
       <chakra.input
         type="checkbox"
         name={row}
         value={number}
+        aria-label={slipStrings.tooth(number, name)}
         position="absolute"
         inset="0"
         width="100%"
@@ -147,7 +148,6 @@ function ToothBox({ tooth: { number, name, kind }, row, start }: ToothBoxProps) 
         <use href={toothDrawing(kind)} />
       </chakra.svg>
       <span aria-hidden="true">{number}</span>
-      <ScreenReaderOnly>{slipStrings.tooth(number, name)}</ScreenReaderOnly>
-    </Label>
+    </Cell>
   );
 }

@@ -137,9 +137,10 @@ function ToothBox({ tooth: { number, name, kind }, row, start }: ToothBoxProps) 
         value={number}
         aria-label={slipStrings.tooth(number, name)}
         position="absolute"
-        inset="0"
-        width="100%"
-        height="100%"
+        // Over the border too: a finger needs all of it.
+        inset="-1px"
+        width="calc(100% + 2px)"
+        height="calc(100% + 2px)"
         margin="0"
         appearance="none"
         cursor="pointer"

@@ -21,9 +21,10 @@ export const createStat = (overrides: Partial<Stat> = {}): Stat => ({
   ...overrides,
 });
 
-export const createPicture = (overrides: Partial<PictureData> = {}): PictureData => ({
+export const createPicture = (overrides: Partial<Required<PictureData>> = {}): Required<PictureData> => ({
   alt: "Model üzerinde porselen kron",
   focus: null,
+  zoom: null,
   src: {
     childImageSharp: {
       gatsbyImageData: {
@@ -66,6 +67,8 @@ export const createProduct = (
   summary: "Ön dişleri ince porselen yapraklarla yeniler.",
   image: createPicture(),
   callouts: null,
+  shades: null,
+  materials: null,
   turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
   warranty: createQuantity({ number: 15, unit: "yıl" }),
   ...overrides,
@@ -88,6 +91,7 @@ export const createCard = (overrides: Partial<Card> = {}): Card => ({
   features: ["Bir", "İki", "Üç"],
   category: "Kron",
   icon: "sparkles",
+  image: null,
   order: 1,
   ...overrides,
 });

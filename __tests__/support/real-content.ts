@@ -7,7 +7,9 @@ import {
   aboutPageSchema,
   contactPageSchema,
   faqPageSchema,
+  missionPageSchema,
   notFoundPageSchema,
+  visionPageSchema,
 } from "../../content-tools/model/pages/corporate";
 import { homePageSchema } from "../../content-tools/model/pages/home";
 import { productsPageSchema } from "../../content-tools/model/pages/products";
@@ -17,6 +19,7 @@ import { productSchema } from "../../content-tools/model/product";
 import { type Quantity, stat } from "../../content-tools/model/quantities";
 import { navigationSchema, siteSchema } from "../../content-tools/model/site";
 import { formatAmount } from "../../src/lib/format";
+import { type Family, familyOf } from "../../src/sections/product/family";
 
 // What the site has to show, read from `content/` through the content model: tests take routes, names, counts and
 // orders from here, so that an editor may change any of them.
@@ -62,6 +65,8 @@ export const navigation = filled(only(documents("Navigation", navigationSchema))
 export const home = filled(only(documents("HomePage", homePageSchema)));
 export const about = filled(only(documents("AboutPage", aboutPageSchema)));
 export const faq = filled(only(documents("FaqPage", faqPageSchema)));
+export const mission = filled(only(documents("MissionPage", missionPageSchema)));
+export const vision = filled(only(documents("VisionPage", visionPageSchema)));
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
 export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
 export const { delivery, ...closures } = filled(only(documents("Holidays", holidaysSchema)));
@@ -75,15 +80,19 @@ export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productS
   warranty,
 });
 
-/** The number of a stat as it is written, without its unit: its own number, or that of the fact it names. */
-export function amountOf(written: unknown, own: OwnFacts = {}): string {
+/** What a stat measures: its own number, or that of the fact it names. */
+export function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
   const { to, ...quantity }: Quantity = fact
     ? Reflect.get({ ...rawSite.facts, ...own }, fact)
     : { ...rest, number: number ?? 0 };
-  if (part === "from") return formatAmount(quantity);
-  return formatAmount(part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to });
+  if (part === "from") return quantity;
+  return part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to };
 }
+
+/** The number of a stat as it is written, without its unit. */
+export const amountOf = (written: unknown, own: OwnFacts = {}): string =>
+  formatAmount(quantityOf(written, own));
 
 /** A product as its file describes it, with its address. */
 export type Product = z.infer<typeof productSchema> & { route: string };
@@ -168,3 +177,22 @@ export const pageKinds: readonly string[] = [
   receivedRoute,
   ...productKinds.map(({ route }) => route),
 ];
+
+/** The family of a product's page, which orders its parts. */
+export const familyIn = ({ turnaround, materials, ...product }: Product): Family =>
+  familyOf({
+    purity: product.purity ?? null,
+    shades: product.shades ?? null,
+    layers: product.layers ?? null,
+    comparison: products.some(({ slug }) => slug === product.comparison?.other) ? {} : null,
+    turnaround: turnaround ? { ...turnaround, to: turnaround.to ?? null } : null,
+    warranty: product.warranty ?? null,
+    materials: materials
+      ? {
+          items: materials.items.map(({ warranty, gauge }) => ({
+            warranty: warranty ?? null,
+            gauge: gauge ?? null,
+          })),
+        }
+      : null,
+  });

@@ -19,6 +19,12 @@ export const picture = z
       .optional()
       .describe("Kırpılırken görünür kalması gereken nokta; verilmezse görselin ortası.")
       .meta({ typeName: "PictureFocus" } satisfies FieldMeta),
+    zoom: z
+      .number()
+      .min(1)
+      .max(3)
+      .optional()
+      .describe("Odak noktasına ne kadar yaklaşılacağı: 1 görselin tamamı, 2 yarısı; verilmezse 1."),
   })
   .describe("Bir fotoğraf, açıklaması ve odak noktası.")
   .meta({ typeName: "Picture" } satisfies FieldMeta);

@@ -50,6 +50,7 @@ export const productSchema = z.strictObject({
             .describe("Üç kısa özellik."),
           category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
           icon: icon(),
+          image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
           order: order("Katalogdaki sırası.").meta({ uniqueIn: "cataloguePlace" } satisfies FieldMeta),
         })
         .describe("Katalog kartı.")

@@ -37,6 +37,8 @@ export const siteFacts = z.strictObject({
   goalPartners: quantity.describe("Hedeflenen çözüm ortağı sayısı."),
   goalProstheses: quantity.describe("Hedeflenen yıllık protez sayısı."),
   goalYear: quantity.describe("Hedeflerin yılı."),
+  enamelThickness: quantity.describe("Porselende mine tabakasının kalınlığı."),
+  dentinThickness: quantity.describe("Porselende dentin tabakasının kalınlığı."),
   retention: quantity.describe("Form mesajlarının saklama süresi."),
 });
 

@@ -2,11 +2,14 @@ import { expect, type Page, test } from "@playwright/test";
 import { navigation, products } from "../../__tests__/support/real-content";
 import { openAlive } from "../support/open-alive";
 
-const measured = products.find(({ callouts }) => callouts);
+const measured =
+  products.find(({ callouts }) => callouts?.some(({ detail }) => detail)) ??
+  products.find(({ callouts }) => callouts);
 if (!measured) throw new Error("No product has measuring lines.");
 const { route } = measured;
 
-const cardPicture = (page: Page) => page.locator("#katalog [data-card]").nth(1).locator("picture img");
+const card = (page: Page) => page.locator("#katalog [data-card]").nth(1);
+const cardPicture = (page: Page) => card(page).locator("picture img");
 
 /** How large a picture is shown. */
 const scaleOf = (page: Page) =>
@@ -40,7 +43,7 @@ test("a card's picture comes nearer under the mouse and goes back", async ({ pag
   await openAlive(page, "/", "#katalog label");
   await cardPicture(page).scrollIntoViewIfNeeded();
   expect(await scaleOf(page)).toBe(1);
-  await cardPicture(page).hover();
+  await card(page).hover();
   await expect.poll(() => scaleOf(page)).toBeCloseTo(1.025, 3);
   await page.mouse.move(2, 2);
   await expect.poll(() => scaleOf(page)).toBe(1);
@@ -61,9 +64,11 @@ test("without scripts the photograph settles and the measuring lines run out fro
         return { name: (animation as CSSAnimation).animationName, frames: effect.getKeyframes() };
       }),
     );
-  expect([...new Set(animations.map(({ name }) => name))].sort()).toEqual(["run-out", "settle"]);
-  // By scale alone: nothing is hidden, nothing else moves.
-  const known = ["scale", "offset", "computedOffset", "easing", "composite"];
+  expect([...new Set(animations.map(({ name }) => name))].sort()).toEqual(
+    measured.callouts?.some(({ detail }) => detail) ? ["run-out", "settle", "travel"] : ["run-out", "settle"],
+  );
+  // By scale and place alone: nothing is hidden.
+  const known = ["scale", "translate", "offset", "computedOffset", "easing", "composite"];
   const changed = animations.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame)));
   expect(changed.filter((property) => !known.includes(property))).toEqual([]);
   await page.close();
@@ -74,13 +79,13 @@ test("what comes into view makes its entrance once; what was seen before scripts
 }) => {
   await recordMotion(page);
   await openAlive(page, "/", "#katalog label");
-  const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw|grow) /.test(name));
+  const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw|grow|build) /.test(name));
   await page.waitForLoadState("networkidle");
   expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
   await page.locator("#katalog [data-card]").nth(4).scrollIntoViewIfNeeded();
   await expect.poll(async () => (await entrances()).length).toBeGreaterThan(1);
   const [first] = await entrances();
-  expect(first).toMatch(/^(rise|draw|grow)/);
+  expect(first).toMatch(/^(rise|draw|grow|build)/);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
   const before = (await entrances()).length;
@@ -130,7 +135,7 @@ test.describe("with reduced motion", () => {
   test("nothing moves", async ({ page }) => {
     await recordMotion(page);
     await openAlive(page, "/", "#katalog label");
-    await cardPicture(page).hover();
+    await card(page).hover();
     const moving = await page.evaluate(async () => {
       // A transition begins in the frame after its cause.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
@@ -138,10 +143,10 @@ test.describe("with reduced motion", () => {
     });
     expect(moving).toBe(0);
     expect(await scaleOf(page)).toBe(1);
-    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow|build)/.test(name))).toEqual([]);
 
     await followFromMenu(page);
     await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
-    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow|build)/.test(name))).toEqual([]);
   });
 });

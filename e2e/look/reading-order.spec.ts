@@ -1,8 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { delivery, home, navigation, productKinds, workSlip } from "../../__tests__/support/real-content";
+import {
+  delivery,
+  familyIn,
+  home,
+  navigation,
+  productKinds,
+  workSlip,
+} from "../../__tests__/support/real-content";
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { toothRows } from "../../src/lib/teeth";
+import { partsOf } from "../../src/sections/product/family";
 import { openAlive } from "../support/open-alive";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -58,16 +66,15 @@ test("the home page is read in order: landmarks, headings, names", async ({ page
 
 test("a product page is read in order: landmarks, headings, names", async ({ page }) => {
   await openAlive(page, fullest.route);
-  const { advantages, materials, shades, layers, techniques, purity, comparison, process } = fullest;
-  const sections = [advantages, materials, shades, layers, techniques, purity, comparison, process];
+  const sections = partsOf[familyIn(fullest)].map((part) => fullest[part]);
   expect(await outlineOf(page)).toEqual([
     "banner",
     `navigation: ${strings.mainMenu}`,
     "main",
     `navigation: ${strings.breadcrumbs}`,
     `h1: ${fullest.name}`,
-    ...(fullest.turnaround ? [`h2: ${delivery.title}`] : []),
     ...sections.flatMap((section) => (section ? [`h2: ${section.title}`] : [])),
+    ...(fullest.turnaround ? [`h2: ${delivery.title}`] : []),
     ...(fullest.stats ? [`h2: ${strings.inNumbers}`] : []),
     `h2: ${fullest.callToAction.title}`,
     `h2: ${strings.related}`,

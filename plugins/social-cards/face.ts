@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { quantity } from "../../content-tools/model/quantities";
+import { formatQuantity } from "../../src/lib/format";
 
 const picture = z.object({
   src: z.string(),
@@ -21,8 +23,19 @@ const slides = z.tuple([z.object({ image: picture })], z.unknown());
 /** Products, the home page, pages under a banner, pages under a carousel. */
 const faces = z.union([
   z
-    .object({ name: z.string(), menu: z.object({ group: z.string() }), image: picture })
-    .transform(({ name, menu, image }): Face => ({ kicker: menu.group, title: name, image })),
+    .object({
+      name: z.string(),
+      menu: z.object({ group: z.string() }),
+      turnaround: quantity.optional(),
+      image: picture,
+    })
+    .transform(
+      ({ name, menu, turnaround, image }): Face => ({
+        kicker: turnaround ? formatQuantity(turnaround) : menu.group,
+        title: name,
+        image,
+      }),
+    ),
   z.object({ hero: stage }).transform(({ hero }) => hero),
   z.object({ banner: stage }).transform(({ banner }) => banner),
   z

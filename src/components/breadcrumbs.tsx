@@ -51,7 +51,8 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             <chakra.li
               key={label}
               aria-current={i === crumbs.length - 1 ? "page" : undefined}
-              display={{ base: i === 1 && crumbs.length > 3 ? "none" : "flex", sm: "flex" }}
+              // On phones a step without a page makes room.
+              display={{ base: !to && i < crumbs.length - 1 ? "none" : "flex", sm: "flex" }}
             >
               {to ? <Link to={to}>{label}</Link> : label}
             </chakra.li>

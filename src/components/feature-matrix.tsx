@@ -25,7 +25,7 @@ const matrixRecipe = defineRecipe({
       position: "relative",
       borderBottom: "1px solid",
       borderColor: "border.hairline",
-      paddingBlock: { base: "1.75rem 2rem", md: "2.25rem 2.5rem" },
+      paddingBlock: { base: "0.875rem", md: "2.25rem 2.5rem" },
       paddingRight: { sm: "1.25rem", md: "2.25rem" },
     },
   },

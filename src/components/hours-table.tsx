@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hoursOf, type OpeningHours } from "./hours-line";
+import { Scale } from "./scale";
 
 interface HoursTableProps {
   title: string;
@@ -8,11 +9,25 @@ interface HoursTableProps {
   more?: { readonly label: string; readonly value: string };
 }
 
-/** Working hours, one row a range of days. */
+/** Hours of a day: the end of the axis. */
+const day = 24;
+
+/** "08.30" is 8.5. */
+const hourOf = (time: string): number => {
+  const [hours = "0", minutes = "0"] = time.split(/[.:]/);
+  return Number(hours) + Number(minutes) / 60;
+};
+
+/** Working hours, one row a range of days, each on the same axis from midnight to midnight. */
 export function HoursTable({ title, hours, more }: HoursTableProps) {
   const rows = [
-    ...hours.map((range) => ({ label: range.days, value: hoursOf(range) })),
-    ...(more ? [more] : []),
+    ...hours.map((range) => ({
+      label: range.days,
+      value: hoursOf(range),
+      open: { from: hourOf(range.opens), to: hourOf(range.closes) },
+    })),
+    // "24/7" is the whole day; other words are not drawn.
+    ...(more ? [{ ...more, open: /^24\b/.test(more.value) ? { from: 0, to: day } : null }] : []),
   ];
   return (
     <chakra.table
@@ -26,9 +41,11 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
           borderColor: "border.hairline",
           lineHeight: "1.5",
         },
-        "& th": { textAlign: "left", fontWeight: "400" },
+        "& th": { textAlign: "left", fontWeight: "400", width: "70%" },
+        "& [data-scale]": { marginTop: "0.375rem" },
         "& td": {
           textAlign: "right",
+          verticalAlign: "top",
           fontWeight: "550",
           fontVariantNumeric: "tabular-nums",
         },
@@ -38,9 +55,12 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
         {title}
       </chakra.caption>
       <tbody>
-        {rows.map(({ label, value }) => (
+        {rows.map(({ label, value, open }) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
+            <th scope="row">
+              {label}
+              {open ? <Scale {...open} max={day} /> : null}
+            </th>
             <td>{value}</td>
           </tr>
         ))}

@@ -69,24 +69,26 @@ export const Badge = chakra("p", {
   },
 });
 
-/** A list with a short gold tick before each item. */
+/** A list with a short gold tick before each item; on phones its items stand in a line with dots between them. */
 export const TickList = chakra("ul", {
   base: {
+    fontSize: { base: "0.8125rem", sm: "0.9375rem" },
+    lineHeight: { base: "1.4", sm: "1.5" },
     "& > li": {
+      display: { base: "inline", sm: "block" },
       position: "relative",
-      paddingBlock: "0.3rem",
-      paddingLeft: "1.5rem",
-      fontSize: "0.9375rem",
-      lineHeight: "1.5",
+      paddingBlock: { sm: "0.3rem" },
+      paddingLeft: { sm: "1.5rem" },
     },
+    "& > li + li::before": { content: { base: '" · "', sm: '""' } },
     "& > li::before": {
-      content: '""',
-      position: "absolute",
+      content: { sm: '""' },
+      position: { sm: "absolute" },
       left: "0",
       top: "calc(0.3rem + 0.75em)",
       width: "12px",
       height: "1px",
-      bg: "accent.gold",
+      bg: { sm: "accent.gold" },
     },
   },
 });

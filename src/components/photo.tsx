@@ -35,8 +35,13 @@ const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-pre
 /** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
 const settles = moving(`settle 1400ms ${variable("easings.sedef")}`);
 
-/** A measuring line runs out from its object, a little after the photograph. */
-const runsOut = moving(`run-out 700ms ${variable("easings.sedef")} 250ms backwards`);
+/** A gold pointer travels down the photograph's edge to the level of an object. */
+const travels = moving(`travel 700ms ${variable("easings.sedef")} calc(var(--turn) * 1200ms) backwards`);
+
+/** Then the measuring line runs out from its object; after it comes the turn of the next. */
+const runsOut = moving(
+  `run-out 500ms ${variable("easings.sedef")} calc(var(--turn) * 1200ms + 700ms) backwards`,
+);
 
 /**
  * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
@@ -44,14 +49,48 @@ const runsOut = moving(`run-out 700ms ${variable("easings.sedef")} 250ms backwar
  */
 export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProps) {
   const overlaid = callouts && callouts.length > 0;
-  const centred = overlaid ? { ...picture, focus: null } : picture;
+  const centred = overlaid ? { ...picture, focus: null, zoom: null } : picture;
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
       <chakra.div boxSize="100%" css={priority ? settles : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
       </chakra.div>
+      {overlaid ? <Pointers callouts={callouts} /> : null}
       {overlaid ? <Callouts callouts={callouts} /> : null}
     </chakra.figure>
+  );
+}
+
+/** Where the labels would not stand, there are no marks either. */
+const tooNarrow = {
+  "@container (max-width: 560px)": { display: "none" },
+  "@container (max-aspect-ratio: 106/100)": { display: "none" },
+};
+
+/** Gold pointers at the photograph's edge, beside its ruler, at the levels of what is measured with a value. */
+function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
+  return callouts.map(({ label, detail, point }, turn) =>
+    detail ? (
+      <chakra.span
+        key={label}
+        aria-hidden="true"
+        position="absolute"
+        zIndex="1"
+        left="0"
+        top="var(--level)"
+        width="22px"
+        height="2px"
+        bg="accent.gold"
+        // The level on the picture, which fills the frame from its middle on.
+        style={
+          {
+            "--turn": turn,
+            "--level": `calc(50cqh + ${point.y - 600} * max(100cqw / 1920, 100cqh / 1200))`,
+          } as React.CSSProperties
+        }
+        css={{ ...travels, ...tooNarrow }}
+      />
+    ) : null,
   );
 }
 
@@ -75,19 +114,19 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
           ...runsOut,
         },
         "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
-        "@container (max-width: 560px)": { display: "none" },
-        "@container (max-aspect-ratio: 106/100)": { display: "none" },
+        "& text + text": { fill: "accent.gold" },
+        ...tooNarrow,
       }}
     >
-      {callouts.map((callout) => (
-        <Callout key={callout.label} {...callout} />
+      {callouts.map((callout, turn) => (
+        <Callout key={callout.label} {...callout} turn={turn} />
       ))}
     </chakra.svg>
   );
 }
 
 /** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
-function Callout({ label, detail, point, end }: CalloutData) {
+function Callout({ label, detail, point, end, turn }: CalloutData & { turn: number }) {
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
@@ -101,7 +140,7 @@ function Callout({ label, detail, point, end }: CalloutData) {
         y1={point.y}
         x2={end.x}
         y2={end.y}
-        style={{ transformOrigin: `${point.x}px ${point.y}px` }}
+        style={{ transformOrigin: `${point.x}px ${point.y}px`, "--turn": turn } as React.CSSProperties}
       />
       <text {...place}>{label}</text>
       {detail ? (

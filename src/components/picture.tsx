@@ -5,6 +5,8 @@ import type { IGatsbyImageData } from "gatsby-plugin-image";
 export interface PictureData {
   readonly alt: string;
   readonly focus: { readonly x: number; readonly y: number } | null;
+  /** How near it comes to its focal point: 2 shows half of it. */
+  readonly zoom?: number | null;
   readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
 }
 
@@ -32,6 +34,13 @@ function fallbackIn(srcSet: string): string | undefined {
   return (fitting.at(-1) ?? first)?.[0];
 }
 
+/** The widths of a picture that is enlarged in its frame: "(min-width: 900px) 31vw, 154px" by two is "… calc(31vw*2), …". */
+const zoomedSizes = (sizes: string, zoom: number) =>
+  sizes
+    .split(", ")
+    .map((size) => size.replace(/\S+$/, (length) => `calc(${length}*${zoom})`))
+    .join(", ");
+
 /**
  * A responsive picture from the data `gatsby-plugin-image` makes (AVIF in widths, one WebP, dominant colour),
  * cropped around its focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
@@ -42,12 +51,16 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const { x, y } = picture.focus ?? { x: 50, y: 50 };
+  const zoom = picture.zoom ?? 1;
+  const point = `${x}% ${y}%`;
+  const zoomed = zoom === 1 ? {} : { transform: `scale(${zoom})`, transformOrigin: point };
+  const wanted = zoom === 1 ? sizes : zoomedSizes(sizes, zoom);
   // Full-width data has the ratio only (1 to something); HTML wants whole pixels.
   const width = Math.max(data.width, 1600);
   return (
     <chakra.picture display="contents">
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        <source key={type} type={type} srcSet={srcSet} sizes={wanted} />
       ))}
       <chakra.img
         src={fallback.srcSet ? fallbackIn(fallback.srcSet) : fallback.src}
@@ -59,7 +72,7 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         decoding="async"
         boxSize="100%"
         objectFit="cover"
-        style={{ objectPosition: `${x}% ${y}%`, backgroundColor: data.backgroundColor }}
+        style={{ objectPosition: point, backgroundColor: data.backgroundColor, ...zoomed }}
         {...rest}
       />
     </chakra.picture>

@@ -8,10 +8,12 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   scale: { from: number; to: number; max: number };
   /** Words at the end of the axis, e.g. "14 gün". */
   scaleEnd: string;
+  /** The value as the largest thing beside a title. */
+  large?: boolean;
 }
 
 /** A specification plate: label, value, and the value on an axis that every product shares, so plates compare. */
-export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlateProps) {
+export function Plate({ label, value, unit, scale, scaleEnd, large = false, ...rest }: PlateProps) {
   return (
     <chakra.div
       bg="bg.page"
@@ -31,7 +33,7 @@ export function Plate({ label, value, unit, scale, scaleEnd, ...rest }: PlatePro
         gap="0 0.4rem"
         marginTop="0.125rem"
         fontFamily="heading"
-        fontSize={{ base: "2rem", sm: "2.375rem" }}
+        fontSize={large ? "clamp(3rem, 2rem + 4vw, 5rem)" : { base: "2rem", sm: "2.375rem" }}
         lineHeight="1.1"
         hyphens="none"
       >

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Ticks } from "./ticks";
 
 /** Pixels of a tick every tenth, every fifth and every other time. */
-const lengths = { ten: 14, five: 9, one: 5 };
+export const tickLengths = { ten: 14, five: 9, one: 5 };
 
 /**
  * One tick of each kind, as a picture to be repeated at whole pixels: a repeating gradient loses most of its ticks in WebKit.
@@ -15,7 +15,7 @@ const every = (count: number) => `calc(var(--tick) * ${count})`;
 /** Ticks along the top of a lying element, one every `--tick`: a whole number of pixels. */
 export const rulerTicks = {
   backgroundImage: ticks("90deg"),
-  backgroundSize: `${every(10)} ${lengths.ten}px, ${every(5)} ${lengths.five}px, ${every(1)} ${lengths.one}px`,
+  backgroundSize: `${every(10)} ${tickLengths.ten}px, ${every(5)} ${tickLengths.five}px, ${every(1)} ${tickLengths.one}px`,
   backgroundRepeat: "repeat-x",
 };
 
@@ -26,7 +26,7 @@ const vertical = {
   width: "15px",
   borderLeft: "1px solid currentColor",
   backgroundImage: ticks("180deg"),
-  backgroundSize: `${lengths.ten}px ${every(10)}, ${lengths.five}px ${every(5)}, ${lengths.one}px ${every(1)}`,
+  backgroundSize: `${tickLengths.ten}px ${every(10)}, ${tickLengths.five}px ${every(5)}, ${tickLengths.one}px ${every(1)}`,
   backgroundRepeat: "repeat-y",
 };
 
@@ -38,7 +38,7 @@ export const turningRuler = {
 
 /** So many ticks along the whole of a turning ruler that lies. */
 export const LyingTicks = ({ count }: { count: number }) => (
-  <Ticks count={count} lengths={lengths} from="md" />
+  <Ticks count={count} lengths={tickLengths} from="md" />
 );
 
 /** A ruler hanging from its top line: one tick every 8 px, every fifth and tenth longer. Decorative. */
@@ -55,8 +55,8 @@ export function Ruler() {
   );
 }
 
-/** The upright ruler on a photograph's left edge, its ticks pointing away from it. */
-export function EdgeRuler() {
+/** The upright ruler on a photograph's edge, its ticks pointing away from it. */
+export function EdgeRuler({ at = "left" }: { at?: "left" | "right" }) {
   return (
     <chakra.div
       data-ruler="y"
@@ -65,8 +65,7 @@ export function EdgeRuler() {
       position="absolute"
       zIndex="2"
       insetBlock="0"
-      left="-15px"
-      transform="scaleX(-1)"
+      {...(at === "left" ? { left: "-15px", transform: "scaleX(-1)" } : { right: "-15px" })}
       color="border.strong"
       opacity="0.75"
       aria-hidden="true"

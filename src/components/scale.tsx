@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { variable } from "../theme/token-variables";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
 
@@ -31,15 +32,33 @@ export const ScaleRow = chakra("div", {
   },
 });
 
+/** An arrow past the end of the axis. */
+const runsOut = {
+  _after: {
+    content: '""',
+    position: "absolute",
+    right: "-7px",
+    top: "-4px",
+    borderStyle: "solid",
+    borderWidth: "5.5px 0 5.5px 9px",
+    borderColor: `transparent transparent transparent ${variable("colors.accent.gold")}`,
+  },
+} as const;
+
 interface ScaleProps {
   from: number;
   to: number;
   /** End of the axis, which starts at zero and has a tick at every whole number. */
   max: number;
+  /** Whether the range goes on past the axis: it runs out of it. */
+  open?: boolean;
 }
 
+/** A part of the axis, to a tenth of a thousandth: no screen shows more. */
+const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
+
 /** A range in gold on an axis from zero, as much of it as the axis holds. Decorative: the value stands beside it as text. */
-export function Scale({ from, to, max }: ScaleProps) {
+export function Scale({ from, to, max, open = false }: ScaleProps) {
   const onAxis = (value: number) => Math.min(Math.max(value, 0), max);
   const start = onAxis(from);
   const end = Math.max(onAxis(to), start);
@@ -58,7 +77,8 @@ export function Scale({ from, to, max }: ScaleProps) {
       <Ticks count={tickCount} lengths={7} closed />
       <Range
         {...entrance("draw")}
-        style={{ left: `${(start / max) * 100}%`, width: `${((end - start) / max) * 100}%` }}
+        style={{ left: part(start / max), width: part((end - start) / max) }}
+        css={open ? runsOut : {}}
       />
     </chakra.div>
   );

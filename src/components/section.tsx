@@ -47,7 +47,14 @@ interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
   const part = useRef<HTMLElement>(null);
   return (
-    <chakra.section ref={part} {...dehydrated} paddingBlock="section" {...tones[tone]} {...rest}>
+    <chakra.section
+      ref={part}
+      {...dehydrated}
+      data-plain={tone === "page" ? "" : undefined}
+      paddingBlock="section"
+      {...tones[tone]}
+      {...rest}
+    >
       <HydrationBoundary part={part}>{children}</HydrationBoundary>
     </chakra.section>
   );

@@ -63,7 +63,10 @@ export function InfoRequestForm({ products }: { products: readonly AskableProduc
         </chakra.legend>
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", xl: "repeat(3, minmax(0, 1fr))" }}
+          gridTemplateColumns={{
+            base: "repeat(auto-fit, minmax(max(40%, 8.5rem), 1fr))",
+            xl: "repeat(3, minmax(0, 1fr))",
+          }}
           columnGap="gap"
         >
           {services.map((service) => (

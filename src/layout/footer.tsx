@@ -28,10 +28,14 @@ export function Footer({ site, navigation }: FooterProps) {
         <Ruler />
         <Wrap>
           <Grid
-            gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))", md: "repeat(12, minmax(0, 1fr))" }}
-            paddingBlock={{ base: "3.5rem 2.5rem", md: "4.5rem 3.5rem" }}
+            gridTemplateColumns={{
+              base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
+              sm: "repeat(3, minmax(0, 1fr))",
+              md: "repeat(12, minmax(0, 1fr))",
+            }}
+            paddingBlock={{ base: "2.5rem", md: "4.5rem 3.5rem" }}
           >
-            <chakra.div data-print="hide" gridColumn={{ sm: "1 / -1", md: "span 4" }}>
+            <chakra.div data-print="hide" gridColumn={{ base: "1 / -1", md: "span 4" }}>
               <Brand brand={site.brand} subtitle={site.subtitle} />
               <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
                 {site.blurb}
@@ -51,7 +55,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 <FooterLink key={link.to} {...link} />
               ))}
             </Column>
-            <Column title={navigation.contactTitle} at="10 / -1">
+            <Column title={navigation.contactTitle} at="10 / -1" wide>
               <li>
                 <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
               </li>
@@ -92,15 +96,17 @@ interface ColumnProps {
   title: string;
   /** Its columns of the grid. */
   at: string;
+  /** Across the whole width on phones. */
+  wide?: boolean;
   children: ReactNode;
   "data-print"?: "hide";
 }
 
-function Column({ title, at, children, ...rest }: ColumnProps) {
+function Column({ title, at, wide, children, ...rest }: ColumnProps) {
   return (
     <chakra.div
       {...rest}
-      gridColumn={{ md: at }}
+      gridColumn={{ base: wide ? "1 / -1" : undefined, sm: "auto", md: at }}
       fontSize="0.9375rem"
       lineHeight="1.5"
       hyphens="none"

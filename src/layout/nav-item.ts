@@ -15,6 +15,8 @@ export const navItemStyle = {
   "& svg": { transition: `transform 180ms ${variable("easings.sedef")}` },
   "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "accent.petrol" },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
+  // One bracket at a time: an open menu's stands in place of the current page's.
+  "nav:has([aria-expanded=true]) > &[aria-current=page]::after": { display: "none" },
   "&[aria-current=page]::after, &[aria-expanded=true]::after": {
     content: '""',
     position: "absolute",

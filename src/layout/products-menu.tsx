@@ -116,17 +116,15 @@ function ProductItem({
         }}
       >
         {menu.label ?? name}
-        {turnaround ? (
-          <chakra.span
-            fontSize="0.8125rem"
-            fontWeight="400"
-            color="fg.muted"
-            whiteSpace="nowrap"
-            fontVariantNumeric="tabular-nums"
-          >
-            {formatQuantity(turnaround)}
-          </chakra.span>
-        ) : null}
+        <chakra.span
+          fontSize="0.8125rem"
+          fontWeight="400"
+          color="fg.muted"
+          whiteSpace="nowrap"
+          fontVariantNumeric="tabular-nums"
+        >
+          {turnaround ? formatQuantity(turnaround) : "–"}
+        </chakra.span>
       </Link>
     </Menu.Item>
   );

@@ -1,17 +1,22 @@
 /** Units of a turnaround and how many days each has. A working day counts as one: the axis shows what is promised. */
-const days = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 7 } as const;
+export const dayUnits = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 7 } as const;
 
 /** Units of a warranty and how many years each has. */
 const years = { ay: 1 / 12, yıl: 1 } as const;
 
 /** The units a product's turnaround may have; the content check refuses others. */
-export const turnaroundUnits = ["saat", "gün", "iş günü", "hafta"] as const satisfies (keyof typeof days)[];
+export const turnaroundUnits = [
+  "saat",
+  "gün",
+  "iş günü",
+  "hafta",
+] as const satisfies (keyof typeof dayUnits)[];
 
 /** The units a product's warranty may have; the content check refuses others. */
 export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof years)[];
 
 /** A turnaround in days: 48 saat is 2. A unit the content check would refuse counts as days. */
-export const inDays = (value: number, unit: string | null): number => value * factorOf(days, unit);
+export const inDays = (value: number, unit: string | null): number => value * factorOf(dayUnits, unit);
 
 /** Working days of a turnaround's units that are longer than one. */
 const workingDays = { saat: 1 / 24, hafta: 5 } as const;
@@ -34,13 +39,19 @@ export const longestTurnaround = 14;
 export const longestWarranty = 25;
 
 interface Length {
-  readonly number: number;
+  readonly number: number | null;
   readonly to?: number | null;
   readonly unit?: string | null;
 }
 
 /** Both ends of a length of time in the unit of an axis: `inDays` or `inYears`. */
-export const rangeIn = (toAxis: typeof inDays, { number, to, unit }: Length) => ({
-  from: toAxis(number, unit ?? null),
-  to: toAxis(to ?? number, unit ?? null),
+export const rangeIn = (toAxis: typeof inDays, { number, to, unit = null }: Length) => ({
+  from: toAxis(number ?? 0, unit),
+  to: toAxis(to ?? number ?? 0, unit),
 });
+
+/** Both ends of a turnaround in days. */
+export const daysOf = (turnaround: Length) => rangeIn(inDays, turnaround);
+
+/** A warranty in years, from its first day on. */
+export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(inYears, warranty).to });

@@ -6,8 +6,8 @@ import { Team } from "../sections/corporate/team.section";
 import { Timeline } from "../sections/corporate/timeline.section";
 import { Visit } from "../sections/corporate/visit.section";
 import { CarouselBanner } from "../sections/shared/carousel.section";
-import { FeatureSection } from "../sections/shared/feature.section";
 import { Story } from "../sections/shared/story.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/about.yaml";
@@ -20,7 +20,7 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
       <CarouselBanner carousel={page.carousel} />
       <Story story={page.story} />
       <FactsTable facts={page.facts} />
-      <FeatureSection id="degerler" section={page.values} />
+      <TitledTextSection id="degerler" section={page.values} />
       <Timeline timeline={page.timeline} />
       <Team team={page.team} />
       <Certificates certificates={page.certificates} />
@@ -57,7 +57,7 @@ export const query = graphql`
         }
       }
       values {
-        ...FeatureSectionFields
+        ...TitledTextSectionFields
       }
       timeline {
         ...TimelineFields

@@ -5,7 +5,7 @@ import { ContactMethods } from "../sections/corporate/contact-methods.section";
 import { Faq } from "../sections/corporate/faq.section";
 import { Banner } from "../sections/shared/banner.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
-import { FeatureSection } from "../sections/shared/feature.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
 
@@ -17,7 +17,7 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <FeatureSection id="destek" section={page.support} />
+      <TitledTextSection id="destek" section={page.support} />
       <Faq questions={page.questions} />
       <ContactMethods contact={page.contact} site={site} />
       <CallToAction callToAction={page.callToAction} site={site} />
@@ -46,7 +46,7 @@ export const query = graphql`
         ...BannerFields
       }
       support {
-        ...FeatureSectionFields
+        ...TitledTextSectionFields
       }
       questions {
         ...Questions

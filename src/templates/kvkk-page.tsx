@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { KvkkContact } from "../sections/corporate/kvkk-contact.section";
-import { KvkkIntro } from "../sections/corporate/kvkk-intro.section";
+import { KvkkText } from "../sections/corporate/kvkk-text.section";
 import { Banner } from "../sections/shared/banner.section";
-import { FeatureSection } from "../sections/shared/feature.section";
-import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/kvkk.yaml";
@@ -15,12 +13,16 @@ export default function KvkkPage({ data }: PageProps<Queries.KvkkPageQuery>) {
   return (
     <>
       <Banner banner={page.banner} height={400} />
-      <KvkkIntro paragraphs={page.intro} />
-      <FeatureSection id="ilkeler" section={page.principles} />
-      <TitledTextSection id="veriler" section={page.data} tone="mist" />
-      <TitledTextSection id="formlar" section={page.forms} />
-      <TitledTextSection id="haklar" section={page.rights} tone="mist" />
-      <TitledTextSection id="kullanim-kosullari" section={page.terms} />
+      <KvkkText
+        intro={page.intro}
+        parts={[
+          { id: "ilkeler", ...page.principles },
+          { id: "veriler", ...page.data },
+          { id: "formlar", ...page.forms },
+          { id: "haklar", ...page.rights },
+          { id: "kullanim-kosullari", ...page.terms },
+        ]}
+      />
       <KvkkContact contact={page.contact} site={site} />
     </>
   );
@@ -46,7 +48,7 @@ export const query = graphql`
       }
       intro
       principles {
-        ...FeatureSectionFields
+        ...TitledTextSectionFields
       }
       data {
         ...TitledTextSectionFields

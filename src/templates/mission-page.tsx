@@ -2,9 +2,9 @@ import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { CarouselBanner } from "../sections/shared/carousel.section";
-import { FeatureSection } from "../sections/shared/feature.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/mission.yaml";
@@ -15,8 +15,8 @@ export default function MissionPage({ data }: PageProps<Queries.MissionPageQuery
   return (
     <>
       <CarouselBanner carousel={page.carousel} />
-      <FeatureSection id="degerler" section={page.values} />
-      <StatBand title={page.service.title} stats={page.service.items} titled />
+      <StatBand title={page.service.title} stats={page.service.items} titled gauges />
+      <TitledTextSection id="degerler" section={page.values} />
       <ProcessSection id="kalite-politikasi" section={page.policy} />
       <CallToAction callToAction={page.callToAction} site={site} />
     </>
@@ -42,7 +42,7 @@ export const query = graphql`
         ...CarouselFields
       }
       values {
-        ...FeatureSectionFields
+        ...TitledTextSectionFields
       }
       service {
         title

@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment, type ReactNode } from "react";
 import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
 import { strings } from "../lib/interface-strings";
 import { originOf } from "../lib/origin";
@@ -6,6 +7,9 @@ import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
+import { DeliveryCalendar } from "../sections/product/delivery-calendar";
+import { type Family, familyOf, type Part, partsOf } from "../sections/product/family";
+import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";
@@ -14,7 +18,6 @@ import { ProductPurity } from "../sections/product/product-purity.section";
 import { ProductShades } from "../sections/product/product-shades.section";
 import { RelatedProducts } from "../sections/product/related-products.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
-import { FeatureSplitSection } from "../sections/shared/feature.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
@@ -36,27 +39,50 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
+  const family = familyOf(product);
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <ProductHero product={product}>
+      <ProductHero product={product} family={family}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
+      {partsOf[family].map((part) => (
+        <Fragment key={part}>{partMakers[part](product, family)}</Fragment>
+      ))}
       <Delivery product={product} />
-      <FeatureSplitSection id="ustunlukler" section={product.advantages} />
-      <ProductMaterials materials={product.materials} />
-      <ProductShades shades={product.shades} />
-      <ProductLayers layers={product.layers} />
-      {product.techniques ? <TitledTextSection id="teknikler" section={product.techniques} /> : null}
-      <ProductPurity purity={product.purity} />
-      <ProductComparison self={product} comparison={product.comparison} />
-      <ProcessSection id="surec" section={product.process} />
       {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
       <CallToAction callToAction={product.callToAction} site={site} product={product} />
       <RelatedProducts products={product.related} />
     </>
   );
 }
+
+type Product = NonNullable<Queries.ProductPageQuery["product"]>;
+
+/** Families whose materials stand in columns on the page's ground, not in cards. */
+const inColumns: readonly Family[] = ["metal", "comparison", "short"];
+
+/** How each part of a page is made from the product; nothing where its file does not hold it. */
+const partMakers: Readonly<Record<Part, (product: Product, family: Family) => ReactNode>> = {
+  advantages: ({ advantages }) => <ProductAdvantages advantages={advantages} />,
+  materials: ({ materials }, family) => (
+    <ProductMaterials materials={materials} look={inColumns.includes(family) ? "columns" : "cards"} />
+  ),
+  shades: ({ shades }) => <ProductShades shades={shades} />,
+  layers: ({ layers }) => <ProductLayers layers={layers} />,
+  techniques: ({ techniques }) =>
+    techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
+  purity: ({ purity }) => <ProductPurity purity={purity} />,
+  comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
+  process: ({ process, turnaround }, family) =>
+    family === "calendar" && turnaround ? (
+      <ProcessSection id="surec" section={process} tone="ivory">
+        <DeliveryCalendar turnaround={turnaround} />
+      </ProcessSection>
+    ) : (
+      <ProcessSection id="surec" section={process} tone={family === "short" ? "mist" : "page"} />
+    ),
+};
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
+import { Goals } from "../sections/corporate/goals.section";
 import { Investment } from "../sections/corporate/investment.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { CarouselBanner } from "../sections/shared/carousel.section";
-import { FeatureSection } from "../sections/shared/feature.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 
@@ -15,7 +15,7 @@ export default function VisionPage({ data }: PageProps<Queries.VisionPageQuery>)
   return (
     <>
       <CarouselBanner carousel={page.carousel} />
-      <FeatureSection id="hedefler" section={page.goals} />
+      <Goals goals={page.goals} />
       <Investment investment={page.investment} />
       <TitledTextSection id="olcutler" section={page.criteria} />
       <CallToAction callToAction={page.callToAction} site={site} />
@@ -42,13 +42,7 @@ export const query = graphql`
         ...CarouselFields
       }
       goals {
-        title
-        lede
-        items {
-          icon
-          title
-          description
-        }
+        ...Goals
       }
       investment {
         title

@@ -1,3 +1,10 @@
+/**
+ * The two accents of the house, each written once: what can be pressed, and what measures. Everything drawn follows them:
+ * rulers, scales, marks, links, buttons, the social cards. On the deep ground the second is lighter.
+ */
+const petrol = "#0F4C5C";
+const gold = { usual: "#8A5E1C", onDeep: "#DDBB7C" } as const;
+
 /** Colours by role, as the theme's tokens and, outside the pages, the manifest and the social cards use them. */
 export const colours = {
   bg: {
@@ -11,17 +18,17 @@ export const colours = {
   fg: {
     ink: "#0B2530",
     muted: "#445C66",
-    link: "#0F4C5C",
+    link: petrol,
     onDeep: "#F4F7F6",
     onDeepMuted: "#B9CED4",
   },
   accent: {
-    petrol: "#0F4C5C",
+    petrol,
     petrolHover: "#0A3540",
-    mark: "#0F4C5C",
+    mark: petrol,
     aqua: "#7FB7C4",
-    gold: "#8A5E1C",
-    goldOnDeep: "#DDBB7C",
+    gold: gold.usual,
+    goldOnDeep: gold.onDeep,
     onPetrol: "#FFFFFF",
   },
   status: { danger: "#B3394A" },

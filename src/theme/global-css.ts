@@ -1,6 +1,7 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { accessCss } from "./access-css";
 import { motionCss } from "./motion-css";
+import { variable } from "./token-variables";
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
 export const globalCss = defineGlobalStyles({
@@ -51,6 +52,19 @@ export const globalCss = defineGlobalStyles({
   },
   ":root": { "--focus-ring": "colors.accent.petrol", "--tick": "8px" },
   "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
+  // Two sections on the page's own ground: a hairline in place of a double void.
+  "[data-plain]:has(+ [data-plain])": { paddingBottom: "head" },
+  "[data-plain] + [data-plain]": {
+    paddingTop: "0",
+    _before: {
+      content: '""',
+      display: "block",
+      width: `min(${variable("sizes.wrap")}, 100% - 2 * ${variable("spacing.gutter")})`,
+      margin: `0 auto ${variable("spacing.head")}`,
+      borderTop: "1px solid",
+      borderColor: "border.hairline",
+    },
+  },
   "[data-print=only]": { display: "none" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
   ...motionCss,

@@ -5,4 +5,5 @@
 export const motionCss = {
   "@keyframes settle": { from: { scale: "1.03" } },
   "@keyframes run-out": { from: { scale: "0" } },
+  "@keyframes travel": { from: { translate: "0 calc(-1 * var(--level))" } },
 } as const;

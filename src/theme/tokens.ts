@@ -1,9 +1,7 @@
 import { defineSemanticTokens, defineTextStyles } from "@chakra-ui/react/styled-system";
 import { colours, moreContrast } from "./colours";
+import { easing } from "./easing";
 import { fontStacks } from "./font-faces";
-
-/** The one curve of all motion, as framer-motion takes it; in styles it is the easing "sedef". */
-export const easing = [0.2, 0.65, 0.25, 1] as const;
 
 /** Spacing, type and shape. Only what the site uses: start-up cost grows with the number of tokens. */
 export const tokens = {
@@ -14,8 +12,8 @@ export const tokens = {
   spacing: {
     gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
-    section: { value: "clamp(4.5rem, 2.4rem + 6.4vw, 7.75rem)" },
-    head: { value: "clamp(2.25rem, 1.5rem + 3vw, 4rem)" },
+    section: { value: "clamp(2.5rem, 1rem + 6.9vw, 6.5rem)" },
+    head: { value: "clamp(1.25rem, 0.4rem + 3.9vw, 3.5rem)" },
   },
   sizes: { wrap: { value: "77.5rem" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },

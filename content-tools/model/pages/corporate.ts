@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, icon, link, paragraph, slug, text } from "../fields";
+import { distinct, type FieldMeta, link, paragraph, slug, text } from "../fields";
 import { banner, callToAction, carousel, picture, sectionHead, seo, tag, titledText } from "../parts";
 import { stat } from "../quantities";
 import { technology } from "./home";
-import { certificates, features, stats, steps, story, titledTexts } from "./sections";
+import { certificates, stats, steps, story, titledTexts } from "./sections";
 
 export const aboutPageSchema = z.strictObject({
   seo,
@@ -12,7 +12,7 @@ export const aboutPageSchema = z.strictObject({
   facts: z
     .strictObject({ title: text("Bölüm başlığı.", 90), rows: z.array(stat).min(1).describe("Satırlar.") })
     .describe("Bilgiler tablosu."),
-  values: features,
+  values: titledTexts.describe("Değerler bölümü."),
   timeline: z
     .strictObject({
       ...sectionHead,
@@ -51,19 +51,12 @@ export const visionPageSchema = z.strictObject({
   goals: z
     .strictObject({
       ...sectionHead,
-      items: z
-        .array(
-          z
-            .strictObject({
-              icon: icon(),
-              title: distinct(text("Hedef.", 80)),
-              description: text("Hedefin açıklaması.", 260),
-            })
-            .describe("Bir hedef.")
-            .meta({ typeName: "Goal" } satisfies FieldMeta),
-        )
-        .min(1)
-        .describe("Hedefler."),
+      items: z.array(titledText).min(1).describe("Hedefler."),
+      growth: z
+        .strictObject({ now: stat.describe("Bugünkü sayı."), goal: stat.describe("Hedeflenen sayı.") })
+        .optional()
+        .describe("Bugünden hedefe giden yol, tek eksende.")
+        .meta({ typeName: "Growth" } satisfies FieldMeta),
     })
     .describe("Hedefler bölümü."),
   investment: z
@@ -76,7 +69,7 @@ export const visionPageSchema = z.strictObject({
 export const missionPageSchema = z.strictObject({
   seo,
   carousel,
-  values: features,
+  values: titledTexts.describe("Değerler bölümü."),
   service: stats.describe("Hizmet kalitesi sayıları."),
   policy: steps.describe("Kalite politikası."),
   callToAction,
@@ -85,7 +78,7 @@ export const missionPageSchema = z.strictObject({
 export const faqPageSchema = z.strictObject({
   seo,
   banner,
-  support: features.describe("Destek kartları."),
+  support: titledTexts.describe("Destek kartları."),
   questions: z
     .strictObject({
       ...sectionHead,
@@ -157,7 +150,7 @@ export const kvkkPageSchema = z.strictObject({
     .array(distinct(paragraph("Bir paragraf.")))
     .min(1)
     .describe("Aydınlatma metninin girişi."),
-  principles: features.describe("İşleme ilkeleri."),
+  principles: titledTexts.describe("İşleme ilkeleri."),
   data: titledTexts.describe("İşlenen kişisel veriler."),
   forms: titledTexts.describe("Formla gelen verilerin nasıl işlendiği."),
   rights: titledTexts.describe("İlgili kişinin hakları."),

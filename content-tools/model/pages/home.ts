@@ -26,8 +26,12 @@ export const homePageSchema = z.strictObject({
       catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
       image: picture,
       callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),
-      plate: stat.describe("Fotoğrafın üstündeki ölçü kartı."),
-      plateMax: z.number().positive().describe("Süre çubuğunun son değeri."),
+      requestLabel: text("Bilgi talebi formuna inen bağlantının adı.", 40),
+      plate: z
+        .array(stat)
+        .min(1)
+        .describe("Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler."),
+      plateMax: z.number().int().min(1).max(40).describe("Gün ekseninin son günü."),
       facts: z.array(stat).min(1).describe("Başlığın altındaki sayılar."),
     })
     .describe("Açılış bölümü."),
@@ -78,7 +82,7 @@ export const homePageSchema = z.strictObject({
     .describe("Neden biz bölümü."),
   testimonials: z
     .strictObject({
-      title: text("Bölümün başlığı; ekranda görünmez, ekran okuyucu söyler.", 60),
+      title: text("Bölüm başlığı.", 60),
       items: z
         .array(
           z

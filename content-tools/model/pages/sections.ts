@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { distinct, type FieldMeta, paragraph, text } from "../fields";
-import { certificate, feature, picture, processStep, sectionHead, titledText } from "../parts";
+import { certificate, picture, processStep, sectionHead, titledText } from "../parts";
 import { stat } from "../quantities";
 
 export const story = z
@@ -14,11 +14,6 @@ export const story = z
   })
   .describe("Fotoğraflı metin bölümü.")
   .meta({ typeName: "Story" } satisfies FieldMeta);
-
-export const features = z
-  .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Maddeler.") })
-  .describe("Simgeli maddeler bölümü.")
-  .meta({ typeName: "FeatureSection" } satisfies FieldMeta);
 
 export const stats = z
   .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })

@@ -88,16 +88,6 @@ export function CarouselControls({
             />
           ))}
         </chakra.div>
-        <chakra.span
-          display={{ base: "none", sm: "inline" }}
-          marginLeft="0.5rem"
-          fontSize="0.9375rem"
-          color="fg.muted"
-          fontVariantNumeric="tabular-nums"
-          aria-hidden="true"
-        >
-          {carousel.position(position + 1, count)}
-        </chakra.span>
       </Wrap>
     </chakra.div>
   );

@@ -116,6 +116,9 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           gridColumn="col 1 / span 5"
           alignSelf={{ md: "center" }}
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
+          // The old words go before the new ones come; the photographs fade into each other meanwhile.
+          opacity={shown ? "1" : "0"}
+          transition={`opacity 250ms ${variable("easings.sedef")} ${shown ? "250ms" : "0s"}`}
           // The narrowest phones have the controls in two rows.
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}

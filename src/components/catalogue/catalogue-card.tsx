@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity, type QuantityLike } from "../../lib/format";
 import { slugOf } from "../../lib/turkish";
+import { daysOf, longestTurnaround } from "../../lib/units";
 import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 import { Icon } from "../icon";
@@ -8,8 +9,9 @@ import { Link, moreLinkStyle } from "../link";
 import { ScreenReaderOnly, TickList } from "../marks";
 import { entrance } from "../motion/entrance";
 import { Picture, type PictureData } from "../picture";
+import { Scale } from "../scale";
 import { Typeset } from "../typeset";
-import { inPlace } from "./catalogue-css";
+import { closingJaws, inPlace } from "./catalogue-css";
 
 export interface CatalogueCardData {
   readonly title: string;
@@ -40,7 +42,6 @@ const upright = {
   "--corners": variable("radii.md"),
   "--inset": "1.125rem 0 0",
   "--justify": "flex-start",
-  "--gap": "auto",
 };
 const wide: Record<keyof typeof upright, string> = {
   "--ratio": "auto",
@@ -49,10 +50,12 @@ const wide: Record<keyof typeof upright, string> = {
   "--corners": "0",
   "--inset": "1.75rem 1.75rem 1.25rem",
   "--justify": "center",
-  "--gap": "0.75rem",
 };
 
-/** A product in the catalogue. Wide cards lie on a ground from 620 px on; on phones all look alike. */
+/**
+ * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
+ * compares them in one sweep. Wide cards lie on a ground from 620 px on; on phones all are a small picture and a few lines.
+ */
 export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const isWide = places[place].includes("wide");
@@ -63,12 +66,13 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
       data-category={slugOf(category)}
       data-all={places.all}
       data-own={places.own}
+      position="relative"
       display={{ base: "grid", sm: "flex" }}
-      gridTemplateColumns="116px minmax(0, 1fr)"
+      gridTemplateColumns="96px minmax(0, 1fr)"
       columnGap="1rem"
       alignItems={{ base: "start", sm: "stretch" }}
       flexDirection="column"
-      paddingBlock={{ base: "1.5rem 1rem", sm: "0" }}
+      paddingBlock={{ base: "0.75rem", sm: "0" }}
       borderTop={{ base: "1px solid", sm: "0" }}
       borderColor="border.hairline"
       css={{
@@ -76,9 +80,8 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         "& picture > img": { transition: `scale 900ms ${variable("easings.sedef")}` },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
+          ...closingJaws,
         },
-        // The first one shown has no line above it on phones.
-        [inPlace("first")]: { "@media (max-width: 619px)": { paddingTop: "0", borderTop: "0" } },
         sm: {
           ...upright,
           [inPlace("wide")]: {
@@ -110,72 +113,83 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
           alt=""
           sizes={
             isWide
-              ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 186px"
-              : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 186px"
+              ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 154px"
+              : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 154px"
           }
         />
       </chakra.div>
       <chakra.div
-        display={{ base: "contents", sm: "flex" }}
+        display="flex"
         flexDirection="column"
         flex="1"
+        minWidth="0"
         justifyContent={{ sm: "var(--justify)" }}
         padding={{ sm: "var(--inset)" }}
       >
-        <chakra.div alignSelf={{ base: "center", sm: "auto" }} minWidth="0">
-          <chakra.p
-            display="flex"
-            flexWrap="wrap"
-            justifyContent="space-between"
-            gap="0 1rem"
-            textStyle="label"
-            color="fg.muted"
-            hyphens="none"
-          >
-            <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
-              <Icon name={icon} boxSize="16px" />
-              {category}
-            </chakra.span>
-            {turnaround ? (
-              <chakra.b fontWeight="550" color="accent.gold" whiteSpace="nowrap">
-                {formatQuantity(turnaround)}
-              </chakra.b>
-            ) : null}
-          </chakra.p>
-          <chakra.h3 textStyle="h3" marginTop="0.375rem">
-            {title}
-          </chakra.h3>
-        </chakra.div>
         <chakra.p
-          gridColumn="1 / -1"
-          marginTop={{ base: "0.875rem", sm: "0.5rem" }}
-          fontSize="0.9375rem"
-          lineHeight="1.6"
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="0 1rem"
+          textStyle="label"
+          color="fg.muted"
+          hyphens="none"
+        >
+          <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
+            <Icon name={icon} boxSize="16px" />
+            {category}
+          </chakra.span>
+          {turnaround ? (
+            <chakra.b fontWeight="550" color="accent.gold" whiteSpace="nowrap">
+              {formatQuantity(turnaround)}
+            </chakra.b>
+          ) : null}
+        </chakra.p>
+        <chakra.h3
+          textStyle="h3"
+          fontSize={{ base: "1.375rem", sm: "1.75rem" }}
+          marginTop={{ sm: "0.25rem" }}
+        >
+          {title}
+        </chakra.h3>
+        <chakra.p
+          marginBlock={{ base: "0.125rem 0.5rem", sm: "0.5rem 1rem" }}
+          fontSize={{ base: "0.8125rem", sm: "0.9375rem" }}
+          lineHeight={{ base: "1.4", sm: "1.6" }}
           color="fg.muted"
         >
           <Typeset>{description}</Typeset>
         </chakra.p>
-        <TickList
-          gridColumn="1 / -1"
-          marginTop={{ base: "0.375rem", sm: "1rem" }}
-          paddingTop={{ sm: "0.4rem" }}
-          borderTop={{ sm: "1px solid" }}
-          borderColor={{ sm: "border.hairline" }}
-        >
+        {turnaround ? (
+          <Scale {...daysOf(turnaround)} max={longestTurnaround} />
+        ) : (
+          <chakra.div borderTop="1px solid" borderColor="border.hairline" />
+        )}
+        <TickList marginTop={{ sm: "0.4rem" }}>
           {features.map((feature) => (
             <li key={feature}>
               <Typeset>{feature}</Typeset>
             </li>
           ))}
         </TickList>
-        <Link to={to} css={moreLinkStyle} gridColumn="1 / -1" marginTop={{ base: "0", sm: "var(--gap)" }}>
+        <Link
+          to={to}
+          css={moreLinkStyle}
+          // On phones, where the whole card looks like a link, its words are there for screen readers only.
+          fontSize={{ base: "0", sm: "1rem" }}
+          position={{ base: "absolute", sm: "static" }}
+          inset="0"
+          _after={coversCard}
+        >
           <span>
             {detailLabel}
             <ScreenReaderOnly>{`: ${title}`}</ScreenReaderOnly>
           </span>
-          <Icon name="arrow-right" />
+          <Icon name="arrow-right" boxSize="1.25em" />
         </Link>
       </chakra.div>
     </chakra.li>
   );
 }
+
+const coversCard = { content: '""', position: "absolute", inset: "0" } as const;

@@ -1,4 +1,5 @@
 import { slugOf } from "../../lib/turkish";
+import { variable } from "../../theme/token-variables";
 import { filterName } from "./catalogue";
 
 /** An element that holds the filter and the cards. */
@@ -24,3 +25,24 @@ export const filterCss = (categories: readonly string[]) =>
         { display: "none" },
       ]),
   );
+
+const jaw = { transition: `translate 240ms ${variable("easings.sedef")}, opacity 240ms` };
+
+/** The jaws of a caliper that close onto a card's gold range under a mouse. */
+export const closingJaws = {
+  "& [data-entrance=draw]": {
+    "&::before, &::after": {
+      content: '""',
+      position: "absolute",
+      top: "-5px",
+      width: "1px",
+      height: "13px",
+      bg: "accent.gold",
+      opacity: "0",
+      ...jaw,
+    },
+    _before: { left: "0", translate: "-12px" },
+    _after: { right: "0", translate: "12px" },
+  },
+  "&:hover [data-entrance=draw]": { "&::before, &::after": { opacity: "1", translate: "none" } },
+} as const;

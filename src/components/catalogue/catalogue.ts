@@ -37,7 +37,6 @@ export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]):
   const position = list.indexOf(entry);
   const span = cardSpan(position, list.length);
   return [
-    ...(position === 0 ? ["first"] : []),
     ...(span > 1 ? ["wide"] : []),
     ...(span === 3 ? ["alone"] : []),
     // A wide card at the end lies on the deep ground, for a dark photograph.

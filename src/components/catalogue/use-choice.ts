@@ -1,5 +1,6 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 import { filterName } from "./catalogue";
+import { slideBracket } from "./slide-bracket";
 
 /** The slug that the address says; empty for all. The loader in the page reads it too, before the first paint. */
 const wantedChoice = () => new URLSearchParams(window.location.search).get(filterName) ?? "";
@@ -25,8 +26,10 @@ export function useChoice(filter: RefObject<HTMLElement | null>) {
     return () => window.removeEventListener("popstate", read);
   }, [filter]);
   const choose = (value: string) => {
-    for (const radio of filter.current?.querySelectorAll("input") ?? [])
-      radio.checked = radio.value === value;
+    const radios = [...(filter.current?.querySelectorAll("input") ?? [])];
+    const labelOf = (wanted: string) => radios.find((radio) => radio.value === wanted)?.parentElement;
+    for (const radio of radios) radio.checked = radio.value === value;
+    slideBracket(labelOf(chosen), labelOf(value));
     keepInAddress(value);
     // Styles have answered; what scripts add may come a frame later.
     startTransition(() => setChosen(value));

@@ -1,26 +1,31 @@
 import { inView } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";
-import { easing } from "../../theme/tokens";
+import { easing } from "../../theme/easing";
+import { countUp } from "../count-up/count-up";
 import type { Entrance } from "./entrance";
 
 // The only module that knows the motion engine; fetched once scripts run (`gatsby-browser.tsx`).
 
-const motions: Record<Entrance, (element: Element) => void> = {
-  rise: (element) => {
-    // Neighbours in a row follow each other.
-    const column = Math.round((element.getBoundingClientRect().left / window.innerWidth) * 3);
-    animate(
-      element,
-      { transform: ["translateY(12px)", "none"] },
-      { duration: 0.5, delay: 0.08 * column, ease: easing },
-    );
-  },
-  draw: (element) => {
-    animate(element, { transform: ["scaleX(0)", "none"] }, { duration: 0.7, ease: easing });
-  },
+/** Seconds by which neighbours in a row follow each other. */
+const stagger = 0.08;
+
+/** Which third of the window an element begins in. */
+const columnOf = (element: Element) =>
+  Math.round((element.getBoundingClientRect().left / window.innerWidth) * 3);
+
+const move = (element: Element, from: string, duration: number, delay: number) =>
+  animate(element, { transform: [from, "none"] }, { duration, delay, ease: easing });
+
+const motions: Record<Entrance, (element: HTMLElement) => void> = {
+  rise: (element) => move(element, "translateY(12px)", 0.5, stagger * columnOf(element)),
+  draw: (element) => move(element, "scaleX(0)", 0.7, stagger * columnOf(element)),
+  // With the counter of its column, which starts so long after the one before.
   grow: (element) => {
-    animate(element, { transform: ["scaleY(0)", "none"] }, { duration: 0.7, ease: easing });
+    const column = element.closest("li");
+    const index = column?.parentElement ? [...column.parentElement.children].indexOf(column) : 0;
+    move(element, "scaleY(0)", 0.7, (index * countUp.stagger) / 1000);
   },
+  build: (element) => move(element, "scale(0)", 0.4, 0.4 * Number(element.dataset.order ?? 0)),
 };
 
 /**
@@ -37,6 +42,6 @@ export function watchEntrances(isNew: boolean): () => void {
   );
   return inView(unseen, (element) => {
     const { entrance: kind } = (element as HTMLElement).dataset;
-    motions[kind as Entrance]?.(element);
+    motions[kind as Entrance]?.(element as HTMLElement);
   });
 }

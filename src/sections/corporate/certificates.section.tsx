@@ -9,56 +9,42 @@ interface CertificatesProps {
   tone?: Tone;
 }
 
-/** Certificates as plates, each with its status where it has one. */
+/** Certificates as a register: what it is, what it stands for, and its status where it has one. */
 export function Certificates({ certificates: { title, lede, items }, tone }: CertificatesProps) {
   return (
     <Section tone={tone} aria-labelledby="belgeler">
       <Wrap>
         <SectionHead id="belgeler" title={title} lede={lede} />
         <chakra.ul
-          display="grid"
-          gap="gap"
-          gridTemplateColumns={{
-            sm: "repeat(2, minmax(0, 1fr))",
-            md: `repeat(${items.length % 4 === 0 ? 4 : 6}, minmax(0, 1fr))`,
+          borderTop="1px solid"
+          borderColor="border.strong"
+          css={{
+            "& > li": {
+              display: "grid",
+              gridTemplateColumns: {
+                base: "minmax(0, 1fr) auto",
+                md: "minmax(0, 4fr) minmax(0, 7fr) minmax(6rem, 1fr)",
+              },
+              alignItems: "baseline",
+              gap: "0.25rem 1.5rem",
+              paddingBlock: "1.125rem",
+              borderBottom: "1px solid",
+              borderColor: "border.hairline",
+            },
+            "& h3": { textStyle: "h3" },
+            "& h3 + p": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
           }}
-          css={
-            items.length === 5
-              ? {
-                  md: {
-                    "& > li": { gridColumn: "span 2" },
-                    "& > li:nth-of-type(n + 4)": { gridColumn: "span 3" },
-                  },
-                }
-              : undefined
-          }
         >
           {items.map(({ title: name, description, status }) => (
-            <chakra.li
-              key={name}
-              display="flex"
-              flexDirection="column"
-              bg="bg.page"
-              border="1px solid"
-              borderColor="border.hairline"
-              borderRadius="md"
-              padding="1.5rem"
-            >
-              <Icon name="award" boxSize="26px" color="accent.petrol" />
-              <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
-                {name}
-              </chakra.h3>
-              <chakra.p fontSize="0.9375rem" lineHeight="1.65" color="fg.muted">
-                {description}
-              </chakra.p>
+            <li key={name}>
+              <h3>{name}</h3>
+              <chakra.p color="fg.muted">{description}</chakra.p>
               {status ? (
                 <chakra.p
                   display="flex"
                   alignItems="center"
+                  justifyContent="flex-end"
                   gap="0.5rem"
-                  marginTop="auto"
-                  paddingTop="1.25rem"
-                  fontSize="0.9375rem"
                   fontWeight="550"
                   color="accent.petrol"
                 >
@@ -66,7 +52,7 @@ export function Certificates({ certificates: { title, lede, items }, tone }: Cer
                   {status}
                 </chakra.p>
               ) : null}
-            </chakra.li>
+            </li>
           ))}
         </chakra.ul>
       </Wrap>

@@ -20,7 +20,7 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
               sizes={photoSizes.column}
               height={{ md: "100%" }}
               minHeight={{ md: "480px" }}
-              aspectRatio={{ base: "4/3", md: "auto" }}
+              aspectRatio={{ base: "16/9", md: "auto" }}
               borderRadius="md"
             />
           </chakra.div>

@@ -20,7 +20,7 @@ const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
     "@media screen and (max-width: 619px)": {
       contentVisibility: "auto",
-      containIntrinsicHeight: "auto 6000px",
+      containIntrinsicHeight: "auto 3300px",
     },
   },
 };
@@ -116,7 +116,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
 
 function toCards(product: Queries.CatalogueProductFragment): CatalogueCardData[] {
   const { slug, image, turnaround, catalogue } = product;
-  return catalogue.map((card) => ({ ...card, to: `/${slug}`, image, turnaround }));
+  return catalogue.map((card) => ({ ...card, to: `/${slug}`, image: card.image ?? image, turnaround }));
 }
 
 export const catalogueFragment = graphql`
@@ -135,12 +135,7 @@ export const catalogueFragment = graphql`
       ...QuantityFields
     }
     image {
-      ...FocusFields
-      src {
-        childImageSharp {
-          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100])
-        }
-      }
+      ...CardPicture
     }
     catalogue {
       title
@@ -149,6 +144,18 @@ export const catalogueFragment = graphql`
       category
       icon
       order
+      image {
+        ...CardPicture
+      }
+    }
+  }
+
+  fragment CardPicture on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100])
+      }
     }
   }
 `;

@@ -2,15 +2,19 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { catalogueAddress } from "../../components/catalogue/catalogue";
-import { StatNumber } from "../../components/count-up/stat-number";
+import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
-import { Plate } from "../../components/plate";
 import { EdgeRuler } from "../../components/ruler";
+import { Scale, ScaleEnds } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { formatAmount } from "../../lib/format";
-import { variable } from "../../theme/token-variables";
+import { infoRequestId } from "../../lib/contact-links";
+import { formatQuantity } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
+import { daysOf } from "../../lib/units";
+
+const heroButton = { flex: { base: "1", sm: "none" }, minHeight: "48px", paddingInline: "1.25rem" } as const;
 
 export function HomeHero({
   hero,
@@ -20,7 +24,6 @@ export function HomeHero({
   laboratoryPath: string;
 }) {
   const { tag, title, lede, image, callouts, plate, plateMax } = hero;
-  const plateNumber = plate.number ?? 0;
   return (
     <chakra.section aria-labelledby="baslik">
       <Stage gridTemplateRows="1fr auto">
@@ -28,53 +31,51 @@ export function HomeHero({
           gridColumn="col 1 / span 5"
           gridRow="1"
           alignSelf="end"
-          paddingBlock={{ base: "2.5rem 2.25rem", md: "3rem 2.5rem" }}
+          paddingBlock={{ base: "1.75rem 1rem", md: "3rem 1.75rem" }}
           {...stageText}
         >
           <Tag>{tag}</Tag>
           <chakra.h1 id="baslik" textStyle="display" marginTop="1.25rem">
             {title}
           </chakra.h1>
-          <chakra.p textStyle="lede" color="fg.muted" marginTop="1.5rem" maxWidth="29rem" textWrap="pretty">
+          <chakra.p
+            textStyle="lede"
+            color="fg.muted"
+            marginTop={{ base: "1rem", md: "1.5rem" }}
+            maxWidth="29rem"
+            textWrap="pretty"
+          >
             <Typeset>{lede}</Typeset>
           </chakra.p>
-          <chakra.div display="flex" flexWrap="wrap" gap="0.75rem" marginTop="2rem">
-            <ButtonLink to={laboratoryPath} width={{ base: "100%", sm: "auto" }}>
-              {hero.laboratoryLabel}
-            </ButtonLink>
-            <ButtonLink to={catalogueAddress} variant="ghost" width={{ base: "100%", sm: "auto" }}>
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
+            gap="0.75rem"
+            marginTop={{ base: "1.25rem", md: "2rem" }}
+          >
+            <ButtonLink to={catalogueAddress} {...heroButton}>
               {hero.catalogueLabel}
             </ButtonLink>
+            <ButtonLink to={laboratoryPath} variant="ghost" {...heroButton}>
+              {hero.laboratoryLabel}
+            </ButtonLink>
           </chakra.div>
+          <MoreLink to={`/#${infoRequestId}`} marginTop="0.5rem">
+            {hero.requestLabel}
+          </MoreLink>
         </chakra.div>
+        <HeroPlate rows={plate} max={plateMax} />
         <chakra.div gridColumn="col 6 / full-end" gridRow="1 / span 2" position="relative">
           <EdgeRuler />
           <Photo
             picture={image}
-            sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 128vw"
+            sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 107vw"
             callouts={callouts}
             priority
             height={{ md: "100%" }}
             minHeight={{ md: "664px" }}
-            aspectRatio={{ base: "5/4", md: "auto" }}
+            aspectRatio={{ base: "3/2", md: "auto" }}
           />
-          <chakra.dl
-            position={{ base: "relative", md: "absolute" }}
-            zIndex="3"
-            right={{ md: `max(${variable("spacing.gutter")}, calc((100vw - 1240px) / 2))` }}
-            bottom={{ md: "1rem" }}
-            width={{ md: "236px" }}
-            marginTop={{ base: "-2.25rem", md: "0" }}
-            marginInline={{ base: "gutter", md: "0" }}
-          >
-            <Plate
-              label={plate.label}
-              value={formatAmount({ ...plate, number: plateNumber })}
-              unit={plate.unit ?? ""}
-              scale={{ from: plateNumber / 12, to: (plate.to ?? plateNumber) / 12, max: plateMax / 12 }}
-              scaleEnd={`${plateMax} ${plate.unit ?? ""}`}
-            />
-          </chakra.dl>
         </chakra.div>
         <HeroFacts facts={hero.facts} />
       </Stage>
@@ -82,53 +83,86 @@ export function HomeHero({
   );
 }
 
-/** Two columns, or one where the letters are so large that two would be narrower than a word. */
-const twoAtMost = "repeat(auto-fit, minmax(max(40%, 7.5rem), 1fr))";
+interface HeroPlateProps {
+  rows: readonly Queries.StatFieldsFragment[];
+  /** Days at the end of the axis that all rows share. */
+  max: number;
+}
 
+/** Lengths of time under each other on one axis of days, at the photograph's foot; below the buttons on phones. */
+function HeroPlate({ rows, max }: HeroPlateProps) {
+  return (
+    <chakra.div
+      gridColumn="col 6 / full-end"
+      gridRow="1 / span 2"
+      alignSelf="end"
+      justifySelf={{ md: "end" }}
+      position="relative"
+      zIndex="3"
+      width={{ md: "27rem" }}
+      margin={{ base: "0 1.25rem 1.25rem", md: "0.75rem" }}
+      padding="0.5rem 1rem"
+      bg="bg.page"
+      border="1px solid"
+      borderColor="border.hairline"
+      borderRadius="md"
+    >
+      <chakra.dl
+        css={{
+          "& > div": {
+            display: "grid",
+            gridTemplateColumns: { base: "minmax(0, 1fr) auto", md: "10rem minmax(0, 1fr) 5.5rem" },
+            alignItems: "center",
+            columnGap: "0.75rem",
+          },
+          "& dt": { fontSize: "0.9375rem", lineHeight: "1.3" },
+          "& small": { fontSize: "0.75rem", color: "fg.muted" },
+          "& dd": { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.4", hyphens: "none" },
+          "& dd + dd": { gridArea: { base: "2 / 1 / auto / -1", md: "1 / 2" } },
+        }}
+      >
+        {rows.map(({ label, description, ...quantity }) => (
+          <div key={label}>
+            <dt>
+              {label}
+              {description ? <small> {description}</small> : null}
+            </dt>
+            <dd>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</dd>
+            <dd aria-hidden="true">
+              <Scale {...daysOf(quantity)} max={max} />
+            </dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <chakra.div margin={{ md: "0 6.25rem 0 10.75rem" }}>
+        <ScaleEnds low="0" high={strings.days(max)} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+/** What the laboratory counts, as one line of text with the numbers in gold. */
 function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) {
   return (
-    <chakra.dl
+    <chakra.ul
       gridColumn="col 1 / span 5"
       gridRow="2"
-      display="grid"
-      gridTemplateColumns={{ base: twoAtMost, md: `repeat(${facts.length}, auto)` }}
-      justifyContent={{ md: "space-between" }}
-      columnGap="1rem"
-      rowGap="1.5rem"
-      paddingBlock={{ base: "2.25rem 2.75rem", md: "0 2.5rem" }}
-      paddingInline={{ base: "gutter", md: "0 1rem" }}
+      display="flex"
+      flexWrap="wrap"
+      gap="0.25rem 1.25rem"
+      paddingBlock={{ base: "1.25rem", md: "0 2rem" }}
+      fontSize="0.9375rem"
+      lineHeight="1.5"
+      color="fg.muted"
+      css={{ "& b": { fontWeight: "600", color: "accent.gold" } }}
+      {...stageText}
     >
       {facts.map(({ label, ...quantity }) => (
-        <chakra.div
-          key={label}
-          display="flex"
-          flexDirection="column-reverse"
-          justifyContent="flex-end"
-          paddingLeft="0.75rem"
-          borderLeft="1px solid"
-          borderColor="accent.gold"
-        >
-          <chakra.dt
-            marginTop="0.375rem"
-            maxWidth={{ md: "6.5rem" }}
-            fontSize="0.8125rem"
-            lineHeight="1.35"
-            color="fg.muted"
-            hyphens="none"
-          >
-            {label}
-          </chakra.dt>
-          <chakra.dd
-            fontFamily="heading"
-            fontSize={{ base: "2.25rem", md: "1.875rem" }}
-            lineHeight="1"
-            hyphens="none"
-          >
-            <StatNumber {...quantity} />
-          </chakra.dd>
-        </chakra.div>
+        <li key={label}>
+          <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b> {label}
+        </li>
       ))}
-    </chakra.dl>
+    </chakra.ul>
   );
 }
 
@@ -139,6 +173,7 @@ export const homeHeroFragment = graphql`
     lede
     laboratoryLabel
     catalogueLabel
+    requestLabel
     image {
       ...PhotoFields
     }

@@ -16,6 +16,7 @@ interface InfoRequestProps {
 }
 
 export function InfoRequest({ infoRequest: { tag, title, lede }, site, products }: InfoRequestProps) {
+  const { phone, email, hours } = site;
   return (
     <Section tone="mist" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
       <Wrap>
@@ -28,7 +29,7 @@ export function InfoRequest({ infoRequest: { tag, title, lede }, site, products 
             <chakra.p color="fg.muted" marginBottom="2rem">
               <Typeset>{lede}</Typeset>
             </chakra.p>
-            <ContactLines contact={site} />
+            <ContactLines contact={{ phone, email, hours }} />
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
             <InfoRequestForm products={products} />

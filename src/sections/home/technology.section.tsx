@@ -18,13 +18,13 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           sizes="(min-width: 900px) 1540px, 120vw"
           gridColumn="full-start / span 7"
           minHeight={{ md: "100%" }}
-          aspectRatio={{ base: "4/3", md: "auto" }}
+          aspectRatio={{ base: "16/9", md: "auto" }}
         />
         <chakra.div
           gridColumn="col 7 / span 6"
           {...stageText}
           paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
-          paddingBlock={{ base: `3rem ${variable("spacing.section")}`, md: "section" }}
+          paddingBlock={{ base: `2rem ${variable("spacing.section")}`, md: "section" }}
         >
           <Tag>{tag}</Tag>
           <chakra.h2 id="teknoloji" textStyle="h2" marginBlock="1rem 2rem">
@@ -48,7 +48,7 @@ function TechnologyItem({ name, description, benefits }: Queries.TechnologyField
       display="grid"
       gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"
-      paddingBlock="1.5rem"
+      paddingBlock={{ base: "1rem", md: "1.5rem" }}
       borderTop="1px solid"
       borderColor="border.hairline"
     >

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { ScreenReaderOnly } from "../../components/marks";
-import { Grid, Section, Wrap } from "../../components/section";
+import { Grid, Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 
 type Testimonial = Queries.TestimonialsFragment["items"][number];
@@ -16,12 +15,10 @@ export function Testimonials({
   const [lead, ...others] = items;
   if (!lead) return null;
   return (
-    <Section paddingTop="0" aria-labelledby="gorusler">
+    <Section aria-labelledby="gorusler">
       <Wrap>
-        <ScreenReaderOnly asChild>
-          <h2 id="gorusler">{title}</h2>
-        </ScreenReaderOnly>
-        <Grid rowGap="3rem">
+        <SectionHead id="gorusler" title={title} />
+        <Grid rowGap="2rem">
           <Quote
             {...lead}
             lead
@@ -31,7 +28,7 @@ export function Testimonials({
             borderBottom={{ base: "1px solid", md: "0" }}
             borderColor="border.hairline"
             paddingRight={{ md: "clamp(0rem, 4vw, 4rem)" }}
-            paddingBottom={{ base: "2.5rem", md: "0" }}
+            paddingBottom={{ base: "2rem", md: "0" }}
           />
           {others.map((quote, i) => (
             <Quote
@@ -40,7 +37,7 @@ export function Testimonials({
               gridColumn={{ md: "9 / -1" }}
               borderTop={i > 0 ? "1px solid" : undefined}
               borderColor="border.hairline"
-              paddingTop={i > 0 ? "2.5rem" : undefined}
+              paddingTop={i > 0 ? "2rem" : undefined}
             />
           ))}
         </Grid>
@@ -56,13 +53,7 @@ type QuoteProps = Testimonial & { lead?: boolean } & Omit<
 
 function Quote({ name, title, content, rating, lead = false, ...rest }: QuoteProps) {
   return (
-    <chakra.figure
-      display="flex"
-      flexDirection="column"
-      gap="1.25rem"
-      justifyContent={lead ? "space-between" : undefined}
-      {...rest}
-    >
+    <chakra.figure display="flex" flexDirection="column" gap="1.25rem" {...rest}>
       <div>
         <chakra.div
           role="img"

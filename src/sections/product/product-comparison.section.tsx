@@ -5,6 +5,7 @@ import { ScreenReaderOnly } from "../../components/marks";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
+import { variable } from "../../theme/token-variables";
 
 type Side = Queries.ComparisonSideFragment;
 
@@ -43,6 +44,13 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
             // Columns narrower than their words: letters far larger than usual.
             "@container (max-width: 16rem)": { "& th, & td": { overflowWrap: "anywhere" } },
             "& tbody th": { fontWeight: "550", width: { sm: "26%" } },
+            // The section between the two: a cut line as draughtsmen draw it.
+            "& tr > :last-child": {
+              paddingLeft: { base: "0.75rem", sm: "1.5rem" },
+              backgroundImage: `repeating-linear-gradient(${gold} 0 14px, transparent 14px 18px, ${gold} 18px 20px, transparent 20px 24px)`,
+              backgroundSize: "1px 100%",
+              backgroundRepeat: "no-repeat",
+            },
             "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
           }}
         >
@@ -72,6 +80,8 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
     </Section>
   );
 }
+
+const gold = variable("colors.accent.gold");
 
 function quantityRow(label: string, self: Side["turnaround"], other: Side["turnaround"]) {
   return self && other ? [{ label, self: formatQuantity(self), other: formatQuantity(other) }] : [];

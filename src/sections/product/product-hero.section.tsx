@@ -3,27 +3,40 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
-import { Plate } from "../../components/plate";
 import { EdgeRuler } from "../../components/ruler";
 import { Stage, stageText } from "../../components/section";
-import { formatAmount } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
-import { inDays, inYears, longestTurnaround, longestWarranty, rangeIn } from "../../lib/units";
-import { tones } from "../../theme/tones";
+import { type Tone, tones } from "../../theme/tones";
+import type { Family } from "./family";
+import { ProductPlates } from "./product-plates";
+import { ShadeRail } from "./shade-rail";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */
 const longName = 16;
 
+/** The ground of each family's banner, and on which side its photograph stands. */
+const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> = {
+  metal: { tone: "deep", photo: "right" },
+  ceramic: { tone: "mist", photo: "right" },
+  comparison: { tone: "page", photo: "left" },
+  parts: { tone: "mist", photo: "left" },
+  short: { tone: "ivory", photo: "left" },
+  calendar: { tone: "page", photo: "right" },
+  plain: { tone: "mist", photo: "right" },
+};
+
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
+  family: Family;
   /** What stands below the plates. */
   children?: ReactNode;
 }
 
-export function ProductHero({ product, children }: ProductHeroProps) {
-  const { badge, name, summary, image, callouts } = product;
+export function ProductHero({ product, family, children }: ProductHeroProps) {
+  const { badge, name, summary, image, callouts, shades } = product;
+  const { tone, photo } = looks[family];
+  const mirrored = photo === "left";
   return (
-    <chakra.section aria-labelledby="baslik" {...tones.mist}>
+    <chakra.section aria-labelledby="baslik" {...tones[tone]}>
       <Stage
         data-print="hero"
         minHeight={{ md: "600px" }}
@@ -31,7 +44,8 @@ export function ProductHero({ product, children }: ProductHeroProps) {
         flexDirection="column"
       >
         <chakra.div
-          gridColumn="col 1 / span 5"
+          gridColumn={mirrored ? "col 8 / span 5" : "col 1 / span 5"}
+          gridRow="1"
           alignSelf={{ md: "center" }}
           paddingBlock="2.5rem"
           {...stageText}
@@ -48,11 +62,16 @@ export function ProductHero({ product, children }: ProductHeroProps) {
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
             {summary}
           </chakra.p>
-          <Plates {...product} />
+          <ProductPlates product={product} family={family} />
           {children}
         </chakra.div>
-        <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
-          <EdgeRuler />
+        <chakra.div
+          gridColumn={mirrored ? "full-start / col 7" : "col 6 / full-end"}
+          gridRow="1"
+          position="relative"
+          order={{ base: "-1", md: "0" }}
+        >
+          {shades ? <ShadeRail shades={shades.items} /> : <EdgeRuler at={mirrored ? "right" : "left"} />}
           <Photo
             picture={image}
             sizes={photoSizes.stage}
@@ -68,38 +87,6 @@ export function ProductHero({ product, children }: ProductHeroProps) {
   );
 }
 
-/** Turnaround and warranty, each only where the product has one. */
-function Plates({ turnaround, warranty }: Queries.ProductHeroFragment) {
-  if (!turnaround && !warranty) return null;
-  return (
-    <chakra.dl
-      display="grid"
-      gridTemplateColumns={turnaround && warranty ? "1fr 1fr" : "minmax(0, 17rem)"}
-      gap={{ base: "0.625rem", sm: "0.75rem" }}
-      marginTop="2rem"
-    >
-      {turnaround ? (
-        <Plate
-          label={strings.turnaround}
-          value={formatAmount(turnaround)}
-          unit={turnaround.unit ?? ""}
-          scale={{ ...rangeIn(inDays, turnaround), max: longestTurnaround }}
-          scaleEnd={strings.scaleTurnaround}
-        />
-      ) : null}
-      {warranty ? (
-        <Plate
-          label={strings.warranty}
-          value={formatAmount(warranty)}
-          unit={warranty.unit ?? ""}
-          scale={{ from: 0, to: rangeIn(inYears, warranty).to, max: longestWarranty }}
-          scaleEnd={strings.scaleWarranty}
-        />
-      ) : null}
-    </chakra.dl>
-  );
-}
-
 export const productHeroFragment = graphql`
   fragment ProductHero on Product {
     badge
@@ -111,11 +98,13 @@ export const productHeroFragment = graphql`
     callouts {
       ...CalloutFields
     }
-    turnaround {
-      ...QuantityFields
+    shades {
+      items {
+        code
+        top
+        bottom
+      }
     }
-    warranty {
-      ...QuantityFields
-    }
+    ...ProductPlates
   }
 `;

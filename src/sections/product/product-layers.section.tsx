@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { entrance } from "../../components/motion/entrance";
 import { Grid, Section, Wrap } from "../../components/section";
 import { drawingColours } from "../../theme/tokens";
 
@@ -13,7 +14,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
     <Section tone="mist" aria-labelledby="tabakalar">
       <Wrap>
         <Grid data-print="drawing" alignItems="center">
-          <chakra.div gridColumn={{ md: "span 7" }} overflow="hidden" color="fg.ink">
+          <chakra.div gridColumn={{ md: "span 8" }} overflow="hidden" color="fg.ink">
             <Drawing {...layers} />
             <chakra.dl
               display={{ base: "grid", sm: "none" }}
@@ -60,11 +61,19 @@ function KeyRow({ title, description }: Queries.TitledTextFieldsFragment) {
   );
 }
 
+/** A layer of the drawing; they build from the inside, each from the middle of its foot. */
+const layer = (order: number) => ({
+  ...entrance("build"),
+  "data-order": order,
+  transformBox: "fill-box",
+  transformOrigin: "50% 100%",
+});
+
 function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Layers) {
   const { enamel: enamelFill, dentin: dentinFill, core: coreFill } = drawingColours;
   return (
     <chakra.svg
-      viewBox="0 0 720 470"
+      viewBox="60 40 620 392"
       css={{ "& text": { fontFamily: "body", fontSize: "15px", fill: "currentColor" } }}
       role="img"
       aria-label={drawing}
@@ -72,7 +81,7 @@ function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Lay
       maxWidth="none"
       marginLeft={{ base: "-20%", sm: "0" }}
     >
-      <chakra.g color="accent.petrol">
+      <chakra.g color="accent.petrol" {...layer(2)}>
         <path
           d="M90 416C70 330 78 240 96 170C108 110 150 60 190 62C220 64 236 92 256 104C276 92 292 64 322 62C362 60 404 110 416 170C434 240 442 330 422 416Z"
           fill={enamelFill}
@@ -80,14 +89,14 @@ function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Lay
           strokeWidth="1.5"
         />
       </chakra.g>
-      <chakra.g color="accent.gold">
+      <chakra.g color="accent.gold" {...layer(1)}>
         <path
           d="M134 416C120 340 124 260 138 196C148 150 170 116 194 116C216 116 234 142 256 152C278 142 296 116 318 116C342 116 364 150 374 196C388 260 392 340 378 416Z"
           fill={dentinFill}
           stroke="currentColor"
         />
       </chakra.g>
-      <chakra.g color="border.strong">
+      <chakra.g color="border.strong" {...layer(0)}>
         <path
           d="M196 416C186 360 188 300 198 256C206 224 222 206 256 206C290 206 306 224 314 256C324 300 326 360 316 416Z"
           fill={coreFill}

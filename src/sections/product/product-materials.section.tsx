@@ -6,18 +6,25 @@ import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { strings } from "../../lib/interface-strings";
 
-/** Material or type cards: name, properties, and where given a warranty or a gauge that compares them. */
-export function ProductMaterials({
-  materials,
-}: {
-  materials: Queries.ProductMaterialsFieldsFragment | null;
-}) {
+type Materials = Queries.ProductMaterialsFieldsFragment;
+type MaterialData = Materials["items"][number];
+
+interface ProductMaterialsProps {
+  materials: Materials | null;
+  /** Cards on mist; or columns under hairlines on the page's ground. */
+  look?: "cards" | "columns";
+}
+
+/** Materials or types with their properties; above them, where all have one, the gauge that compares them. */
+export function ProductMaterials({ materials, look = "cards" }: ProductMaterialsProps) {
   if (!materials) return null;
   const { title, lede, items } = materials;
+  const boxed = look === "cards";
   return (
-    <Section tone="mist" aria-labelledby="malzemeler">
+    <Section tone={boxed ? "mist" : "page"} aria-labelledby="malzemeler">
       <Wrap>
         <SectionHead id="malzemeler" title={title} lede={lede} />
+        <Gauges items={items} />
         <chakra.ul
           data-print="columns"
           display="grid"
@@ -29,6 +36,22 @@ export function ProductMaterials({
                 ? "repeat(3, minmax(0, 1fr))"
                 : "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
           }}
+          css={{
+            "& > li": {
+              display: "flex",
+              flexDirection: "column",
+              border: "0 solid",
+              borderColor: "border.hairline",
+              ...(boxed
+                ? {
+                    bg: "bg.page",
+                    borderWidth: "1px",
+                    borderRadius: "md",
+                    padding: "1.75rem 1.75rem 1.5rem",
+                  }
+                : { borderTopWidth: "1px", paddingTop: "1.25rem" }),
+            },
+          }}
         >
           {items.map((item) => (
             <Material key={item.name} {...item} />
@@ -39,30 +62,52 @@ export function ProductMaterials({
   );
 }
 
-type MaterialProps = Queries.ProductMaterialsFieldsFragment["items"][number];
-
-function Material({ name, description, properties, warranty, gauge }: MaterialProps) {
+/** What compares the materials, one axis for all of them. */
+function Gauges({ items }: { items: readonly MaterialData[] }) {
+  const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
+  const [first] = rows;
+  if (!first) return null;
   return (
-    <chakra.li
-      display="flex"
-      flexDirection="column"
-      bg="bg.page"
-      border="1px solid"
-      borderColor="border.hairline"
-      borderRadius="md"
-      padding="1.75rem 1.75rem 1.5rem"
-    >
-      <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.p
-        marginTop="0.625rem"
-        marginBottom="1rem"
-        color="fg.muted"
-        fontSize="0.9375rem"
-        lineHeight="1.65"
+    <chakra.figure marginBottom="head">
+      <chakra.figcaption textStyle="label" color="fg.muted">
+        {first.gauge.label}
+      </chakra.figcaption>
+      <chakra.dl
+        css={{
+          "& > div": {
+            display: "grid",
+            gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 3fr)" },
+            alignItems: "center",
+            gap: "0.25rem 1.5rem",
+            paddingBlock: "0.75rem",
+          },
+          "& dt": { fontFamily: "heading", fontSize: "1.5rem", lineHeight: "1.2" },
+        }}
       >
+        {rows.map(({ name, gauge }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd aria-hidden="true">
+              <Scale {...gauge.scale} />
+            </dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <chakra.div marginLeft={{ md: "calc((100% - 1.5rem) / 4 + 1.5rem)" }}>
+        <ScaleEnds low={first.gauge.low} high={first.gauge.high} />
+      </chakra.div>
+    </chakra.figure>
+  );
+}
+
+function Material({ name, description, properties, warranty }: MaterialData) {
+  return (
+    <li>
+      <chakra.h3 textStyle="h3">{name}</chakra.h3>
+      <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
         <Typeset>{description}</Typeset>
       </chakra.p>
-      <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+      <TickList>
         {properties.map((property) => (
           <li key={property}>
             <Typeset>{property}</Typeset>
@@ -77,16 +122,7 @@ function Material({ name, description, properties, warranty, gauge }: MaterialPr
           </chakra.b>
         </chakra.p>
       ) : null}
-      {gauge ? (
-        <chakra.div marginTop="auto" paddingTop="1.5rem">
-          <chakra.p textStyle="label" color="fg.muted" marginBottom="0.5rem">
-            {gauge.label}
-          </chakra.p>
-          <Scale {...gauge.scale} />
-          <ScaleEnds low={gauge.low} high={gauge.high} />
-        </chakra.div>
-      ) : null}
-    </chakra.li>
+    </li>
   );
 }
 

@@ -29,7 +29,7 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
               gridTemplateColumns={{ base: "116px minmax(0, 1fr)", sm: "minmax(0, 1fr)" }}
               columnGap="1rem"
               rowGap="0.75rem"
-              alignItems="center"
+              alignItems={{ base: "center", sm: "start" }}
             >
               <chakra.div
                 aspectRatio={{ base: "1", sm: "16/10" }}

@@ -43,10 +43,10 @@ export function ProductTable({
             <span>{table.category}</span>
           </th>
           <SortableHead {...sortable} column="turnaround" label={strings.turnaround}>
-            <Axis parts={longestTurnaround} end={strings.scaleTurnaround} />
+            <Axis parts={longestTurnaround} end={strings.days(longestTurnaround)} />
           </SortableHead>
           <SortableHead {...sortable} column="warranty" label={strings.warranty}>
-            <Axis parts={longestWarranty} end={strings.scaleWarranty} />
+            <Axis parts={longestWarranty} end={strings.years(longestWarranty)} />
           </SortableHead>
           <th scope="col" data-col="materials">
             <span>{table.materials}</span>

@@ -42,7 +42,7 @@ export function CallToAction({
   return (
     <Section tone="ivory" aria-labelledby="cagri" data-print="hide">
       <Wrap>
-        <Grid alignItems={{ md: "end" }} rowGap="2rem">
+        <Grid alignItems="start" rowGap="2rem">
           <chakra.div gridColumn={{ md: "span 6" }}>
             <Tag>{tag}</Tag>
             <chakra.h2 id="cagri" textStyle="h2" marginTop="1rem">

@@ -38,14 +38,6 @@ export const sharedFragments = graphql`
     main
   }
 
-  fragment FeatureSectionFields on FeatureSection {
-    title
-    lede
-    items {
-      ...FeatureFields
-    }
-  }
-
   fragment TitledTextSectionFields on TitledTextSection {
     title
     lede
@@ -87,6 +79,7 @@ export const sharedFragments = graphql`
       x
       y
     }
+    zoom
   }
 
   # A large photograph. All queries choose among the same four widths (420, 760, 1100 and 1600 px), uncropped,

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Dimension } from "../../components/marks";
+import type { ReactNode } from "react";
 import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { lengthIn } from "../../lib/written-length";
 import { variable } from "../../theme/token-variables";
 import type { Tone } from "../../theme/tones";
 
@@ -12,24 +13,25 @@ interface ProcessSectionProps {
   id: string;
   tone?: Tone;
   section: { readonly title: string; readonly lede: string | null; readonly steps: readonly Step[] };
+  /** What stands between the heading and the steps, in place of the ruler. */
+  children?: ReactNode;
 }
 
-/** Ticks under a narrow and under the wide step: the same distance apart, as the columns weigh 5 and 8. */
-const weights = { narrow: { column: "5fr", ticks: 25 }, wide: { column: "8fr", ticks: 40 } };
+/** Ticks along one step. */
+const ticks = 30;
 
-const weightOf = (step: Step) => (step.main ? weights.wide : weights.narrow);
-
-/** Numbered steps on a ruler: flat from 900 px on, upright on phones. A step's duration is a dimension line. */
-export function ProcessSection({ id, tone, section: { title, lede, steps } }: ProcessSectionProps) {
+/** Numbered steps of the same width on a ruler: flat from 900 px on, upright on phones. */
+export function ProcessSection({ id, tone, section: { title, lede, steps }, children }: ProcessSectionProps) {
+  const lengths = lengthsOf(steps);
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
         <SectionHead id={id} title={title} lede={lede} />
+        {children}
         <chakra.ol
           data-print="pairs"
           display="grid"
-          style={{ "--columns": steps.map((step) => weightOf(step).column).join(" ") } as React.CSSProperties}
-          gridTemplateColumns={{ md: "var(--columns)" }}
+          gridTemplateColumns={{ md: `repeat(${steps.length}, minmax(0, 1fr))` }}
           // Letters far larger than usual need the whole width.
           css={{ "@container (max-width: 48rem)": { gridTemplateColumns: "minmax(0, 1fr)" } }}
         >
@@ -40,6 +42,8 @@ export function ProcessSection({ id, tone, section: { title, lede, steps } }: Pr
               number={i + 1}
               last={i === steps.length - 1}
               withDurations={steps.some(({ duration }) => duration)}
+              length={lengths?.[i]}
+              ruled={!children}
             />
           ))}
         </chakra.ol>
@@ -48,61 +52,91 @@ export function ProcessSection({ id, tone, section: { title, lede, steps } }: Pr
   );
 }
 
+/** How long each step lasts, as a part of the longest; undefined unless that is known of all of them. */
+function lengthsOf(steps: readonly Step[]): number[] | undefined {
+  const days = steps.flatMap(({ duration }) => (duration ? (lengthIn("gün", duration) ?? []) : []));
+  const longest = Math.max(...days);
+  return days.length === steps.length ? days.map((length) => length / longest) : undefined;
+}
+
 interface StepItemProps {
   step: Step;
   number: number;
   last: boolean;
   withDurations: boolean;
+  length: number | undefined;
+  ruled: boolean;
 }
 
-function StepItem({ step, number, last, withDurations }: StepItemProps) {
-  const { title, description, duration } = step;
+function StepItem({
+  step: { title, description, duration, main },
+  number,
+  last,
+  withDurations,
+  length,
+  ruled,
+}: StepItemProps) {
   return (
     <chakra.li
       position="relative"
       paddingLeft={{ base: "2.25rem", md: "0" }}
-      paddingBottom={{ base: "2.25rem", md: "0" }}
+      paddingBottom={{ base: "1.75rem", md: "0" }}
       paddingRight={{ md: last ? "0" : "gap" }}
     >
       {withDurations ? (
         <chakra.div
-          minHeight={{ md: "31px" }}
+          minHeight={{ md: "2.25rem" }}
           position={{ base: "absolute", md: "static" }}
           right="0"
           top="0.5rem"
+          textStyle="label"
+          color="accent.gold"
         >
-          {duration ? (
-            <Dimension>
-              <span>{duration}</span>
-            </Dimension>
-          ) : null}
+          {duration ? <span>{duration}</span> : null}
+          {length === undefined ? null : (
+            <chakra.div
+              data-length=""
+              aria-hidden="true"
+              display={{ base: "none", md: "block" }}
+              height="3px"
+              minWidth="2px"
+              marginTop="0.25rem"
+              bg="accent.gold"
+              style={{ width: `${length * 100}%` }}
+            />
+          )}
         </chakra.div>
       ) : null}
-      <chakra.div
-        data-ruler="y"
-        aria-hidden="true"
-        position={{ base: "absolute", md: "static" }}
-        insetBlock="0"
-        left="0"
-        {...turningRuler.base}
-        md={{
-          ...turningRuler.md,
-          marginRight: last ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
-        }}
-      >
-        <LyingTicks count={weightOf(step).ticks} />
-      </chakra.div>
+      {ruled ? (
+        <chakra.div
+          data-ruler="y"
+          aria-hidden="true"
+          position={{ base: "absolute", md: "static" }}
+          insetBlock="0"
+          left="0"
+          {...turningRuler.base}
+          md={{
+            ...turningRuler.md,
+            marginRight: last ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
+          }}
+        >
+          <LyingTicks count={ticks} />
+        </chakra.div>
+      ) : null}
       <chakra.span
         aria-hidden="true"
         position="absolute"
         zIndex="1"
         left="0"
-        top={{ base: "0", md: withDurations ? "31px" : "0" }}
-        width={{ base: "30px", md: "2px" }}
-        height={{ base: "2px", md: "40px" }}
-        bg="accent.petrol"
+        top={{ base: "0", md: withDurations ? "2.25rem" : "0" }}
+        width={{ base: "30px", md: main ? "4px" : "2px" }}
+        height={{ base: main ? "4px" : "2px", md: "40px" }}
+        bg={main ? "accent.gold" : "accent.petrol"}
       />
-      <chakra.div paddingTop={{ base: "0.125rem", md: "2.25rem" }} paddingRight={{ md: "1rem" }}>
+      <chakra.div
+        paddingTop={{ base: "0.125rem", md: ruled ? "2.25rem" : "0" }}
+        paddingInline={{ md: ruled ? "0 1rem" : "1rem" }}
+      >
         <chakra.span fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold">
           {number}
         </chakra.span>

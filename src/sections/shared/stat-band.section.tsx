@@ -4,9 +4,12 @@ import { CountingNumber, StatNumber } from "../../components/count-up/stat-numbe
 import { useCountUp } from "../../components/count-up/use-count-up";
 import { ScreenReaderOnly } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
-import { Ruler } from "../../components/ruler";
+import { tickLengths, turningRuler } from "../../components/ruler";
+import { Scale } from "../../components/scale";
 import { Wrap } from "../../components/section";
+import { Ticks } from "../../components/ticks";
 import { Typeset } from "../../components/typeset";
+import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 
 interface StatBandProps {
@@ -16,15 +19,17 @@ interface StatBandProps {
   counting?: boolean;
   /** Shows the title; otherwise it is for screen readers only. */
   titled?: boolean;
+  /** Draws every percentage on an axis to a hundred. */
+  gauges?: boolean;
 }
 
 /** Large numbers on the deep ground under a ruler. */
-export function StatBand({ title, stats, counting = false, titled = false }: StatBandProps) {
+export function StatBand({ title, stats, counting = false, titled = false, gauges = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   return (
-    <chakra.section {...tones.deep} paddingBottom="clamp(3.5rem, 2.5rem + 4vw, 5.5rem)" aria-label={title}>
-      <Ruler />
+    <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-label={title}>
       <Wrap>
+        <BandRuler columns={Math.max(stats.length, 3)} />
         {titled ? (
           <chakra.h2
             textStyle="h2"
@@ -42,15 +47,11 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
           data-autostart={counting ? "seen" : undefined}
           data-print="dense"
           display="grid"
-          gridTemplateColumns={{
-            base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
-            md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))`,
-          }}
+          gridTemplateColumns={{ md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))` }}
           columnGap="gap"
-          rowGap="2.5rem"
         >
           {stats.map((stat, index) => (
-            <Stat key={stat.label} stat={stat} titled={titled}>
+            <Stat key={stat.label} stat={stat} titled={titled} gauge={gauges && stat.prefix === "%"}>
               {counting ? (
                 <CountingNumber quantity={stat} index={index} start={start} />
               ) : (
@@ -64,19 +65,49 @@ export function StatBand({ title, stats, counting = false, titled = false }: Sta
   );
 }
 
+/** Ticks between the beginnings of two columns: the tenth ones are long, so that a column begins under a long one. */
+const ticksAColumn = 20;
+
+/** The band's ruler, which starts at the gutter and has a long tick wherever a column begins. */
+function BandRuler({ columns }: { columns: number }) {
+  return (
+    <chakra.div
+      data-ruler="x"
+      data-print="hide"
+      aria-hidden="true"
+      {...turningRuler.md}
+      width={`calc(100% + ${variable("spacing.gap")})`}
+      color="border.strong"
+    >
+      <Ticks count={columns * ticksAColumn} lengths={tickLengths} from="md" />
+    </chakra.div>
+  );
+}
+
 interface StatProps {
   stat: Queries.StatFieldsFragment;
   titled: boolean;
+  gauge: boolean;
   children: ReactNode;
 }
 
-function Stat({ stat: { label, description }, titled, children }: StatProps) {
+function Stat({ stat: { label, description, number }, titled, gauge, children }: StatProps) {
   return (
-    <chakra.li position="relative" paddingTop={titled ? "1.75rem" : "3.25rem"}>
+    <chakra.li
+      position="relative"
+      display={{ base: "flex", md: "block" }}
+      flexWrap="wrap"
+      columnGap="gap"
+      paddingBlock={{ base: "0.75rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` }}
+      borderBottom={{ base: "1px solid", md: "0" }}
+      borderColor="border.hairline"
+    >
       <chakra.div
         textStyle="numeral"
+        // Letters far larger than usual have the words below the number.
+        flex="2 0 7rem"
         fontSize={{
-          base: "min(clamp(2.25rem, 1.4rem + 4.4vw, 3rem), 16vw)",
+          base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
           md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
         }}
         whiteSpace="nowrap"
@@ -84,19 +115,32 @@ function Stat({ stat: { label, description }, titled, children }: StatProps) {
       >
         {children}
       </chakra.div>
-      <chakra.h3
-        fontFamily="body"
-        fontSize="1.0625rem"
-        fontWeight="550"
-        lineHeight="1.4"
-        marginTop="0.875rem"
-      >
-        {label}
-      </chakra.h3>
-      {description ? (
-        <chakra.p marginTop="0.25rem" fontSize="0.9375rem" lineHeight="1.6" color="fg.muted" maxWidth="17rem">
-          <Typeset>{description}</Typeset>
-        </chakra.p>
+      <chakra.div flex="3 1 9rem" minWidth="0">
+        <chakra.h3
+          fontFamily="body"
+          fontSize="1.0625rem"
+          fontWeight="550"
+          lineHeight="1.4"
+          marginTop={{ md: "0.875rem" }}
+        >
+          {label}
+        </chakra.h3>
+        {description ? (
+          <chakra.p
+            marginTop="0.25rem"
+            fontSize="0.9375rem"
+            lineHeight="1.6"
+            color="fg.muted"
+            maxWidth="17rem"
+          >
+            <Typeset>{description}</Typeset>
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+      {gauge ? (
+        <chakra.div flex="1 0 100%" marginTop="1.25rem">
+          <Scale from={0} to={number ?? 0} max={100} />
+        </chakra.div>
       ) : null}
       <chakra.span
         {...entrance("grow")}
@@ -105,6 +149,7 @@ function Stat({ stat: { label, description }, titled, children }: StatProps) {
         top="0"
         width="1px"
         height={titled ? "1.25rem" : "2.5rem"}
+        display={{ base: "none", md: "block" }}
         bg="accent.gold"
         transformOrigin="top"
         aria-hidden="true"

@@ -19,32 +19,39 @@ export function TitledTextSection({ id, tone, section: { title, lede, items } }:
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul
-          data-print="columns"
-          display="grid"
-          gridTemplateColumns={{
-            sm: "repeat(2, minmax(0, 1fr))",
-            md: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
-          }}
-          columnGap="gap"
-          rowGap="2.5rem"
-        >
-          {items.map(({ title: name, description }) => (
-            <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
-              <chakra.h3 textStyle="h3">{name}</chakra.h3>
-              <chakra.p
-                marginTop="0.5rem"
-                maxWidth="34em"
-                color="fg.muted"
-                fontSize="0.9375rem"
-                lineHeight="1.65"
-              >
-                <Typeset>{description}</Typeset>
-              </chakra.p>
-            </chakra.li>
-          ))}
-        </chakra.ul>
+        <TitledTexts items={items} />
       </Wrap>
     </Section>
+  );
+}
+
+/** The texts alone, three in a row where that comes out even, else two. */
+export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
+  return (
+    <chakra.ul
+      data-print="columns"
+      display="grid"
+      gridTemplateColumns={{
+        sm: "repeat(2, minmax(0, 1fr))",
+        md: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
+      }}
+      columnGap="gap"
+      rowGap="2.5rem"
+    >
+      {items.map(({ title: name, description }) => (
+        <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
+          <chakra.h3 textStyle="h3">{name}</chakra.h3>
+          <chakra.p
+            marginTop="0.5rem"
+            maxWidth="34em"
+            color="fg.muted"
+            fontSize="0.9375rem"
+            lineHeight="1.65"
+          >
+            <Typeset>{description}</Typeset>
+          </chakra.p>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }

@@ -1,0 +1,52 @@
+import { type FamilyData, familyOf, partsOf } from "../../../../src/sections/product/family";
+
+/** A product's file that holds only what every one has. */
+const bare: FamilyData = {
+  purity: null,
+  shades: null,
+  layers: null,
+  comparison: null,
+  turnaround: null,
+  warranty: null,
+  materials: null,
+};
+
+const material = (warranty: string | null, gauge: object | null = null) => ({ warranty, gauge });
+const days = (number: number, to: number, unit = "gün") => ({ number, to, unit });
+
+test.each<[string, Partial<FamilyData>, string]>([
+  ["purity scales", { purity: {}, turnaround: days(2, 3) }, "metal"],
+  ["shades", { shades: {}, turnaround: days(2, 3) }, "ceramic"],
+  ["layers", { layers: {} }, "ceramic"],
+  ["a comparison", { comparison: {}, turnaround: days(3, 5) }, "comparison"],
+  ["materials with warranties of their own", { materials: { items: [material("5 yıl")] } }, "parts"],
+  [
+    "one warranty for all beside them",
+    { warranty: {}, materials: { items: [material("5 yıl")] }, turnaround: days(8, 9) },
+    "calendar",
+  ],
+  ["work of five days", { turnaround: days(3, 5) }, "short"],
+  ["work of two days in hours", { turnaround: days(24, 48, "saat") }, "short"],
+  [
+    "a gauge, and work of a week",
+    { turnaround: days(5, 7), materials: { items: [material(null, {})] } },
+    "ceramic",
+  ],
+  ["work of more than five days", { turnaround: days(5, 7) }, "calendar"],
+  ["work of two weeks", { turnaround: days(1, 2, "hafta") }, "calendar"],
+  ["nothing of all this", {}, "plain"],
+])("a product with %s has the family's page", (_, data, family) => {
+  expect(familyOf({ ...bare, ...data })).toBe(family);
+});
+
+test("every family has every part of a product's page, each once", () => {
+  const parts = [...partsOf.plain].sort();
+  expect(parts.length).toBeGreaterThan(6);
+  for (const [family, own] of Object.entries(partsOf))
+    expect([family, [...own].sort()]).toEqual([family, parts]);
+});
+
+test("no two families begin alike, but parts and short pages, whose heads differ", () => {
+  const begins = Object.entries(partsOf).filter(([family]) => family !== "short");
+  expect(new Set(begins.map(([, [first]]) => first)).size).toBe(begins.length);
+});

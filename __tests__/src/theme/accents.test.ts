@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { colours } from "../../../src/theme/colours";
+
+const files = ["src", "plugins", "gatsby"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => join(folder, name)),
+);
+
+test("each accent is written once, wherever it is used", () => {
+  const { petrol, gold, goldOnDeep } = colours.accent;
+  for (const accent of [petrol, gold, goldOnDeep]) {
+    const places = files.flatMap((file) =>
+      readFileSync(file, "utf8")
+        .toUpperCase()
+        .split(accent.toUpperCase())
+        .slice(1)
+        .map(() => file),
+    );
+    expect([accent, places]).toEqual([accent, ["src/theme/colours.ts"]]);
+  }
+});

@@ -1,0 +1,18 @@
+import { easing } from "../../theme/easing";
+
+/**
+ * Has the bracket under the chosen category come from the one that was chosen before. It stands where it belongs by styles
+ * already; without motion, and where a browser cannot move it, that is all.
+ */
+export function slideBracket(from: Element | null | undefined, to: Element | null | undefined): void {
+  if (!from || !to?.animate || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const shift = `translate(${before.left - after.left}px, ${before.bottom - after.bottom}px)`;
+  to.animate(
+    {
+      transform: [`${shift} scaleX(${before.width / after.width})`, "none"],
+      transformOrigin: ["left", "left"],
+    },
+    { duration: 240, easing: `cubic-bezier(${easing.join()})`, pseudoElement: "::after" },
+  );
+}

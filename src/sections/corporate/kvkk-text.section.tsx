@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Grid, Section, Wrap } from "../../components/section";
+import { Typeset } from "../../components/typeset";
+import { strings } from "../../lib/interface-strings";
+
+interface KvkkPart {
+  id: string;
+  readonly title: string;
+  readonly lede: string | null;
+  readonly items: readonly Queries.TitledTextFieldsFragment[];
+}
+
+/** The notice as plain text, its contents beside it as long as it is read. */
+export function KvkkText({ intro, parts }: { intro: readonly string[]; parts: readonly KvkkPart[] }) {
+  return (
+    <Section>
+      <Wrap>
+        <Grid>
+          <chakra.nav
+            data-print="hide"
+            aria-label={strings.contents}
+            gridColumn={{ md: "span 4" }}
+            css={{
+              "& ol": { position: { md: "sticky" }, top: "8rem" },
+              "& a": {
+                display: "flex",
+                alignItems: "center",
+                minHeight: "44px",
+                maxWidth: "19rem",
+                borderBottom: "1px solid",
+                borderColor: "border.hairline",
+                lineHeight: "1.4",
+                textDecoration: "none",
+                _hover: { color: "accent.petrol", borderColor: "accent.petrol" },
+              },
+            }}
+          >
+            <ol>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </chakra.nav>
+          <chakra.div
+            gridColumn={{ md: "6 / -1" }}
+            maxWidth="40em"
+            css={{
+              "& h2": { textStyle: "h2", fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)" },
+              "& section": { paddingTop: "3rem", scrollMarginTop: "6rem" },
+              "& p": { marginTop: "0.75rem" },
+              "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
+              "& li": { paddingTop: "1rem", "& p": { marginTop: "0", color: "fg.muted" } },
+            }}
+          >
+            {intro.map((paragraph) => (
+              <p key={paragraph}>
+                <Typeset>{paragraph}</Typeset>
+              </p>
+            ))}
+            {parts.map((part) => (
+              <TextPart key={part.id} {...part} />
+            ))}
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function TextPart({ id, title, lede, items }: KvkkPart) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {lede ? (
+        <p>
+          <Typeset>{lede}</Typeset>
+        </p>
+      ) : null}
+      <ul>
+        {items.map(({ title: name, description }) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>
+              <Typeset>{description}</Typeset>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Plate } from "../../components/plate";
+import { Scale, ScaleEnds } from "../../components/scale";
+import { formatAmount } from "../../lib/format";
+import { strings } from "../../lib/interface-strings";
+import { daysOf, longestTurnaround, longestWarranty, yearsOf } from "../../lib/units";
+import { lengthIn } from "../../lib/written-length";
+import type { Family } from "./family";
+
+interface ProductPlatesProps {
+  product: Queries.ProductPlatesFragment;
+  family: Family;
+}
+
+/** Turnaround and warranty, each only where the product has one; in place of both, the warranties of its parts. */
+export function ProductPlates({ product: { turnaround, warranty, materials }, family }: ProductPlatesProps) {
+  const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
+  if (family === "parts") return <PartsPlate parts={parts} />;
+  if (!turnaround && !warranty) return null;
+  // On the deep ground the plate is a frame: what stands in it is light.
+  const ground = family === "metal" ? { bg: "transparent" } : {};
+  const large = family === "short";
+  return (
+    <chakra.dl
+      display="grid"
+      gridTemplateColumns={turnaround && warranty ? "1fr 1fr" : "minmax(0, 17rem)"}
+      gap={{ base: "0.625rem", sm: "0.75rem" }}
+      marginTop="2rem"
+    >
+      {turnaround ? (
+        <Plate
+          label={strings.turnaround}
+          value={formatAmount(turnaround)}
+          unit={turnaround.unit ?? ""}
+          scale={{ ...daysOf(turnaround), max: longestTurnaround }}
+          scaleEnd={strings.days(longestTurnaround)}
+          large={large}
+          {...ground}
+        />
+      ) : null}
+      {warranty ? (
+        <Plate
+          label={strings.warranty}
+          value={formatAmount(warranty)}
+          unit={warranty.unit ?? ""}
+          scale={{ ...yearsOf(warranty), max: longestWarranty }}
+          scaleEnd={strings.years(longestWarranty)}
+          large={large}
+          {...ground}
+        />
+      ) : null}
+    </chakra.dl>
+  );
+}
+
+/** Warranties of a product's parts under each other on one axis of years; one without an end runs out of it. */
+function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
+  return (
+    <chakra.div
+      marginTop="2rem"
+      maxWidth="27rem"
+      padding="1rem 1.25rem"
+      bg="bg.page"
+      border="1px solid"
+      borderColor="border.hairline"
+      borderRadius="md"
+    >
+      <chakra.p textStyle="label" color="fg.muted">
+        {strings.warranty}
+      </chakra.p>
+      <chakra.dl
+        css={{
+          "& > div": {
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr) auto",
+            alignItems: "baseline",
+            columnGap: "1rem",
+            paddingBlock: "0.375rem",
+          },
+          "& dd": { fontFamily: "heading", fontSize: "1.5rem", lineHeight: "1.3", hyphens: "none" },
+          "& dd + dd": { gridColumn: "1 / -1", lineHeight: "1" },
+        }}
+      >
+        {parts.map(({ name, own }) => {
+          const years = lengthIn("yıl", own);
+          return (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{own}</dd>
+              <dd aria-hidden="true">
+                <Scale from={0} to={years ?? longestWarranty} max={longestWarranty} open={years === null} />
+              </dd>
+            </div>
+          );
+        })}
+      </chakra.dl>
+      <ScaleEnds low="0" high={strings.years(longestWarranty)} />
+    </chakra.div>
+  );
+}
+
+export const productPlatesFragment = graphql`
+  fragment ProductPlates on Product {
+    turnaround {
+      ...QuantityFields
+    }
+    warranty {
+      ...QuantityFields
+    }
+    materials {
+      items {
+        name
+        warranty
+      }
+    }
+  }
+`;

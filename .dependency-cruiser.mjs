@@ -21,7 +21,7 @@ const rooms = {
   "content-tools/new-product": ["content-tools/model", "content-tools/check", "src/lib"],
   "content-tools/editor": ["content-tools/model", "content-tools/check", "src/lib"],
   gatsby: ["content-tools", "src/lib"],
-  plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts"],
+  plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts", "src/lib/format.ts"],
   dev: ["content-tools", "plugins/security-headers", "src/lib", "supabase"],
   supabase: [],
 };

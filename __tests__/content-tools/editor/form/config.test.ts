@@ -70,6 +70,7 @@ describe("a field of the content model becomes a field of the form:", () => {
       ["src", "image", true],
       ["alt", "text", true],
       ["focus", "object", false],
+      ["zoom", "number", false],
     ]);
   });
 

@@ -33,7 +33,8 @@ export function Footer({ site, navigation }: FooterProps) {
               sm: "repeat(3, minmax(0, 1fr))",
               md: "repeat(12, minmax(0, 1fr))",
             }}
-            paddingBlock={{ base: "2.5rem", md: "4.5rem 3.5rem" }}
+            rowGap={{ base: "1.75rem", md: "2.5rem" }}
+            paddingBlock={{ base: "2rem", md: "4.5rem 3.5rem" }}
           >
             <chakra.div data-print="hide" gridColumn={{ base: "1 / -1", md: "span 4" }}>
               <Brand brand={site.brand} subtitle={site.subtitle} />

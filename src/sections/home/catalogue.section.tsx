@@ -65,7 +65,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
         gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
         borderBottom="1px solid"
         borderColor="border.strong"
-        marginBottom={{ base: "1.75rem", md: "2.25rem" }}
+        marginBottom={{ base: "1rem", md: "2.25rem" }}
       >
         <FilterChoice label={allLabel} count={cards.length} value="" />
         {categories.map((category) => (
@@ -105,7 +105,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
           />
         ))}
       </chakra.ul>
-      <chakra.div display="flex" justifyContent="center" marginTop={{ base: "2rem", sm: "3.5rem" }}>
+      <chakra.div display="flex" justifyContent="center" marginTop={{ base: "1.25rem", sm: "3.5rem" }}>
         <ButtonLink to={productListAddress} variant="ghost" width={{ base: "100%", sm: "auto" }}>
           {showAllLabel}
         </ButtonLink>

@@ -18,7 +18,7 @@ export function Testimonials({
     <Section aria-labelledby="gorusler">
       <Wrap>
         <SectionHead id="gorusler" title={title} />
-        <Grid rowGap="2rem">
+        <Grid rowGap={{ base: "1.5rem", md: "2rem" }}>
           <Quote
             {...lead}
             lead
@@ -28,7 +28,7 @@ export function Testimonials({
             borderBottom={{ base: "1px solid", md: "0" }}
             borderColor="border.hairline"
             paddingRight={{ md: "clamp(0rem, 4vw, 4rem)" }}
-            paddingBottom={{ base: "2rem", md: "0" }}
+            paddingBottom={{ base: "1.5rem", md: "0" }}
           />
           {others.map((quote, i) => (
             <Quote
@@ -53,7 +53,7 @@ type QuoteProps = Testimonial & { lead?: boolean } & Omit<
 
 function Quote({ name, title, content, rating, lead = false, ...rest }: QuoteProps) {
   return (
-    <chakra.figure display="flex" flexDirection="column" gap="1.25rem" {...rest}>
+    <chakra.figure display="flex" flexDirection="column" gap={{ base: "0.875rem", md: "1.25rem" }} {...rest}>
       <div>
         <chakra.div
           role="img"

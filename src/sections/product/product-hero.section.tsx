@@ -49,6 +49,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
           alignSelf={{ md: "center" }}
           paddingBlock="2.5rem"
           {...stageText}
+          paddingLeft={mirrored ? { base: "gutter", md: "2rem" } : undefined}
         >
           <Badge>{badge}</Badge>
           <chakra.h1
@@ -66,7 +67,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
           {children}
         </chakra.div>
         <chakra.div
-          gridColumn={mirrored ? "full-start / col 7" : "col 6 / full-end"}
+          gridColumn={mirrored ? "full-start / col 8" : "col 6 / full-end"}
           gridRow="1"
           position="relative"
           order={{ base: "-1", md: "0" }}

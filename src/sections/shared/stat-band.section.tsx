@@ -98,7 +98,7 @@ function Stat({ stat: { label, description, number }, titled, gauge, children }:
       display={{ base: "flex", md: "block" }}
       flexWrap="wrap"
       columnGap="gap"
-      paddingBlock={{ base: "0.75rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` }}
+      paddingBlock={{ base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` }}
       borderBottom={{ base: "1px solid", md: "0" }}
       borderColor="border.hairline"
     >

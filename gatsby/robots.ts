@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { writeBuildStamp } from "./build-stamp";
 
-/** Writes `robots.txt`: everything may be read, and the sitemap is named by its full address. */
+/** Writes `robots.txt` (everything may be read, and the sitemap is named by its full address) and the build's stamp. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { config, program } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };
@@ -13,4 +14,5 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
     join(program.directory, "public/robots.txt"),
     `User-agent: *\nAllow: /\n\nSitemap: ${sitemap}\n`,
   );
+  await writeBuildStamp(program.directory);
 };

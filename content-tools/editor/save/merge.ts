@@ -14,9 +14,10 @@ import {
   YAMLSeq,
 } from "yaml";
 import { z } from "zod";
-import { metaOf, unwrap } from "../../model/schema";
+import { unwrap } from "../../model/schema";
 import { isRecord, own } from "../../model/walk";
-import { pairItems } from "./pair-items";
+import { isMeasure } from "../versions/measure";
+import { pairItems } from "../versions/pair-items";
 import { lineWidth, refold, textNode } from "./write-text";
 
 type Declared = z.core.$ZodType | undefined;
@@ -149,17 +150,6 @@ function insert(map: YAMLMap, pair: Pair, order: readonly string[]): void {
   const place = order.indexOf(keyOf(pair));
   const next = place < 0 ? -1 : map.items.findIndex((item) => order.indexOf(keyOf(item)) > place);
   map.items.splice(next < 0 ? map.items.length : next, 0, pair);
-}
-
-/** Whether a section is a number with its signs and unit, or a point: the content writes such on one line. */
-function isMeasure(schema: Declared): boolean {
-  if (!(schema instanceof z.ZodObject)) return false;
-  const fields = Object.values(schema.shape);
-  const numbers = fields.filter((field) => unwrap(field) instanceof z.ZodNumber);
-  const words = fields.filter(
-    (field) => metaOf(field).kind === "keyword" || unwrap(field) instanceof z.ZodEnum,
-  );
-  return numbers.length > 0 && numbers.length + words.length === fields.length;
 }
 
 function fieldOf(schema: Declared, key: string): Declared {

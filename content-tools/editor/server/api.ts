@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
@@ -6,7 +5,10 @@ import { z } from "zod";
 import { type Changes, readSourceFiles } from "../../model/documents.ts";
 import { documentKindOf } from "../../model/index.ts";
 import { toForm } from "../form/values.ts";
-import { type Refusal, savedText, write } from "../save/save.ts";
+import { knownValue, type Refusal, savedDocument, write } from "../save/save.ts";
+import { type Choices, conflictOf } from "../versions/conflict.ts";
+import type { Clash } from "../versions/three-way.ts";
+import { idOf, type Opened } from "./opened.ts";
 
 // The calls Decap's proxy backend makes; decap-server answers the same. It is not used here because it lets pages of
 // any origin write files, and writes what it gets before anybody has looked at it.
@@ -56,15 +58,18 @@ export interface Answer {
   changed?: readonly string[];
 }
 
-/** Ids of the documents as the open forms know them, by path. */
-export type Opened = Map<string, string>;
+/** The browser tab that calls. */
+export interface Tab {
+  opened: Opened;
+  /** The versions its editor chose where two people changed a field. */
+  choices: Choices;
+}
 
 /**
  * Answers one call of the web editor.
  * @param contentFolder absolute path of `content/`
- * @param opened kept from call to call
  */
-export async function answer(contentFolder: string, opened: Opened, body: unknown): Promise<Answer> {
+export async function answer(contentFolder: string, tab: Tab, body: unknown): Promise<Answer> {
   const read = call.safeParse(body);
   if (!read.success) return { status: 422, body: { error: "Bu işlem burada yapılamaz." } };
   const { data } = read;
@@ -81,11 +86,14 @@ export async function answer(contentFolder: string, opened: Opened, body: unknow
       return ok(data.params.files.map((file) => entry(contentFolder, file.path)));
     case "getEntry": {
       const read = entry(contentFolder, data.params.path);
-      if (read.file.id) opened.set(read.file.path, read.file.id);
+      const { id } = read.file;
+      const value = readable(contentFolder, data.params.path);
+      if (id && value !== undefined) tab.opened.set(read.file.path, { id, value });
+      else tab.opened.delete(read.file.path);
       return ok(read);
     }
     case "persistEntry":
-      return save(contentFolder, opened, data.params);
+      return save(contentFolder, tab, data.params);
     case "getMedia":
       return ok(picturesIn(contentFolder).map((name) => picture(contentFolder, `content/images/${name}`)));
     case "getMediaFile":
@@ -94,12 +102,15 @@ export async function answer(contentFolder: string, opened: Opened, body: unknow
       return change(contentFolder, new Map([contentOf(data.params.asset)]), () =>
         picture(contentFolder, data.params.asset.path),
       );
-    case "deleteFiles":
+    case "deleteFiles": {
+      const changed = data.params.paths.find((file) => isChanged(contentFolder, tab.opened, file));
+      if (changed) return refused([changedElsewhere(belowContent(changed))]);
       return change(
         contentFolder,
         new Map(data.params.paths.map((file) => [belowContent(file), null])),
         () => null,
       );
+    }
     case "getDeployPreview":
       return ok(null);
   }
@@ -109,29 +120,54 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
 
 type Save = Extract<z.infer<typeof call>, { action: "persistEntry" }>["params"];
 
-async function save(contentFolder: string, opened: Opened, { dataFiles, assets }: Save): Promise<Answer> {
-  const stale = dataFiles.find(({ path: file }) => {
-    const known = opened.get(file);
-    return known !== undefined && known !== entry(contentFolder, file).file.id;
-  });
-  if (stale) return refused([changedElsewhere(belowContent(stale.path))]);
+async function save(contentFolder: string, tab: Tab, { dataFiles, assets }: Save): Promise<Answer> {
+  const { opened, choices } = tab;
+  const gone = dataFiles.find(
+    ({ path: file }) => opened.has(file) && readable(contentFolder, file) === undefined,
+  );
+  if (gone) return refused([goneElsewhere(belowContent(gone.path))]);
   const documents = dataFiles.map(({ path: file, raw }) => {
-    const below = belowContent(file);
-    return [below, savedText(contentFolder, below, parse(raw))] as const;
+    const path = belowContent(file);
+    const { schema } = documentKindOf(path) ?? {};
+    const choose = (clash: Clash) => choices[conflictOf(file, schema, clash).id];
+    const saved = savedDocument(contentFolder, path, parse(raw), opened.get(file)?.value, choose);
+    return { ...saved, file, path, conflicts: saved.clashes.map((clash) => conflictOf(file, schema, clash)) };
   });
-  const changes = new Map<string, string | Buffer>([...assets.map(contentOf), ...documents]);
+  const conflicts = documents.flatMap((document) => document.conflicts);
+  if (conflicts.length > 0)
+    return { status: 409, body: { error: "Aynı alan başka bir yerde de değişmiş.", conflicts } };
+  const changes = new Map<string, string | Buffer>([
+    ...assets.map(contentOf),
+    ...documents.map(({ path, text }) => [path, text] as const),
+  ]);
   const saved = await change(contentFolder, changes, () => ({ message: "saved" }));
-  if (saved.changed) for (const [file, text] of documents) opened.set(`content/${file}`, idOf(text));
+  if (saved.changed)
+    for (const { file, text, value } of documents) opened.set(file, { id: idOf(text), value });
   return saved;
 }
 
-/** A form holds a whole document: written over a file that changed meanwhile, it would undo that change. */
+const readable = (contentFolder: string, file: string): unknown => knownValue(sourceOf(contentFolder, file));
+
+/** Whether a document that a form has open is not as that form knows it. */
+export function isChanged(contentFolder: string, opened: Opened, file: string): boolean {
+  const known = opened.get(file);
+  const source = known && sourceOf(contentFolder, file);
+  return known !== undefined && (!source || idOf(source.text) !== known.id);
+}
+
 const changedElsewhere = (file: string): Refusal => ({
+  ...goneElsewhere(file),
+  message: "Dosya, form açıldıktan sonra başka bir yerde değişmiş.",
+  fix: "Sayfayı yenileyin, değişenlere bakın; yine de istemiyorsanız ondan sonra silin.",
+});
+
+/** A form holds a whole document: written where the file is gone or broken, it would undo what somebody else did. */
+const goneElsewhere = (file: string): Refusal => ({
   file,
   line: 1,
   column: 1,
-  message: "Dosya, form açıldıktan sonra başka bir yerde değişmiş.",
-  fix: "Yazdıklarınızı bir yere kopyalayın, sayfayı yenileyin ve değişikliğinizi yeniden yapın.",
+  message: "Dosya, form açıldıktan sonra başka bir yerde silinmiş ya da bozulmuş.",
+  fix: "Yazdıklarınızı bir yere kopyalayın ve sayfayı yenileyin; dosyayı “Değişiklikler” sayfasında geri alabilirsiniz.",
   source: "",
   field: "",
 });
@@ -154,13 +190,16 @@ function refused(refusals: readonly Refusal[]): Answer {
 
 /** A document as Decap reads it: JSON, which is YAML that no version of YAML reads differently. */
 function entry(contentFolder: string, file: string) {
-  const source = readSourceFiles(contentFolder).find(({ path: below }) => `content/${below}` === file);
+  const source = sourceOf(contentFolder, file);
   const value = source && toForm(source.kind?.schema, source.value);
   return {
     data: value === undefined ? null : JSON.stringify(value),
     file: { path: file, id: source ? idOf(source.text) : null },
   };
 }
+
+const sourceOf = (contentFolder: string, file: string) =>
+  readSourceFiles(contentFolder).find(({ path: below }) => `content/${below}` === file);
 
 function picture(contentFolder: string, file: string) {
   const content = readFileSync(path.join(contentFolder, belowContent(file)));
@@ -175,7 +214,5 @@ function picturesIn(contentFolder: string): string[] {
 
 const contentOf = ({ path: file, content }: z.infer<typeof asset>) =>
   [belowContent(file), Buffer.from(content, "base64")] as const;
-
-const idOf = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
 const belowContent = (file: string): string => file.replace(/^content\//, "");

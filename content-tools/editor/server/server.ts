@@ -8,7 +8,7 @@ import { isRecord } from "../../model/walk.ts";
 import { editorConfig } from "../form/config.ts";
 import { phrases } from "../form/phrases.ts";
 import { pictureAddress } from "../form/pictures.ts";
-import { type Answer, answer, type Opened } from "./api.ts";
+import { type Answer, answer } from "./api.ts";
 
 export interface WebEditor {
   url: string;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { fromForm, toForm } from "../../../../content-tools/editor/form/values";
-import { savedText, write } from "../../../../content-tools/editor/save/save";
+import { savedDocument, write } from "../../../../content-tools/editor/save/save";
 import { parseSourceFile } from "../../../../content-tools/model/documents";
 import { productSchema } from "../../../../content-tools/model/product";
 import { siteSchema } from "../../../../content-tools/model/site";
@@ -24,7 +24,7 @@ function formWith(change: Record<string, unknown>): unknown {
 }
 
 const saveWith = (change: Record<string, unknown>, path = product) =>
-  write(folder.path, new Map([[path, savedText(folder.path, path, formWith(change))]]));
+  write(folder.path, new Map([[path, savedDocument(folder.path, path, formWith(change)).text]]));
 
 const flat = (width: number) =>
   sharp({ create: { width, height: 500, channels: 3, background: "#9bb" } })
@@ -72,7 +72,7 @@ describe("saving", () => {
   test("writes a picture together with the document that shows it", async () => {
     const picture = await flat(900);
     const image = { src: "images/yeni.jpg", alt: "Alçı model üzerinde bir kron" };
-    const text = savedText(folder.path, product, formWith({ image }));
+    const text = savedDocument(folder.path, product, formWith({ image })).text;
     expect(
       await write(
         folder.path,
@@ -88,7 +88,7 @@ describe("saving", () => {
 
   test("writes neither when the picture is too small", async () => {
     const image = { src: "../images/yeni.jpg", alt: "Alçı model üzerinde bir kron" };
-    const text = savedText(folder.path, product, formWith({ image }));
+    const text = savedDocument(folder.path, product, formWith({ image })).text;
     const refusals = await write(
       folder.path,
       new Map<string, string | Buffer>([
@@ -129,7 +129,7 @@ describe("saving", () => {
   });
 
   test("knows no document outside the model", () => {
-    expect(() => savedText(folder.path, "pages/other.yaml", {})).toThrow("No document belongs at");
+    expect(() => savedDocument(folder.path, "pages/other.yaml", {})).toThrow("No document belongs at");
   });
 });
 

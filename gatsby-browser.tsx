@@ -14,6 +14,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  */
 export const onClientEntry = async () => {
   keepHashReadable();
+  if (process.env.NODE_ENV === "development") (await import("./src/lib/editor-frame")).listenToEditor();
   await import(/* webpackChunkName: "every-page-frame" */ "@chakra-ui/react/styled-system");
   await nextTask();
   await import(/* webpackChunkName: "every-page-frame" */ "./src/theme/system");

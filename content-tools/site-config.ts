@@ -36,3 +36,9 @@ export function readSiteConfig(contentFolder = resolve("content")): SiteConfig {
 
 /** Mistakes in the content; its message is that of the content check, for an editor. */
 export class ContentError extends Error {}
+
+/** Addresses that nobody can reach: reserved names, and those of this machine. */
+export const isReservedAddress = (url: string): boolean => {
+  const host = URL.canParse(url) ? new URL(url).hostname : "";
+  return /(?:^|\.)(?:example|invalid|test|localhost)$|^[\d.]+$|:/.test(host);
+};

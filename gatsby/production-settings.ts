@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { isReservedAddress } from "../content-tools/site-config";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -8,12 +9,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 
 const isHttps = (url: string | undefined) => /^https:\/\/[^/]/.test(url ?? "");
-
-/** Addresses that nobody can reach: reserved names, and those of this machine. */
-const isNowhere = (url: string) => {
-  const host = URL.canParse(url) ? new URL(url).hostname : "";
-  return /(?:^|\.)(?:example|invalid|test|localhost)$|^[\d.]+$|:/.test(host);
-};
 
 /**
  * Whether a build is for the public. It is unless SITE_TARGET=local says that it is for this machine, as the project's own
@@ -33,7 +28,7 @@ export function productionProblem(env: Environment, siteUrl: string): string | u
     ...(env.GATSBY_SUPABASE_URL?.trim() && !isHttps(env.GATSBY_SUPABASE_URL)
       ? [`GATSBY_SUPABASE_URL does not begin with https:// ("${env.GATSBY_SUPABASE_URL}")`]
       : []),
-    ...(isHttps(siteUrl) && !isNowhere(siteUrl)
+    ...(isHttps(siteUrl) && !isReservedAddress(siteUrl)
       ? []
       : [`the site's address is not a real one ("${siteUrl}"): set SITE_URL, or url in content/site.yaml`]),
   ];

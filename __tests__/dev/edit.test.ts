@@ -37,7 +37,7 @@ describe("npm run edit", () => {
       .listen(8090, "127.0.0.1");
     folder = createContentFolder();
     createDecapFolder(path.join(folder.project, "content-tools/editor/decap"));
-    child = spawn(process.execPath, ["--import", tsx, path.join(root, "dev/edit.ts")], {
+    child = spawn(process.execPath, ["--import", tsx, path.join(root, "dev/edit.ts"), "--no-page"], {
       cwd: folder.project,
       stdio: ["ignore", "pipe", "pipe"],
     });

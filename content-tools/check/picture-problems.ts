@@ -7,7 +7,7 @@ import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
 /** Pictures run to 1600 px on large screens; below this width they would be blurred everywhere. */
-const leastWidth = 800;
+export const leastWidth = 800;
 
 /** Formats of which the build makes its AVIF and WebP sizes, by the name sharp gives them. */
 const formats: readonly string[] = ["jpeg", "png", "webp", "tiff", "heif"];

@@ -24,6 +24,12 @@ export interface Widget {
   fields?: Widget[];
   choose_url?: boolean;
   default?: number;
+  /** Not Decap's: how many characters fit. */
+  limit?: number;
+  /** Not Decap's: the text may hold {facts}. */
+  facts?: true;
+  /** Not Decap's: the section is a point of a picture; the coordinates of its lower right corner. */
+  point?: { width: number; height: number };
 }
 
 /** What fields of a document can be chosen from, because it stands elsewhere in the content. */
@@ -76,8 +82,16 @@ const objectKind = (fields: Widget[]): Kind => ({
   widget: "object",
   collapsed: true,
   ...summaryOf(fields),
+  ...pointOf(fields),
   fields,
 });
+
+/** A section of x and y with ends is a point, which the page lets one set on the picture. */
+function pointOf(fields: readonly Widget[]): Pick<Widget, "point"> {
+  const [x, y, ...others] = fields;
+  const isPoint = x?.name === "x" && y?.name === "y" && others.length === 0;
+  return isPoint && x.max && y.max ? { point: { width: x.max, height: y.max } } : {};
+}
 
 function listKind(schema: z.ZodArray, choices: Choices): Kind {
   const { element } = schema;
@@ -146,9 +160,17 @@ function textKind(
   if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
   const { maximum, pattern } = constraintsOf(schema);
   const widget = kind === "text" && (maximum ?? oneLine) > oneLine ? "text" : "string";
-  if (pattern !== undefined) return { widget, pattern: [pattern, "biçimi uygun değil"] };
-  if (maximum === undefined) return { widget };
-  return { widget, pattern: [`^\\s*\\S[\\s\\S]{0,${maximum - 1}}\\s*$`, `en çok ${maximum} karakter`] };
+  const help = {
+    ...(maximum === undefined ? {} : { limit: maximum }),
+    ...(kind === "text" ? { facts: true as const } : {}),
+  };
+  if (pattern !== undefined) return { widget, ...help, pattern: [pattern, "biçimi uygun değil"] };
+  if (maximum === undefined) return { widget, ...help };
+  return {
+    widget,
+    ...help,
+    pattern: [`^\\s*\\S[\\s\\S]{0,${maximum - 1}}\\s*$`, `en çok ${maximum} karakter`],
+  };
 }
 
 interface Constraints {

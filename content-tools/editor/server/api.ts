@@ -1,14 +1,13 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { type Changes, readSourceFiles } from "../../model/documents.ts";
 import { documentKindOf } from "../../model/index.ts";
-import { toForm } from "../form/values.ts";
-import { knownValue, type Refusal, savedDocument, write } from "../save/save.ts";
+import { type Refusal, savedDocument, write } from "../save/save.ts";
 import { type Choices, conflictOf } from "../versions/conflict.ts";
 import type { Clash } from "../versions/three-way.ts";
 import { idOf, type Opened } from "./opened.ts";
+import { belowContent, entry, isChanged, picture, picturesIn, readable } from "./reading.ts";
 
 // The calls Decap's proxy backend makes; decap-server answers the same. It is not used here because it lets pages of
 // any origin write files, and writes what it gets before anybody has looked at it.
@@ -146,15 +145,6 @@ async function save(contentFolder: string, tab: Tab, { dataFiles, assets }: Save
   return saved;
 }
 
-const readable = (contentFolder: string, file: string): unknown => knownValue(sourceOf(contentFolder, file));
-
-/** Whether a document that a form has open is not as that form knows it. */
-export function isChanged(contentFolder: string, opened: Opened, file: string): boolean {
-  const known = opened.get(file);
-  const source = known && sourceOf(contentFolder, file);
-  return known !== undefined && (!source || idOf(source.text) !== known.id);
-}
-
 const changedElsewhere = (file: string): Refusal => ({
   ...goneElsewhere(file),
   message: "Dosya, form açıldıktan sonra başka bir yerde değişmiş.",
@@ -178,7 +168,7 @@ async function change(contentFolder: string, changes: Changes, done: () => unkno
   return { status: 200, body: done(), changed: [...changes.keys()].map((file) => `content/${file}`) };
 }
 
-function refused(refusals: readonly Refusal[]): Answer {
+export function refused(refusals: readonly Refusal[]): Answer {
   const shown = refusals.map(({ file, field, message, fix }) => ({
     file: `content/${file}`,
     field,
@@ -188,31 +178,5 @@ function refused(refusals: readonly Refusal[]): Answer {
   return { status: 422, body: { error: "İçerikte hata var.", refusals: shown }, refusals };
 }
 
-/** A document as Decap reads it: JSON, which is YAML that no version of YAML reads differently. */
-function entry(contentFolder: string, file: string) {
-  const source = sourceOf(contentFolder, file);
-  const value = source && toForm(source.kind?.schema, source.value);
-  return {
-    data: value === undefined ? null : JSON.stringify(value),
-    file: { path: file, id: source ? idOf(source.text) : null },
-  };
-}
-
-const sourceOf = (contentFolder: string, file: string) =>
-  readSourceFiles(contentFolder).find(({ path: below }) => `content/${below}` === file);
-
-function picture(contentFolder: string, file: string) {
-  const content = readFileSync(path.join(contentFolder, belowContent(file)));
-  const name = path.posix.basename(file);
-  return { id: idOf(content), content: content.toString("base64"), encoding: "base64", path: file, name };
-}
-
-function picturesIn(contentFolder: string): string[] {
-  const folder = path.join(contentFolder, "images");
-  return existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith(".")) : [];
-}
-
 const contentOf = ({ path: file, content }: z.infer<typeof asset>) =>
   [belowContent(file), Buffer.from(content, "base64")] as const;
-
-const belowContent = (file: string): string => file.replace(/^content\//, "");

@@ -1,14 +1,26 @@
-import { once } from "node:events";
-import { readFileSync } from "node:fs";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
 import sirv from "sirv";
+import { z } from "zod";
 import { readSourceFiles } from "../../model/documents.ts";
-import { isRecord } from "../../model/walk.ts";
 import { editorConfig } from "../form/config.ts";
+import { limitsOf } from "../form/limits.ts";
 import { phrases } from "../form/phrases.ts";
 import { pictureAddress } from "../form/pictures.ts";
 import { type Answer, answer } from "./api.ts";
+import { bundle } from "./bundle.ts";
+import { headerOf, jsonOf, listen, parsed, send } from "./http.ts";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { Tabs } from "./opened.ts";
+import type { PagePreview } from "./preview.ts";
+import {
+  publishContent,
+  sendChanges,
+  sendPublishedPicture,
+  stateOf,
+  takeFilesBack,
+  type Workplace,
+} from "./work.ts";
 
 export interface WebEditor {
   url: string;
@@ -16,24 +28,31 @@ export interface WebEditor {
   stop(): Promise<void>;
 }
 
-/** A picture of a camera, written in base64, fits. */
-const MOST_BYTES = 64 * 2 ** 20;
+/** What an editor has beside the forms. */
+export interface Surroundings {
+  /** The site in development mode; without it there is no page beside the form. */
+  preview?: PagePreview;
+  /** Where the site is published, if that is known: publishing then waits until it shows the change. */
+  siteUrl?: string;
+  waiting?: Workplace["waiting"];
+}
 
-/** Nothing comes from another place than this server, and nothing goes there. Decap compiles its checks of itself. */
-const POLICY = [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "connect-src 'self' blob: data:",
-  "frame-ancestors 'none'",
-].join("; ");
+/**
+ * Nothing comes from another place than this server, and nothing goes there; only the page beside the form comes from
+ * the site in development mode. Decap compiles its checks of itself.
+ */
+const policyFor = (preview: PagePreview | undefined) =>
+  [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' blob: data:",
+    "connect-src 'self' blob: data:",
+    `frame-src ${preview ? preview.origin : "'none'"}`,
+    "frame-ancestors 'none'",
+  ].join("; ");
 
-const files: Readonly<Record<string, [file: string, type: string]>> = {
-  "/": ["page.html", "text/html; charset=utf-8"],
-  "/page.js": ["page.js", "text/javascript; charset=utf-8"],
-  "/page.css": ["page.css", "text/css; charset=utf-8"],
-};
+const choices = z.record(z.string(), z.enum(["mine", "theirs"]));
 
 /**
  * Serves the web editor on 127.0.0.1 to this machine's own browser.
@@ -47,44 +66,65 @@ export async function startWebEditor(
   decapFolder: string,
   preferred: number,
   report: (answer: Answer) => void,
+  surroundings: Surroundings = {},
 ): Promise<WebEditor> {
   const serveDecap = sirv(path.join(decapFolder, "dist"), { etag: true });
-  const opened: Opened = new Map();
   const servePictures = sirv(path.join(contentFolder, "images"), { dev: true, etag: true });
+  const files = await bundle();
+  const tabs = new Tabs();
+  const place: Workplace = { contentFolder, alone: oneAtATime(), ...surroundings };
+  const policy = policyFor(surroundings.preview);
+  const notFound = (response: ServerResponse) => () => send(response, 404, { error: "Not Found" });
   let hosts: readonly string[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    response.setHeader("content-security-policy", POLICY);
+    response.setHeader("content-security-policy", policy);
     response.setHeader("x-content-type-options", "nosniff");
+    response.setHeader("referrer-policy", "no-referrer");
     // Another site's page in the same browser could reach this port too; neither its name nor its origin is ours.
     const { host = "", origin } = request.headers;
     const foreign = origin !== undefined && !hosts.some((ours) => origin === `http://${ours}`);
     if (!hosts.includes(host) || foreign) return send(response, 403, { error: "Forbidden" });
-    const { pathname } = new URL(request.url ?? "/", `http://${host}`);
-    if (request.method === "POST" && pathname === "/api/v1") {
-      if (!/^application\/json\b/.test(request.headers["content-type"] ?? ""))
-        return send(response, 415, { error: "Unsupported Media Type" });
-      const call = parsed(await bodyOf(request));
-      if (call === undefined) return send(response, 400, { error: "Bad Request" });
-      const given = await answer(contentFolder, opened, call);
-      report(given);
-      return send(response, given.status, given.body);
-    }
+    const { pathname, searchParams } = new URL(request.url ?? "/", `http://${host}`);
+    if (request.method === "POST") return post(request, response, pathname);
     if (request.method !== "GET") return send(response, 405, { error: "Method Not Allowed" });
     if (pathname === "/settings.json") {
-      return send(response, 200, { config: editorConfig(readSourceFiles(contentFolder)), phrases });
+      const config = editorConfig(readSourceFiles(contentFolder));
+      return send(response, 200, { config, phrases, limits: limitsOf() });
     }
-    const [file, type] = files[pathname] ?? [];
-    if (file && type) {
-      response.writeHead(200, { "content-type": type, "cache-control": "no-store" });
-      response.end(readFileSync(path.join(__dirname, "browser", file)));
+    if (pathname === "/state.json") {
+      const opened = tabs.of(searchParams.get("tab") ?? "");
+      return send(response, 200, await stateOf(place, opened, searchParams.get("file") ?? ""));
+    }
+    if (pathname === "/changes.json") return sendChanges(place, response);
+    if (pathname.startsWith("/published/"))
+      return sendPublishedPicture(place, decodeURIComponent(pathname.slice("/published/".length)), response);
+    const file = files.get(pathname);
+    if (file) {
+      response.writeHead(200, { "content-type": file.type, "cache-control": "no-store" });
+      response.end(file.content);
       return;
     }
     if (pathname.startsWith(`${pictureAddress}/`)) {
       request.url = pathname.slice(pictureAddress.length);
-      return servePictures(request, response, () => send(response, 404, { error: "Not Found" }));
+      return servePictures(request, response, notFound(response));
     }
-    serveDecap(request, response, () => send(response, 404, { error: "Not Found" }));
+    serveDecap(request, response, notFound(response));
+  }
+
+  async function post(request: IncomingMessage, response: ServerResponse, pathname: string): Promise<void> {
+    if (!/^application\/json\b/.test(headerOf(request, "content-type")))
+      return send(response, 415, { error: "Unsupported Media Type" });
+    if (pathname === "/take-back") return takeFilesBack(place, request, response);
+    if (pathname === "/publish") return publishContent(place, request, response);
+    if (pathname !== "/api/v1") return send(response, 405, { error: "Method Not Allowed" });
+    const call = await jsonOf(request);
+    if (call === undefined) return send(response, 400, { error: "Bad Request" });
+    const chosen = choices.safeParse(parsed(headerOf(request, "x-choices")));
+    const tab = { opened: tabs.of(headerOf(request, "x-tab")), choices: chosen.data ?? {} };
+    const given = await place.alone(() => answer(contentFolder, tab, call));
+    report(given);
+    send(response, given.status, given.body);
   }
 
   const server = createServer((request, response) => {
@@ -105,47 +145,4 @@ export async function startWebEditor(
       await closed;
     },
   };
-}
-
-/** Listens on this machine only. @returns the port, another one where the preferred is taken */
-async function listen(server: Server, preferred: number): Promise<number> {
-  server.listen(preferred, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    if (preferred === 0 || !isRecord(error) || error.code !== "EADDRINUSE") throw error;
-    return listen(server, 0);
-  }
-  const address = server.address();
-  if (address === null || typeof address === "string") throw new Error("The web editor has no port.");
-  return address.port;
-}
-
-function send(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, {
-    "content-type": "application/json; charset=utf-8",
-    "cache-control": "no-store",
-  });
-  response.end(JSON.stringify(body));
-}
-
-/** @throws Error when it is larger than any save can be */
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const pieces: Buffer[] = [];
-  let bytes = 0;
-  for await (const piece of request) {
-    const buffer = Buffer.from(piece);
-    bytes += buffer.byteLength;
-    if (bytes > MOST_BYTES) throw new Error("The web editor sent more than it can save.");
-    pieces.push(buffer);
-  }
-  return Buffer.concat(pieces).toString("utf8");
-}
-
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }

@@ -3,10 +3,11 @@ import { once } from "node:events";
 import { readFileSync, rmSync } from "node:fs";
 import { request } from "node:http";
 import path from "node:path";
-import { after, before, describe, test } from "node:test";
+import { after, before, beforeEach, describe, test } from "node:test";
 import { startWebEditor, type WebEditor } from "../../../../content-tools/editor/server/server.ts";
 import { type ContentFolder, createContentFolder, product as file } from "../../../support/content-folder.ts";
 import { createDecapFolder, decapScript } from "../../../support/decap-folder.ts";
+import { fixtureContent } from "../../../support/fixture-content.ts";
 
 // The web editor's server as a browser speaks to it: what it answers, and to whom.
 
@@ -49,7 +50,7 @@ describe("the web editor's server", () => {
     assert.match(await page.text(), /<script src="\/decap-cms\.js">/);
     assert.match(
       page.headers.get("content-security-policy") ?? "",
-      /^default-src 'self'; .*frame-ancestors 'none'$/,
+      /^default-src 'self'; .*frame-src 'none'; frame-ancestors 'none'$/,
     );
     const script = await fetch(`${editor.url}decap-cms.js`);
     assert.equal(await script.text(), decapScript);
@@ -131,23 +132,68 @@ describe("the web editor's server", () => {
     assert.equal(folder.read(file), before);
   });
 
-  test("does not write over what was changed elsewhere since the form was opened", async () => {
-    const form = JSON.parse((await (await call("getEntry", { path: product })).json()).data);
-    const save = (badge: string) =>
-      call("persistEntry", {
-        dataFiles: [{ path: product, raw: JSON.stringify({ ...form, badge }) }],
-        assets: [],
+  describe("when the file was changed elsewhere since the form was opened", () => {
+    const open = async () =>
+      JSON.parse((await (await call("getEntry", { path: product })).json()).data) as Record<string, unknown>;
+    const save = (form: object, headers: Record<string, string> = {}) =>
+      call(
+        "persistEntry",
+        { dataFiles: [{ path: product, raw: JSON.stringify(form) }], assets: [] },
+        headers,
+      );
+    const isChangedOutside = async () =>
+      (await (await fetch(`${editor.url}state.json?file=${product}`)).json()).isChangedOutside;
+    const original = () => readFileSync(path.join(fixtureContent, file), "utf8");
+    beforeEach(() => folder.write(file, original()));
+
+    test("says so before a save, and keeps both changes", async () => {
+      const form = await open();
+      assert.equal(await isChangedOutside(), false);
+      folder.replace(file, "name: Lamine Kron", "name: Lamina Kron");
+      assert.equal(await isChangedOutside(), true);
+      assert.equal((await save({ ...form, badge: "Birinci" })).status, 200);
+      assert.match(folder.read(file), /^name: Lamina Kron\nbadge: Birinci$/m);
+      // The form still holds the old name, which it never changed.
+      assert.equal((await save({ ...form, badge: "İkinci" })).status, 200);
+      assert.match(folder.read(file), /^name: Lamina Kron\nbadge: İkinci$/m);
+    });
+
+    test("shows both versions of a field that both changed, and writes the one that is chosen", async () => {
+      const form = await open();
+      folder.replace(file, "badge: Estetik çözüm", "badge: Dışarıdan");
+      const changed = folder.read(file);
+      const answer = await save({ ...form, badge: "Benden" });
+      assert.equal(answer.status, 409);
+      const [{ id, ...conflict }, ...others] = (await answer.json()).conflicts;
+      assert.deepEqual(others, []);
+      assert.deepEqual(conflict, {
+        file: product,
+        place: "Başlığın üstündeki rozet",
+        mine: { text: "Benden" },
+        theirs: { text: "Dışarıdan" },
       });
-    assert.equal((await save("Birinci")).status, 200);
-    assert.equal((await save("İkinci")).status, 200);
-    folder.replace(file, "name: Lamine Kron", "name: Lamina Kron");
-    const changed = folder.read(file);
-    const answer = await save("Üçüncü");
-    assert.equal(answer.status, 422);
-    assert.match((await answer.json()).refusals[0].message, /başka bir yerde değişmiş/);
-    assert.equal(folder.read(file), changed);
-    await call("getEntry", { path: product });
-    assert.equal((await save("Üçüncü")).status, 200);
+      assert.equal(folder.read(file), changed);
+      const chosen = { "x-choices": JSON.stringify({ [id]: "theirs" }) };
+      assert.equal((await save({ ...form, badge: "Benden" }, chosen)).status, 200);
+      assert.equal(folder.read(file), changed);
+    });
+
+    test("in another tab of the same browser, too", async () => {
+      const form = await open();
+      const tab = { "x-tab": "second" };
+      await call("getEntry", { path: product }, tab);
+      assert.equal((await save({ ...form, badge: "Birinci sekme" })).status, 200);
+      assert.equal((await save({ ...form, badge: "İkinci sekme" }, tab)).status, 409);
+    });
+
+    test("does not bring back what was deleted, and does not delete what was changed", async () => {
+      const form = await open();
+      folder.replace(file, "badge: Estetik çözüm", "badge: Dışarıdan");
+      assert.equal((await call("deleteFiles", { paths: [product] })).status, 422);
+      folder.remove(file);
+      const answer = await save({ ...form, badge: "Benden" });
+      assert.match((await answer.json()).refusals[0].message, /başka bir yerde silinmiş/);
+    });
   });
 
   test("is not confused by a body that is no call", async () => {

@@ -8,6 +8,7 @@ const benches = [
   ["tasks"],
   ["search"],
   ["build"],
+  ["editor"],
   ["function-load"],
   ["function-chaos"],
 ] as const;

@@ -38,4 +38,10 @@ export const timeBudgets = {
   coldBuildCpu: 60,
   /** How much more a build may cost after a change of one entry than without a change. */
   oneEntryRatio: 1.3,
+  /** Seconds until the page stands beside the editor's form, after the first time. */
+  editorReady: 30,
+  /** Seconds until a save is on that page. */
+  editorSave: 3,
+  /** Milliseconds from a key press in the form to the frame that shows it, for 95 in 100, whatever the page does. */
+  keyPress: 100,
 } as const;

@@ -13,6 +13,7 @@ export type ResultsPart =
   | "tasks"
   | "search"
   | "build"
+  | "editor"
   | "function-load"
   | "function-chaos";
 

@@ -218,7 +218,7 @@ test("nothing of the web editor is in the build", async () => {
   const files = await filesOf(/./);
   assert.ok(files.length > 100);
   for (const file of files) {
-    const telling = /decap|netlify-?cms/i;
+    const telling = /decap|netlify-?cms|editorFrame/i;
     assert.doesNotMatch(path.relative(project.folder, file), telling);
     assert.ok(!telling.test(await readFile(file, "latin1")), `the web editor is named in ${file}`);
   }

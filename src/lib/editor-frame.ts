@@ -31,7 +31,7 @@ function show(texts: readonly string[]): void {
     if (!found) continue;
     found.scrollIntoView({ block: "center", behavior: "auto" });
     found.animate(
-      [{ outline: "3px solid #0a7c86", outlineOffset: "6px" }, { outline: "3px solid transparent" }],
+      [{ outline: "3px solid currentColor", outlineOffset: "6px" }, { outline: "3px solid transparent" }],
       1_500,
     );
     return;
@@ -46,7 +46,7 @@ export function listenToEditor(): void {
   if (window.parent === window) return;
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isLocal(origin) || typeof data !== "object" || data === null) return;
-    if ("show" in data) show(strings(data.show));
+    if ("editorFrame" in data) show(strings(data.editorFrame));
   });
-  window.parent.postMessage({ shown: location.pathname }, "*");
+  window.parent.postMessage({ editorFrame: location.pathname }, "*");
 }

@@ -88,7 +88,10 @@ export function showPage(
 export function follow(): void {
   const field = state.edited?.isConnected ? fieldOf(state.edited) : undefined;
   if (!field || !state.frame) return;
-  state.frame.contentWindow?.postMessage({ show: textsAround(field) }, new URL(state.frame.src).origin);
+  state.frame.contentWindow?.postMessage(
+    { editorFrame: textsAround(field) },
+    new URL(state.frame.src).origin,
+  );
 }
 
 function textsAround({ container }: FormField): string[] {

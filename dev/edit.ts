@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { appendFileSync, existsSync, mkdirSync, rmSync } from "node:fs";
+import { appendFileSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { formatProblems } from "../content-tools/check/index.ts";
 import type { Answer } from "../content-tools/editor/server/api.ts";
@@ -7,6 +7,7 @@ import { startWebEditor } from "../content-tools/editor/server/server.ts";
 import { isReservedAddress, readSiteConfig } from "../content-tools/site-config.ts";
 import { installDecap } from "./install-decap.ts";
 import { startPreview } from "./page-preview.ts";
+import { readEnvFile } from "./prepare.mjs";
 import { untilEnded } from "./until-ended.ts";
 
 /** Where the web editor prefers to be. */
@@ -20,7 +21,7 @@ function report({ refusals, changed }: Answer): void {
 
 /** `npm run edit [-- --no-page]`: the content as forms in the browser of this machine and the page beside them, until Ctrl-C. */
 async function edit(): Promise<void> {
-  if (existsSync(".env")) process.loadEnvFile(".env");
+  readEnvFile();
   const decap = installDecap();
   const preview = process.argv.includes("--no-page")
     ? undefined

@@ -180,6 +180,7 @@ describe("a secretary's day", { concurrency: false }, () => {
     const changes = page.getByRole("dialog", { name: "Değişiklikler" });
     const product = changes.locator(`article[data-file="${changedFile}"]`);
     const row = product.getByRole("row", { name: /rozet/ });
+    await row.waitFor();
     assert.deepEqual(await row.getByRole("cell").allTextContents(), ["Estetik çözüm", "Işığı geçiren çözüm"]);
     const picture = changes.locator('article[data-file="content/images/teleskop-kron.jpg"] img');
     await expect(picture).toHaveJSProperty("naturalWidth", 1200);

@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
 
 /** What git answered. */
 export interface GitAnswer {
@@ -50,8 +50,8 @@ const settings = ["core.quotepath=off", "user.useConfigOnly=true", "merge.direct
 const localPatience = 60_000;
 
 /**
- * git itself, which asks nothing: there is no terminal behind the browser. Credential helpers and ssh agents answer for
- * the editor.
+ * git itself, which asks nothing: it gets no terminal, since there is none behind the browser. Credential helpers and ssh
+ * agents answer for the editor.
  * @param folder absolute path; paths that git gives and takes are below it
  */
 export const gitIn =
@@ -59,28 +59,40 @@ export const gitIn =
   (args, { timeout = localPatience } = {}) =>
     new Promise((resolve, reject) => {
       const all = [...settings.flatMap((setting) => ["-c", setting]), ...args];
-      const env = {
-        ...process.env,
-        ...(process.env.GIT_SSH_COMMAND ? {} : { GIT_SSH_COMMAND: "ssh -oBatchMode=yes" }),
-      };
-      execFile(
-        "git",
-        all,
-        {
-          cwd: folder,
-          timeout,
-          encoding: "buffer",
-          maxBuffer: 512 * 2 ** 20,
-          env: { ...env, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0", GIT_EDITOR: "true", GIT_OPTIONAL_LOCKS: "0" },
+      const child = spawn("git", all, {
+        cwd: folder,
+        stdio: ["ignore", "pipe", "pipe"],
+        detached: process.platform !== "win32",
+        windowsHide: true,
+        env: {
+          ...process.env,
+          LC_ALL: "C",
+          GIT_TERMINAL_PROMPT: "0",
+          GIT_EDITOR: "true",
+          GIT_OPTIONAL_LOCKS: "0",
         },
-        (error, out, err) => {
-          const cause = error as (NodeJS.ErrnoException & { killed?: boolean }) | null;
-          if (cause?.code === "ENOENT") return reject(new Failure("noGit"));
-          const code = !cause ? 0 : typeof cause.code === "number" ? cause.code : 1;
-          const said = `${err.toString("utf8")}${code === 0 ? "" : out.toString("utf8")}`.trim();
-          resolve({ code, out, said: cause?.killed ? `${said}\ngit timed out` : said });
-        },
-      );
+      });
+      const [out, err]: [Buffer[], Buffer[]] = [[], []];
+      let isLate = false;
+      const timer = setTimeout(() => {
+        isLate = true;
+        child.kill();
+      }, timeout);
+      child.stdout.on("data", (piece: Buffer) => out.push(piece));
+      child.stderr.on("data", (piece: Buffer) => err.push(piece));
+      child.once("error", (error) => {
+        clearTimeout(timer);
+        reject("code" in error && error.code === "ENOENT" ? new Failure("noGit") : error);
+      });
+      child.once("close", (status) => {
+        clearTimeout(timer);
+        const code = status ?? 1;
+        const printed = Buffer.concat(out);
+        const words = [...err, ...(code === 0 ? [] : [printed])]
+          .map((piece) => piece.toString("utf8"))
+          .join("");
+        resolve({ code, out: printed, said: isLate ? `${words}\ngit timed out` : words.trim() });
+      });
     });
 
 /** What git prints, as text. @throws Failure where it fails */

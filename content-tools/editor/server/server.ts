@@ -81,6 +81,7 @@ export async function startWebEditor(
     response.setHeader("content-security-policy", policy);
     response.setHeader("x-content-type-options", "nosniff");
     response.setHeader("referrer-policy", "no-referrer");
+    response.setHeader("cross-origin-resource-policy", "same-origin");
     // Another site's page in the same browser could reach this port too; neither its name nor its origin is ours.
     const { host = "", origin } = request.headers;
     const foreign = origin !== undefined && !hosts.some((ours) => origin === `http://${ours}`);

@@ -178,6 +178,16 @@ describe("when somebody else has published meanwhile", () => {
     expect(project.read("navigation.yaml")).toContain("Çıkarılan Protezler");
   });
 
+  test("and is first once, while it is sent: it is sent again on top of that", async () => {
+    project.replace(product, badge, mine);
+    const move = 'git update-ref refs/heads/main "$(git commit-tree -p main -m moved main^{tree})"';
+    project.hook("update", `test -e moved || { touch moved; ${move}; }`);
+    expect(await publish(project.project)).toMatchObject({ state: "published" });
+    expect(await gitAt(project.remote)("log", "-2", "--format=%s", "main")).toBe(
+      "Ürün: Lamine Kron değiştirildi\nmoved",
+    );
+  });
+
   test("and is first twice: says so, and keeps the commit", async () => {
     project.replace(product, badge, mine);
     // Refuses as a remote does that moved on between fetching and sending.

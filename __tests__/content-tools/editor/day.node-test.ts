@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
-import { cp, mkdtemp, readFile, rm, symlink } from "node:fs/promises";
+import { cp, mkdtemp, readdir, readFile, rm, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { after, before, describe, test } from "node:test";
@@ -217,6 +217,8 @@ describe("a secretary's day", { concurrency: false }, () => {
     const picture = built.querySelector('img[alt="Alçı model üzerinde iç içe geçen iki kron"]');
     assert.ok(existsSync(path.join(clone, "public", picture?.getAttribute("src") ?? "none")));
     assert.ok((await read("index")).querySelector(`header a[href="/${added.slug}"]`));
+    for (const name of (await readdir(path.join(clone, "public"))).filter((file) => file.endsWith(".js")))
+      assert.doesNotMatch(await readFile(path.join(clone, "public", name), "utf8"), /editorFrame|decap/i);
     const stamp = JSON.parse(await readFile(path.join(clone, "public/build.json"), "utf8"));
     assert.deepEqual(stamp, { commit: await gitAt(clone)("rev-parse", "HEAD") });
   });

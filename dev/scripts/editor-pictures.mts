@@ -73,7 +73,7 @@ await part("callouts")
   .getByTestId("expand-button")
   .first()
   .click();
-await page.locator(".board").first().scrollIntoViewIfNeeded();
+await page.locator(".board:visible").first().scrollIntoViewIfNeeded();
 await take("picture");
 await write("badge", "{experiance} yıllık çözüm");
 await save();

@@ -16,3 +16,5 @@ export function Link<State>({
 export const graphql = (text: TemplateStringsArray): string => text.join("");
 
 export const useStaticQuery = jest.fn();
+
+export const navigate = jest.fn();

@@ -4,6 +4,8 @@ import { strings } from "../../src/lib/interface-strings";
 import { productListAddress as address } from "../../src/lib/product-list";
 import { productListStrings } from "../../src/lib/product-list-strings";
 import { slugOf } from "../../src/lib/turkish";
+import { expectAccessible } from "../support/accessibility";
+import { cutTexts } from "../support/cut-texts";
 import { devices } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { endingWith, startingWith } from "../support/words";
@@ -13,7 +15,9 @@ const names = (page: Page) => rows(page).locator("th").allTextContents();
 const field = (page: Page) => page.getByRole("searchbox", { name: productsPage.search.label });
 const category = (page: Page, name: string) => page.getByRole("radio", { name: startingWith(name) });
 const box = (page: Page, name: string) =>
-  page.getByRole("checkbox", { name: productListStrings.compareProduct(name), exact: true });
+  page.getByRole("checkbox", {
+    name: new RegExp(`^${productListStrings.compare}\\s*: ${name.replace(/[()]/g, "\\$&")}$`),
+  });
 const comparison = (page: Page) => page.locator("#karsilastirma");
 const open = (page: Page, search = "") => openAlive(page, `${address}${search}`, "main button, main input");
 
@@ -142,6 +146,20 @@ test("a comparison is copied as an address that shows it", async ({ page, contex
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(endingWith(`${address}?karsilastir=${one.slug},${two.slug}#karsilastirma`));
 });
+
+for (const { device, options, isPhone } of devices)
+  test.describe(`side by side on ${device}`, () => {
+    test.use(options);
+
+    test("nothing is to be mended, and nothing is cut off", async ({ page }) => {
+      await open(page, `?karsilastir=${one.slug},${two.slug},${three.slug}`);
+      await expect(comparison(page).locator("table")).toBeVisible();
+      await expectAccessible(page, { finger: isPhone });
+      expect(await cutTexts(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  });
 
 for (const odd of [
   "?karsilastir=yok",

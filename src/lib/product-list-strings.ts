@@ -6,7 +6,6 @@ export const productListStrings = {
     warranty: "Garantiye göre sırala",
   },
   compare: "Karşılaştır",
-  compareProduct: (name: string) => `${name}: karşılaştır`,
   more: (count: number) => `${count} ürün daha göster`,
   parts: "Liste sayfaları",
   part: (part: number) => `${part}. sayfa`,

@@ -51,22 +51,34 @@ function likeness(typed: string, word: string): number {
 /** The things in which a word stands, by their places, each with the weight of where it stands. */
 type Places = Map<number, number>;
 
-function indexOf<T>(things: readonly T[], termsOf: (thing: T) => SearchTerms): Map<string, Places> {
-  const index = new Map<string, Places>();
-  const add = (texts: readonly string[], weight: number, place: number) => {
-    for (const word of texts.flatMap((text) => [...wordsOf(text)])) {
-      const places: Places = index.get(word) ?? new Map();
-      places.set(place, Math.max(places.get(place) ?? 0, weight));
-      index.set(word, places);
-    }
+/** The words of a list of things, filled little by little. */
+function createIndex<T>(termsOf: (thing: T) => SearchTerms) {
+  const words = new Map<string, Places>();
+  const names: string[] = [];
+  /** What many things share is taken apart once. */
+  const known = new Map<string, ReadonlySet<string>>();
+  const wordsIn = (text: string) => {
+    const found = known.get(text) ?? wordsOf(text);
+    known.set(text, found);
+    return found;
   };
-  things.forEach((thing, place) => {
+  const note = (texts: readonly string[], weight: number, place: number) => {
+    for (const text of texts)
+      for (const word of wordsIn(text)) {
+        const places: Places = words.get(word) ?? new Map();
+        places.set(place, Math.max(places.get(place) ?? 0, weight));
+        words.set(word, places);
+      }
+  };
+  const add = (thing: T) => {
     const { name, keywords, context } = termsOf(thing);
-    add([name], weights.name, place);
-    add(keywords ?? [], weights.keywords, place);
-    add(context ?? [], weights.context, place);
-  });
-  return index;
+    const place = names.length;
+    names.push(typedWords(name).join(" "));
+    note([name], weights.name, place);
+    note(keywords ?? [], weights.keywords, place);
+    note(context ?? [], weights.context, place);
+  };
+  return { words, names, add };
 }
 
 /** What a typed word is worth to each thing. Typing errors are looked for only where the word as typed stands nowhere. */
@@ -89,22 +101,14 @@ function scoresOf(typed: string, index: ReadonlyMap<string, Places>): Places {
   return scores;
 }
 
-/**
- * A search over things, for Turkish readers: in any case, with or without Turkish letters ("ISKELET"), punctuation
- * ("emax"), suffixes ("kronlar") and small typing errors ("zirkonyun").
- * @returns a function from what was typed to the things that have all its words, best first; where none has, those that
- *   have some; all in their order where nothing was typed
- */
-export function createSearch<T>(
-  things: readonly T[],
-  termsOf: (thing: T) => SearchTerms,
-): (wanted: string) => T[] {
-  const index = indexOf(things, termsOf);
-  const names = things.map((thing) => typedWords(termsOf(thing).name).join(" "));
+/** A function from what was typed to what it finds. */
+export type Search<T> = (wanted: string) => T[];
+
+function searchIn<T>(things: readonly T[], { words, names }: ReturnType<typeof createIndex<T>>): Search<T> {
   return (wanted) => {
     const typed = typedWords(wanted);
     if (typed.length === 0) return [...things];
-    const found = typed.map((word) => scoresOf(word, index));
+    const found = typed.map((word) => scoresOf(word, words));
     const sought = typed.join(" ");
     const ranked = things.flatMap((thing, place) => {
       const scores = found.flatMap((scores) => scores.get(place) ?? []);
@@ -118,4 +122,32 @@ export function createSearch<T>(
       .sort((a, b) => b.score - a.score)
       .map(({ thing }) => thing);
   };
+}
+
+/**
+ * A search over things, for Turkish readers: in any case, with or without Turkish letters ("ISKELET"), punctuation
+ * ("emax"), suffixes ("kronlar") and small typing errors ("zirkonyun").
+ * @returns a function from what was typed to the things that have all its words, best first; where none has, those that
+ *   have some; all in their order where nothing was typed
+ */
+export function createSearch<T>(things: readonly T[], termsOf: (thing: T) => SearchTerms): Search<T> {
+  const index = createIndex(termsOf);
+  for (const thing of things) index.add(thing);
+  return searchIn(things, index);
+}
+
+/** Things that are taken apart between two breaths of the page: some milliseconds on a cheap phone. */
+const atOnce = 30;
+
+/** As `createSearch`, for a long list in a browser: made in short tasks, so that the page answers meanwhile. */
+export async function prepareSearch<T>(
+  things: readonly T[],
+  termsOf: (thing: T) => SearchTerms,
+): Promise<Search<T>> {
+  const index = createIndex(termsOf);
+  for (const [place, thing] of things.entries()) {
+    if (place % atOnce === atOnce - 1) await new Promise((resolve) => setTimeout(resolve));
+    index.add(thing);
+  }
+  return searchIn(things, index);
 }

@@ -1,6 +1,26 @@
-/** Lower case without Turkish marks, so that "İmplant", "implant" and "ımplant" are the same word. */
+const plainLetters: Readonly<Record<string, string>> = {
+  I: "i",
+  İ: "i",
+  ı: "i",
+  Ş: "s",
+  ş: "s",
+  Ğ: "g",
+  ğ: "g",
+  Ç: "c",
+  ç: "c",
+  Ö: "o",
+  ö: "o",
+  Ü: "u",
+  ü: "u",
+};
+
+/**
+ * Lower case without Turkish marks, so that "İmplant", "implant" and "ımplant" are the same word. By a table, and by Unicode's
+ * rules only where other marks are left: a search folds thousands of texts, which these take ten times as long for.
+ */
 export function fold(text: string): string {
-  return text.toLocaleLowerCase("tr-TR").replaceAll("ı", "i").normalize("NFD").replace(/\p{M}/gu, "");
+  const plain = text.replace(/[IİıŞşĞğÇçÖöÜü]/g, (letter) => plainLetters[letter] ?? letter).toLowerCase();
+  return /[\u0080-\uffff]/.test(plain) ? plain.normalize("NFD").replace(/\p{M}/gu, "") : plain;
 }
 
 /** A Turkish name as it stands in an address: "Işıklı İnley (Şeffaf)" is "isikli-inley-seffaf". */

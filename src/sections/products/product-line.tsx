@@ -1,4 +1,4 @@
-import { graphql, Link } from "gatsby";
+import { graphql } from "gatsby";
 import { type CSSProperties, memo } from "react";
 import { Typeset } from "../../components/typeset";
 import { formatQuantity } from "../../lib/format";
@@ -36,7 +36,7 @@ export const ProductLine = memo(function ProductLine({
   return (
     <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
-        <Link to={`/${slug}`}>{name}</Link>
+        <a href={`/${slug}`}>{name}</a>
       </th>
       <td data-col="category">
         {categories.join(", ")} <small>{menu.group}</small>
@@ -71,9 +71,11 @@ export const ProductLine = memo(function ProductLine({
             checked={chosen}
             disabled={full && !chosen}
             onChange={() => onToggle(slug)}
-            aria-label={productListStrings.compareProduct(name)}
           />
-          <span aria-hidden="true">{productListStrings.compare}</span>
+          <span>
+            {productListStrings.compare}
+            <span data-hidden="">{`: ${name}`}</span>
+          </span>
         </label>
       </td>
     </tr>

@@ -28,6 +28,16 @@ const axis = {
   },
 } as const;
 
+/** For screen readers only. */
+const hidden = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /** A list of cards, two facts side by side; a table from 900 px on. */
 export const productTableCss = {
   fontSize: "0.9375rem",
@@ -52,10 +62,12 @@ export const productTableCss = {
     display: "inline-flex",
     alignItems: "center",
     gap: "0.625rem",
+    position: "relative",
     minWidth: "44px",
     minHeight: "44px",
     cursor: "pointer",
   },
+  "& [data-hidden]": hidden,
   "& [data-col=compare] input": { boxSize: "20px", flex: "none", margin: "0", accentColor: "accent.petrol" },
   "& [data-col=compare] :disabled": { cursor: "not-allowed" },
   "& thead th": { position: "relative", fontWeight: "550", borderColor: "border.strong" },
@@ -116,7 +128,7 @@ export const productTableCss = {
     // The column's name is said at its head; there the box stands alone.
     "& [data-col=compare]": { paddingRight: "0" },
     "& tbody [data-col=compare]": { paddingTop: "0.375rem" },
-    "& tbody [data-col=compare] span": { display: "none" },
+    "& tbody [data-col=compare] label > span": hidden,
   },
 } as const;
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { Icon } from "../../components/icon";
+import { followLinks } from "../../components/link";
 import { ScaleEnds } from "../../components/scale";
 import { Ticks } from "../../components/ticks";
 import { strings } from "../../lib/interface-strings";
@@ -35,7 +36,7 @@ export function ProductTable({
 }: ProductTableProps) {
   const sortable = { sorting, onSort };
   return (
-    <chakra.table aria-labelledby={labelledBy} css={productTableCss}>
+    <chakra.table aria-labelledby={labelledBy} css={productTableCss} onClick={followLinks}>
       <thead>
         <tr>
           <SortableHead {...sortable} column="name" label={table.product} />

@@ -1,6 +1,7 @@
-import { useCallback, useRef, useState } from "react";
+import { startTransition, useCallback, useMemo, useRef, useState } from "react";
 import { partAddress } from "../../lib/product-list";
-import type { ProductRow } from "./product-row";
+import { createSearch, prepareSearch, type Search } from "../../lib/search";
+import { type ProductRow, searchTermsOf } from "./product-row";
 
 interface PartData {
   result: { data: { productsPage: { products: readonly ProductRow[] } } };
@@ -25,22 +26,30 @@ interface Part {
  * searches, sorts, filters or compares.
  */
 export function useAllProducts({ products, part, parts }: Part) {
-  const [all, setAll] = useState<readonly ProductRow[]>(products);
+  const [loaded, setLoaded] = useState<{ all: readonly ProductRow[]; search: Search<ProductRow> } | null>(
+    null,
+  );
   const [failed, setFailed] = useState(false);
   const asked = useRef(parts === 1);
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
     const numbers = Array.from({ length: parts }, (_, i) => i + 1);
-    Promise.all(numbers.map((number) => (number === part ? products : productsOf(number)))).then(
-      (loaded) => setAll(loaded.flat()),
-      (error) => {
-        console.error(error);
-        // The next touch tries again.
-        asked.current = false;
-        setFailed(true);
-      },
-    );
+    const loading = Promise.all(
+      numbers.map((number) => (number === part ? products : productsOf(number))),
+    ).then(async (rows) => {
+      const all = rows.flat();
+      const search = await prepareSearch(all, searchTermsOf);
+      startTransition(() => setLoaded({ all, search }));
+    });
+    loading.catch((error) => {
+      console.error(error);
+      // The next touch tries again.
+      asked.current = false;
+      setFailed(true);
+    });
   }, [products, part, parts]);
-  return { all, failed: failed && all === products, load };
+  const own = useMemo(() => createSearch(products, searchTermsOf), [products]);
+  const all = loaded?.all ?? products;
+  return { all, search: loaded?.search ?? own, failed: failed && !loaded, load };
 }

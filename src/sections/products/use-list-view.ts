@@ -1,6 +1,5 @@
 import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
 import { productsInPart } from "../../lib/product-list";
-import { createSearch } from "../../lib/search";
 import { slugOf } from "../../lib/turkish";
 import {
   categoriesOf,
@@ -8,10 +7,12 @@ import {
   type ProductRow,
   type Sorting,
   type SortKey,
-  searchTermsOf,
   sortRows,
 } from "./product-row";
 import type { useAllProducts } from "./use-all-products";
+
+/** Products that a search shows at first: the best, as many as a cheap phone can draw between two keys. */
+export const foundAtOnce = 20;
 
 interface ListViewOptions {
   products: ReturnType<typeof useAllProducts>;
@@ -23,17 +24,22 @@ interface ListViewOptions {
 }
 
 /** Which products the table shows, and in which order: as this page lists them, or as a visitor asks for. */
-export function useListView({ products: { all, load }, ownRows, category, field }: ListViewOptions) {
+export function useListView({
+  products: { search: searchAll, load },
+  ownRows,
+  category,
+  field,
+}: ListViewOptions) {
   const [wanted, setWanted] = useState("");
   const [sorting, setSorting] = useState<Sorting | null>(null);
-  const [limit, setLimit] = useState(productsInPart);
+  const [more, setMore] = useState(0);
 
   const search = (text: string) => {
     load();
     // The field answers at once; the table follows as fast as it can, and a further letter comes first.
     startTransition(() => {
       setWanted(text.trim());
-      setLimit(productsInPart);
+      setMore(0);
     });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before scripts ran
@@ -42,7 +48,6 @@ export function useListView({ products: { all, load }, ownRows, category, field 
     if (new URLSearchParams(window.location.search).size > 0) load();
   }, []);
 
-  const searchAll = useMemo(() => createSearch(all, searchTermsOf), [all]);
   const isWhole = wanted === "" && sorting === null && category === "";
   const found = useMemo(() => {
     if (isWhole) return ownRows;
@@ -53,6 +58,7 @@ export function useListView({ products: { all, load }, ownRows, category, field 
     return sorting ? sortRows(own, sorting) : own;
   }, [isWhole, ownRows, searchAll, wanted, category, sorting]);
 
+  const limit = (wanted === "" ? productsInPart : foundAtOnce) + more;
   return {
     /** Whether nothing was asked for: the page as it was made. */
     isWhole,
@@ -61,7 +67,7 @@ export function useListView({ products: { all, load }, ownRows, category, field 
     count: found.length,
     hidden: Math.max(found.length - limit, 0),
     next: Math.min(found.length - limit, productsInPart),
-    showMore: () => setLimit((shown) => shown + productsInPart),
+    showMore: () => setMore((shown) => shown + productsInPart),
     search,
     sorting,
     sort: (key: SortKey) => {

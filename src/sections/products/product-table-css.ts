@@ -84,7 +84,7 @@ export const productTableCss = {
   "& thead [data-sortable] > span": { paddingRight: "1.75rem" },
   "& thead [aria-sort] > span": { color: "accent.petrol", fontWeight: "600" },
   "& thead [aria-sort] button": { color: "accent.petrol" },
-  "& thead [aria-sort=ascending] svg": { rotate: "180deg" },
+  "& thead [aria-sort=ascending] svg": { transform: "rotate(180deg)" },
   "& thead button svg": { opacity: "0.55" },
   "& thead [aria-sort] svg": { opacity: "1" },
   // On phones cards, under the buttons that sort them.

@@ -38,7 +38,7 @@ const tableCss = {
       borderBottom: "1px solid",
       borderColor: "border.hairline",
     },
-    "& thead td": { display: "none" },
+    "& thead [data-corner]": { display: "none" },
     "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", color: "fg.muted" },
   },
   "@media print, (min-width: 900px)": {
@@ -47,9 +47,8 @@ const tableCss = {
       borderBottom: "1px solid",
       borderColor: "border.hairline",
     },
-    "& thead :is(th, td)": { borderColor: "border.strong" },
-    "& tbody th": { width: "20%" },
-    "& thead th": { width: "calc(80% / var(--products))" },
+    "& thead th": { borderColor: "border.strong", width: "calc(80% / var(--products))" },
+    "& tbody th, & thead [data-corner]": { width: "20%" },
   },
 } as const;
 
@@ -67,9 +66,9 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
     >
       <thead>
         <tr>
-          <td>
+          <th scope="col" data-corner="">
             <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
-          </td>
+          </th>
           {products.map(({ slug, name }) => (
             <th key={slug} scope="col">
               <Link to={`/${slug}`} textStyle="h3" display="inline-block" minHeight="44px">

@@ -125,10 +125,9 @@ export const productTableCss = {
     "& tbody [data-col=turnaround]": { width: "20%" },
     "& tbody [data-col=warranty]": { width: "16%" },
     "& tbody tr:hover": { bg: "bg.mist" },
-    // The column's name is said at its head; there the box stands alone.
     "& [data-col=compare]": { paddingRight: "0" },
     "& tbody [data-col=compare]": { paddingTop: "0.375rem" },
-    "& tbody [data-col=compare] label > span": hidden,
+    "& tbody [data-col=compare] label": { fontSize: "0.8125rem" },
   },
 } as const;
 

@@ -53,7 +53,7 @@ export function ProductTable({
             <span>{table.materials}</span>
           </th>
           <th scope="col" data-col="compare" data-needs-script="">
-            <span>{productListStrings.compare}</span>
+            <span data-hidden="">{productListStrings.compare}</span>
           </th>
         </tr>
       </thead>

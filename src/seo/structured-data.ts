@@ -102,7 +102,7 @@ export function itemList(
       "@type": "ListItem",
       position: i + 1,
       name,
-      url: addressOf(origin, `/${slug}`),
+      item: addressOf(origin, `/${slug}`),
     })),
   };
 }

@@ -102,11 +102,11 @@ test("a product is described as its page shows it, and at the end of the way tha
 
 test("the list of products names every one by its page, in the order of the table", () => {
   const [, list] = thingsOf(productListAddress);
-  const items = z.array(z.looseObject({ position: z.number(), name: z.string(), url: z.string() }));
+  const items = z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() }));
   const shown = [...pageAt(productListAddress, pages).document.querySelectorAll("[data-row] th a")];
   assert.equal(shown.length, products.length);
   assert.deepEqual(
-    items.parse(list?.itemListElement).map(({ position, name, url }) => [position, name, url]),
+    items.parse(list?.itemListElement).map(({ position, name, item }) => [position, name, item]),
     shown.map((link, i) => [i + 1, textOf(link), `${site.url}${link.getAttribute("href")}`]),
   );
 });

@@ -32,10 +32,14 @@ const otherPages = ["menu", "catalogue", "form", "footer", "facts", "keywords"];
 /** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
 const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 
+/** Heads of rows that stand there once products were chosen to be compared (`e2e/behaviour/products.spec.ts`). */
+const onlyCompared = ["group", "shades", "features", "steps"];
+
 function isShown(path: ValuePath, { value, product }: PageFile): boolean {
   const section = String(path[0]);
   if (head.includes(section) || (product && otherPages.includes(section))) return false;
   if (notText.includes(String(path.at(-1)))) return false;
+  if (section === "table" && onlyCompared.includes(String(path.at(-1)))) return false;
   // A product is not compared with one that is gone.
   return (
     section !== "comparison" || products.some(({ slug }) => slug === dig(value, ["comparison", "other"]))
@@ -44,7 +48,7 @@ function isShown(path: ValuePath, { value, product }: PageFile): boolean {
 
 /** Everything that is read or heard on a page. */
 function said({ document }: BuiltPage): string {
-  const attributes = ["alt", "aria-label"].flatMap((name) =>
+  const attributes = ["alt", "aria-label", "placeholder"].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
   );
   return plain([document.body.textContent, ...attributes].join("\n"));

@@ -87,6 +87,20 @@ describe("the mailbox", () => {
     mailbox.refuseWhen(() => false);
   });
 
+  test("refuses for good when told to, takes a mail without saying so, and can be away", async () => {
+    mailbox.refuseWhen(() => 554);
+    await assert.rejects(send("x", "x"), /554 Refused/);
+    const before = (await mailbox.messages()).length;
+    mailbox.refuseWhen(() => "drop");
+    await assert.rejects(send("x", "x"), { code: "ECONNECTION" });
+    assert.equal((await mailbox.messages()).length, before + 1);
+    mailbox.refuseWhen(() => false);
+    mailbox.setAway(true);
+    await assert.rejects(send("x", "x"), /421/);
+    mailbox.setAway(false);
+    await send("x", "x");
+  });
+
   test("can be emptied", async () => {
     await fetch(`${mailbox.url}/api/messages`, { method: "DELETE" });
     assert.deepEqual(await mailbox.messages(), []);

@@ -319,7 +319,10 @@ describe("an unforeseen failure", () => {
           accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
           readHeld: async () => null,
           settleHeld: async () => false,
+          mailReturned: async () => "waiting",
+          noteDrain: async () => undefined,
         },
+        health: async () => ({ status: "ok", problems: [] }),
         delivery: {
           drain: () => {
             throw new Error("secret detail");

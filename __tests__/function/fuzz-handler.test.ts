@@ -9,20 +9,18 @@ import { databaseAccess } from "../../supabase/functions/send-contact-email/data
 import { type Deps, handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { assertProvoked, nearlyRight } from "./hostile.ts";
-import { contact, HANDLER_SETTINGS, testStack } from "./support.ts";
+import { contact, DELIVERY, HANDLER_SETTINGS, testStack } from "./support.ts";
 
 let stack: Stack;
 let sql: Sql;
 let store: Store;
 const logged: string[] = [];
 
-const delivery = { leaseSeconds: 60, retryBaseSeconds: 30, drainMs: 1 };
-
 before(async () => {
   stack = await testStack();
   sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
   const databaseUrl = await prepareDatabase(stack.database.url);
-  store = openStore({ database: databaseAccess("it", databaseUrl), databasePoolSize: 4, delivery });
+  store = openStore({ database: databaseAccess("it", databaseUrl), databasePoolSize: 4, delivery: DELIVERY });
 });
 after(async () => {
   await store.close();
@@ -34,6 +32,7 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   const deps: Deps = {
     settings: HANDLER_SETTINGS,
     store,
+    health: async () => ({ status: "ok", problems: [] }),
     delivery: { drain: async () => ({ sent: 0, failed: 0 }) },
     waitUntil: () => undefined,
     log: (event, details) => logged.push(JSON.stringify({ event, ...details })),

@@ -39,6 +39,9 @@ describe("the mail of whatever was accepted", () => {
         const claim = {
           id: "1",
           lease: "l",
+          way: 1,
+          round: 0,
+          waitMs: 0,
           kind: "submission",
           submissionId: id,
           message,

@@ -1,130 +1,25 @@
 import assert from "node:assert/strict";
-import { once } from "node:events";
-import { createServer, type IncomingHttpHeaders } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, test } from "node:test";
 import { readSettings } from "../../supabase/functions/send-contact-email/env.ts";
-import { buildMail, httpMailer, smtpMailer } from "../../supabase/functions/send-contact-email/mail.ts";
+import { buildMail, replyAddress } from "../../supabase/functions/send-contact-email/mail.ts";
 import { headerText } from "../../supabase/functions/send-contact-email/mail-text.ts";
-import type { Claim } from "../../supabase/functions/send-contact-email/store.ts";
+import { messageClaim } from "./claims.ts";
 
 const addresses = { from: "Sedef Dental <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 
-function claim(changes: object = {}): Claim {
-  return {
-    id: "1",
-    lease: "lease",
-    kind: "submission",
-    submissionId: "00000000-0000-4000-8000-000000000001",
-    receivedAt: new Date("2026-05-01T23:30:00Z"),
-    message: {
-      formType: "contact",
-      name: "Ayşe",
-      email: "ayse@klinik.example",
-      phone: "",
-      subject: "",
-      message: "Merhaba",
-      ...changes,
-    },
-  };
-}
-
-interface Received {
-  headers: IncomingHttpHeaders;
-  body: Record<string, unknown>;
-}
-
-/** An HTTP server that answers as told and remembers what it got. */
-async function mailApi(
-  status: number,
-  answer: string,
-): Promise<{ url: string; received: Received[]; close(): void }> {
-  const received: Received[] = [];
-  const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
-    received.push({ headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) });
-    response.writeHead(status, { "content-type": "application/json" }).end(answer);
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
-    received,
-    close: () => server.close(),
-  };
-}
-
-describe("the HTTP transport", () => {
-  test("posts the mail with its key, and gives the provider's id", async () => {
-    const api = await mailApi(200, '{"id":"provider-1"}');
-    const mail = buildMail(claim(), addresses);
-    assert.equal(await httpMailer(api.url, "re_key", 5_000).send(mail), "provider-1");
-    assert.equal(api.received[0]?.headers.authorization, "Bearer re_key");
-    assert.equal(api.received[0]?.headers["idempotency-key"], "contact/00000000-0000-4000-8000-000000000001");
-    assert.deepEqual(api.received[0]?.body, {
-      from: addresses.from,
-      to: addresses.to,
-      reply_to: "ayse@klinik.example",
-      subject: "Yeni iletişim mesajı: Ayşe",
-      text: mail.text,
-      html: mail.html,
-      headers: { "Message-ID": "<00000000-0000-4000-8000-000000000001@sedefdental.example>" },
-    });
-    api.close();
-  });
-
-  test("names status and kind of a refusal, and not its text", async () => {
-    const api = await mailApi(422, '{"name":"validation_error","message":"Invalid: Ayşe said Merhaba"}');
-    await assert.rejects(httpMailer(api.url, "k", 5_000).send(buildMail(claim(), addresses)), {
-      message: "mail API answered 422 validation_error",
-    });
-    api.close();
-  });
-
-  test("takes a refusal that is no JSON", async () => {
-    const api = await mailApi(502, "<html>");
-    await assert.rejects(
-      httpMailer(api.url, "k", 5_000).send(buildMail(claim(), addresses)),
-      /answered 502$/,
-    );
-    api.close();
-  });
-
-  test("gives up a provider that does not answer", async () => {
-    const server = createServer(() => undefined).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
-    await assert.rejects(httpMailer(url, "k", 200).send(buildMail(claim(), addresses)), {
-      name: "TimeoutError",
-    });
-    server.closeAllConnections();
-    server.close();
-  });
-});
-
-describe("the SMTP transport", () => {
-  test("says that nobody listens", async () => {
-    const mailer = smtpMailer(
-      { kind: "smtp", host: "127.0.0.1", port: 1, user: "", password: "", tls: "none" },
-      3_000,
-    );
-    await assert.rejects(mailer.send(buildMail(claim(), addresses)), { message: "SMTP: ESOCKET CONN" });
-  });
-});
-
 describe("a mail", () => {
   test("is the same at every try", () => {
-    assert.deepEqual(buildMail(claim(), addresses), buildMail(claim(), addresses));
+    assert.deepEqual(buildMail(messageClaim(), addresses), buildMail(messageClaim(), addresses));
   });
 
   test("says when the message came in Turkish time", () => {
-    const { text } = buildMail(claim(), addresses);
+    const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);
   });
 
   test("shows markup as text", () => {
     const { html, subject } = buildMail(
-      claim({
+      messageClaim({
         name: "<img src=x onerror=alert(1)>",
         message: '</td></table><script>alert("x")</script>&amp;',
       }),
@@ -136,9 +31,75 @@ describe("a mail", () => {
   });
 
   test("replies to an address with a Turkish domain in its ASCII form", () => {
-    const mail = buildMail(claim({ email: "bilgi@müşteri.example" }), addresses);
+    const mail = buildMail(messageClaim({ email: "bilgi@müşteri.example" }), addresses);
     assert.equal(mail.replyTo, "bilgi@xn--mteri-kva70e.example");
     assert.ok(mail.text.includes("bilgi@müşteri.example"));
+  });
+});
+
+describe("the address to reply to", () => {
+  for (const [given, wanted] of [
+    ["ali@klinik.example", "ali@klinik.example"],
+    ["bilgi@müşteri.example", "bilgi@xn--mteri-kva70e.example"],
+    ["ali@gmail", ""],
+    ["ali@gmail.", ""],
+    ["ali@.com", ""],
+    ["ali@klinik..example", ""],
+  ] as const)
+    test(`${given} becomes ${wanted || "none"}`, () => assert.equal(replyAddress(given), wanted));
+
+  test("is missing where mail servers would refuse it, and the mail says so", () => {
+    const { replyTo, text } = buildMail(messageClaim({ email: "ali@gmail" }), addresses);
+    assert.equal(replyTo, undefined);
+    assert.ok(text.includes("E-posta: ali@gmail"));
+    assert.match(text, /yanıtlamanız gönderene ulaşmaz/);
+  });
+
+  test("can be left out: the same mail, known to the provider as another", () => {
+    const mail = buildMail(messageClaim(), addresses);
+    assert.match(mail.text, /yanıtladığınızda cevabınız doğrudan gönderene ulaşır/);
+    assert.equal(mail.withoutReplyTo?.replyTo, undefined);
+    assert.equal(mail.withoutReplyTo?.messageId, mail.messageId);
+    assert.notEqual(mail.withoutReplyTo?.idempotencyKey, mail.idempotencyKey);
+  });
+});
+
+describe("a mail that goes another way, or has come back", () => {
+  test("is another one to the provider, and the same one to who reads it", () => {
+    const mails = [{}, { way: 2 }, { round: 1 }, { way: 2, round: 1 }].map((changes) =>
+      buildMail({ ...messageClaim(), ...changes }, addresses),
+    );
+    assert.equal(new Set(mails.map(({ idempotencyKey }) => idempotencyKey)).size, 4);
+    assert.equal(new Set(mails.map(({ messageId }) => messageId)).size, 1);
+  });
+});
+
+describe("several messages in one mail", () => {
+  const messages = [
+    { name: "Ayşe", email: "ayse@klinik.example", message: "İlk mesaj\nikinci satır" },
+    { name: "Barış", email: "baris@klinik.example", message: "<b>Başka</b> mesaj" },
+  ].map((changes, index) => {
+    const { message, receivedAt } = messageClaim(changes);
+    return { id: `00000000-0000-4000-8000-00000000000${index}`, message, receivedAt };
+  });
+  const { kind, submissionId, message, receivedAt, ...base } = messageClaim();
+  const mail = buildMail({ ...base, kind: "digest", messages }, addresses);
+
+  test("have every word of each, and each address to reply to", () => {
+    assert.equal(mail.subject, "Yeni mesajlar: 2 mesaj bir arada");
+    for (const { id, message } of messages) {
+      const { email, message: text } = message;
+      for (const part of [id, text, `Yanıt adresi: ${email}`]) assert.ok(mail.text.includes(part), part);
+    }
+    assert.ok(mail.text.includes("Yanıt adresleri: ayse@klinik.example, baris@klinik.example"));
+    assert.ok(mail.html.includes("İlk mesaj<br>ikinci satır"));
+    assert.ok(mail.html.includes("&lt;b&gt;Başka&lt;/b&gt;"));
+    assert.equal(mail.replyTo, undefined);
+  });
+
+  test("are the same mail at every try", () => {
+    assert.equal(mail.messageId, "<digest-1@sedefdental.example>");
+    assert.equal(mail.idempotencyKey, "contact/digest-1");
   });
 });
 
@@ -188,6 +149,54 @@ describe("the settings", () => {
       return mail.transport.kind === "smtp" && mail.transport.tls;
     };
     assert.deepEqual(["465", "2465", "587"].map(tlsOf), ["implicit", "implicit", "starttls"]);
+  });
+
+  test("fit each other and the platform's wall clock, whatever the way", () => {
+    const smtp = { ...given, RESEND_API_KEY: "", SMTP_HOST: "mail.example" };
+    for (const env of [
+      given,
+      smtp,
+      { ...smtp, SECOND_MAIL_TO: "e@f.example", SECOND_RESEND_API_KEY: "re_2" },
+    ]) {
+      const { mail, secondMail, delivery } = readSettings(env);
+      const timeoutMs = Math.max(mail.timeoutMs, secondMail?.timeoutMs ?? 0);
+      assert.ok(delivery.leaseSeconds * 1_000 > timeoutMs + delivery.recordMs);
+      assert.ok(delivery.drainMs > 0 && delivery.drainMs <= 40_000);
+      assert.ok(delivery.drainMs + timeoutMs + delivery.recordMs < 150_000);
+    }
+    assert.equal(readSettings(given).delivery.drainMs, 40_000);
+    assert.ok(readSettings(smtp).mail.timeoutMs > 100_000, "a mail server has its minutes after DATA");
+  });
+
+  for (const [name, changes, wanted] of [
+    [
+      "a lease that ends before the mail is recorded",
+      { MAIL_LEASE_SECONDS: "50" },
+      /MAIL_LEASE_SECONDS.*twice/,
+    ],
+    ["a drain beyond the wall clock", { MAIL_DRAIN_MS: "140000" }, /MAIL_DRAIN_MS/],
+    ["a pace of nearly nothing", { MAIL_PER_SECOND: "0.01" }, /MAIL_PER_SECOND/],
+    [
+      "a second way without a server",
+      { SECOND_MAIL_TO: "e@f.example" },
+      /SECOND_RESEND_API_KEY, or SECOND_SMTP_HOST/,
+    ],
+    [
+      "a second server with unknown encryption",
+      { SECOND_MAIL_TO: "e@f.example", SECOND_SMTP_HOST: "mail.example", SECOND_SMTP_TLS: "ssl" },
+      /SECOND_SMTP_TLS/,
+    ],
+  ] as const)
+    test(`are refused with ${name}`, () => {
+      assert.throws(() => readSettings({ ...given, ...changes }), wanted);
+    });
+
+  test("know no second way, no events, no budget where nothing says so", () => {
+    const { secondMail, mailEventsSecret, delivery } = readSettings(given);
+    assert.deepEqual(
+      [secondMail, mailEventsSecret, delivery.hourlyBudget, delivery.secondAfterSeconds],
+      [null, null, 0, null],
+    );
   });
 
   for (const name of Object.keys(given)) {

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type { FunctionProcess } from "../../dev/stack/function-process.ts";
 import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
   ContactPayload,
   InfoRequestPayload,
 } from "../../supabase/functions/send-contact-email/contract.ts";
+import type { DeliverySettings } from "../../supabase/functions/send-contact-email/mail-env.ts";
 
 /** Settings of a handler that is called without a server, with no limit in its way. */
 export const HANDLER_SETTINGS = {
@@ -22,6 +24,7 @@ export const HANDLER_SETTINGS = {
     everybody: { burst: 1e9, perHour: 1 },
   },
   minFillMs: 0,
+  mailEventsSecret: null,
   mail: { links: { page: "https://a/bekleyen-mesaj", keys: ["l"] } },
 };
 
@@ -48,6 +51,37 @@ export async function testStack(options: StackOptions = {}): Promise<Stack> {
     },
   };
 }
+
+/** Calls the drain of a function, as the scheduler does. */
+export async function drainOf(
+  { url }: FunctionProcess,
+  stack: Stack,
+): Promise<{ sent: number; failed: number }> {
+  const answer = await fetch(`${url}/drain`, { method: "POST", headers: { apikey: stack.keys.drain } });
+  return (await answer.json()) as { sent: number; failed: number };
+}
+
+/** Times that fit each other, on a faster clock: leases of two seconds, pauses of tenths. */
+export const FAST = {
+  MAIL_RETRY_BASE_SECONDS: "0.1",
+  MAIL_LEASE_SECONDS: "3",
+  MAIL_TIMEOUT_MS: "1500",
+  MAIL_RECORD_MS: "500",
+  MAIL_PER_SECOND: "0",
+};
+
+/** Settings for a delivery without anything special. */
+export const DELIVERY: DeliverySettings = {
+  leaseSeconds: 60,
+  retryBaseSeconds: 30,
+  drainMs: 1,
+  drainMails: 200,
+  recordMs: 1_000,
+  perSecond: 0,
+  hourlyBudget: 0,
+  digestSeconds: 600,
+  secondAfterSeconds: null,
+};
 
 export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
   return {

@@ -22,7 +22,7 @@ const NAME = /^([A-Z][A-Z0-9_]*|npm_\w+)$/;
 
 /**
  * The environment variables a source reads: members of `process.env` or of a parameter `env`, and, where a member is
- * looked up by a name, every text that looks like one.
+ * looked up by a name, or the function's reader of settings is used, every text that looks like one.
  */
 export function variablesIn(file: string, code: string): string[] {
   const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
@@ -35,6 +35,8 @@ export function variablesIn(file: string, code: string): string[] {
       else if (NAME.test(node.name.text)) members.add(node.name.text);
     }
     if (ts.isElementAccessExpression(node) && isEnvironment(node.expression)) looksUp = true;
+    if (ts.isImportDeclaration(node) && /settings-reader/.test(node.moduleSpecifier.getText()))
+      looksUp = true;
     if (ts.isStringLiteralLike(node) && NAME.test(node.text)) texts.add(node.text);
     ts.forEachChild(node, walk);
   };

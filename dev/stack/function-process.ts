@@ -10,6 +10,8 @@ import { functionFolder, functionPath } from "./settings.ts";
 export interface FunctionProcess {
   /** Address of the function, without a trailing slash. */
   url: string;
+  /** Its settings, so that another copy can be started beside it. */
+  env: Readonly<Record<string, string>>;
   /** @throws Error when it does not start; what it said went to `log` */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -141,6 +143,7 @@ export function functionProcess({ port, env, dataDir, watch, log }: FunctionOpti
 
   return {
     url: `http://127.0.0.1:${port}${functionPath}`,
+    env,
     async start() {
       if (child !== null) return;
       const started = launch();

@@ -1,16 +1,25 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { Socket } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { type MailFolder, openMailFolder, type ReceivedMail } from "./mail-folder.ts";
 import { listPage, messagePage } from "./mailbox-pages.ts";
 import { listen } from "./ports.ts";
+
+/**
+ * `false`: it is taken. `true`: refused with 451, as a server in trouble does. A number: refused with that code. "drop": it
+ * is taken, and the connection ends before that is said.
+ */
+export type Verdict = boolean | number | "drop";
 
 export interface Mailbox {
   url: string;
   /** All received mails, oldest first. */
   messages(): Promise<ReceivedMail[]>;
   clear(): Promise<void>;
-  /** Asked before each delivery: an error is answered to the sender, 451, as a server in trouble does. */
-  refuseWhen(decide: () => boolean): void;
+  /** Asked at each delivery what becomes of it. */
+  refuseWhen(decide: () => Verdict): void;
+  /** As if the server were switched off: connections end, new ones are turned away. */
+  setAway(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
@@ -55,25 +64,40 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   return send(response, 200, "text/html", messagePage(mail));
 }
 
-/** Takes every mail; a refused one is answered 451. */
-function createCatcher(folder: MailFolder, isRefused: () => boolean): SMTPServer {
+/** Takes mails as `decide` says. */
+function createCatcher(folder: MailFolder, decide: () => Verdict, isAway: () => boolean): SMTPServer {
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS", "AUTH"],
     disableReverseLookup: true,
     size: SIZE_LIMIT,
-    onData(stream, _session, callback) {
+    onConnect(_session, callback) {
+      callback(isAway() ? Object.assign(new Error("Closed"), { responseCode: 421 }) : null);
+    },
+    onData(stream, session, callback) {
       const chunks: Buffer[] = [];
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", () => {
-        if (isRefused()) return callback(Object.assign(new Error("Try again later"), { responseCode: 451 }));
-        folder.add(Buffer.concat(chunks)).then(() => callback(), callback);
+        const verdict = decide();
+        const responseCode = verdict === true ? 451 : verdict;
+        if (typeof responseCode === "number")
+          return callback(
+            Object.assign(new Error(responseCode < 500 ? "Try again later" : "Refused"), { responseCode }),
+          );
+        const answer = verdict === "drop" ? () => endConnections(smtp, session.id) : () => callback();
+        folder.add(Buffer.concat(chunks)).then(answer, callback);
       });
     },
   });
   // A sender that breaks off is its own affair.
   smtp.on("error", () => undefined);
   return smtp;
+}
+
+/** Ends connections without a word: one, or all. */
+function endConnections(smtp: SMTPServer, id?: string): void {
+  for (const connection of smtp.connections as Set<{ id: string; _socket: Socket }>)
+    if (id === undefined || connection.id === id) connection._socket.destroy();
 }
 
 function createPages(folder: MailFolder): Server {
@@ -89,8 +113,13 @@ function createPages(folder: MailFolder): Server {
  */
 export async function startMailbox(folderPath: string, smtpPort: number, webPort: number): Promise<Mailbox> {
   const folder = await openMailFolder(folderPath);
-  let isRefused = (): boolean => false;
-  const smtp = createCatcher(folder, () => isRefused());
+  let decide = (): Verdict => false;
+  let away = false;
+  const smtp = createCatcher(
+    folder,
+    () => decide(),
+    () => away,
+  );
   const web = createPages(folder);
   const closeCatcher = (): Promise<void> => new Promise((resolve) => smtp.close(() => resolve()));
 
@@ -106,8 +135,12 @@ export async function startMailbox(folderPath: string, smtpPort: number, webPort
     url: `http://127.0.0.1:${webPort}`,
     messages: folder.all,
     clear: folder.clear,
-    refuseWhen(decide) {
-      isRefused = decide;
+    refuseWhen(newDecision) {
+      decide = newDecision;
+    },
+    setAway(isAway) {
+      away = isAway;
+      if (isAway) endConnections(smtp);
     },
     async stop() {
       web.closeAllConnections();

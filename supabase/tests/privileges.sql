@@ -1,6 +1,6 @@
--- Nobody but the function's role reaches the store, and that role reaches eight functions and no table.
+-- Nobody but the function's role reaches the store, and that role reaches thirteen functions and no table.
 begin;
-select plan(46);
+select plan(61);
 
 select ok(not has_schema_privilege(r, 'contact', 'usage'), r || ' may not use schema contact')
 from unnest(array['anon', 'authenticated', 'service_role', 'public']) r;
@@ -10,7 +10,8 @@ select ok(
   r || ' may do nothing with contact.' || t
 )
 from unnest(array['anon', 'authenticated', 'contact_function', 'public']) r,
-     unnest(array['submissions', 'outbox', 'rate_buckets', 'quarantine', 'dead_letters', 'held']) t;
+     unnest(array['submissions', 'outbox', 'rate_buckets', 'quarantine', 'dead_letters', 'held', 'ways', 'pulse',
+       'mail_events']) t;
 
 select is(
   (select count(*)::integer from pg_proc p
@@ -24,8 +25,8 @@ select set_eq(
      where p.pronamespace = 'contact'::regnamespace
        and has_function_privilege('contact_function', p.oid, 'execute') $$,
   array['accept_message', 'accept_submission', 'accept_post', 'claim_outbox', 'held_message', 'mark_sent', 'mark_failed',
-        'settle_held'],
-  'contact_function may run the eight functions it needs, and no other'
+        'settle_held', 'claim_mails', 'mail_failed', 'mail_returned', 'note_drain', 'health'],
+  'contact_function may run the thirteen functions it needs, and no other'
 );
 select ok(
   not (select rolsuper or rolcreatedb or rolcreaterole or rolbypassrls or rolreplication
@@ -57,7 +58,7 @@ select throws_ok('select * from contact.submissions', '42501', null, 'authentica
 select throws_ok('select contact.purge(0)', '42501', null, 'authenticated may not purge');
 set local role contact_function;
 select throws_ok('select * from contact.submissions', '42501', null, 'the function''s role is refused the messages');
-select isnt_empty('select * from contact.claim_outbox(4, 60)', 'the function''s role may claim mails');
+select isnt_empty('select * from contact.claim_mails(4, 60)', 'the function''s role may claim mails');
 reset role;
 
 select * from finish();

@@ -1,6 +1,8 @@
 import { clientBuckets } from "./client.ts";
 import type { Delivery } from "./delivery.ts";
 import type { Settings } from "./env.ts";
+import { failureOf, UNAVAILABLE_RETRY_AFTER } from "./failure.ts";
+import type { HealthReporter } from "./health.ts";
 import { Refusal } from "./http.ts";
 import type { Store } from "./store.ts";
 import type { Submission } from "./validate.ts";
@@ -17,24 +19,16 @@ export interface Deps {
     | "clientAddressHeader"
     | "rates"
     | "minFillMs"
+    | "mailEventsSecret"
   > & { mail: Pick<Settings["mail"], "links"> };
-  store: Pick<Store, "accept" | "readHeld" | "settleHeld">;
+  store: Pick<Store, "accept" | "readHeld" | "settleHeld" | "mailReturned" | "noteDrain">;
+  /** How the mail's way is; asked seldom, however often it is called. */
+  health: HealthReporter;
   delivery: Delivery;
   /** Keeps the process alive for work that goes on after the answer. */
   waitUntil(work: Promise<unknown>): void;
   /** One line for the operator. Never given anything the visitor wrote. */
   log(event: string, details: Record<string, unknown>): void;
-}
-
-/** Seconds after which a caller may try again when the database is down. */
-export const UNAVAILABLE_RETRY_AFTER = 30;
-
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : "unknown failure");
-
-/** The driver's error text may quote values of the row it failed on; its code and name do not. */
-export function failureOf(error: unknown): Record<string, unknown> {
-  const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
-  return code === undefined ? { reason: reasonOf(error) } : { code };
 }
 
 /**

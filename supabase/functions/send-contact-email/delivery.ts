@@ -1,7 +1,10 @@
-import type { DeliverySettings, MailSettings } from "./env.ts";
-import { buildMail, type Mailer } from "./mail.ts";
+import { buildMail } from "./mail.ts";
+import type { DeliverySettings, MailSettings } from "./mail-env.ts";
+import { asFailure } from "./mail-failure.ts";
 import { signLinks } from "./morning-mail.ts";
+import type { Mailer } from "./outgoing-mail.ts";
 import type { Claim, Store } from "./store.ts";
+import { withTimeout } from "./with-timeout.ts";
 
 export interface DrainReport {
   sent: number;
@@ -10,52 +13,77 @@ export interface DrainReport {
 
 export interface Delivery {
   /**
-   * Sends what is due until nothing is, or the time is up. While one drain runs, further calls join it; it then
-   * looks once more, so that nothing accepted meanwhile is overlooked.
+   * Sends what is due until nothing is, the time is up, or there were enough mails for one call. While one drain runs,
+   * further calls join it; it then looks once more, so that nothing accepted meanwhile is overlooked.
    * @throws Error when the database is away; what was claimed comes back when its lease ends
    */
   drain(): Promise<DrainReport>;
 }
 
-const RECORD_TRIES = 5;
-const RECORD_PAUSE_MS = 1_000;
-
-interface Tools {
-  store: Store;
+/** A way as the delivery uses it. */
+export interface Way {
   mailer: Mailer;
   mail: Pick<MailSettings, "from" | "to" | "links">;
-  delivery: DeliverySettings;
+}
+
+const RECORD_PAUSE_MS = 500;
+
+interface Tools {
+  store: Pick<Store, "claim" | "markSent" | "markFailed">;
+  /** The usual way, and the second where there is one. */
+  ways: readonly [first: Way, second?: Way];
+  delivery: Pick<DeliverySettings, "drainMs" | "drainMails" | "recordMs">;
   log(event: string, details: Record<string, unknown>): void;
 }
 
-export function createDelivery({ store, mailer, mail, delivery, log }: Tools): Delivery {
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+export function createDelivery({ store, ways, delivery, log }: Tools): Delivery {
   let running: Promise<DrainReport> | null = null;
   let lookAgain = false;
 
   /** Records a sent mail; tried for a while, because a mail that went out unrecorded goes out twice. */
-  async function recordSent(claim: Claim, providerId: string | null): Promise<void> {
-    for (let tries = 1; ; tries += 1) {
-      try {
-        return await store.markSent(claim, providerId);
-      } catch (error) {
-        if (tries === RECORD_TRIES) throw error;
-        await new Promise((resolve) => setTimeout(resolve, RECORD_PAUSE_MS));
+  function recordSent(claim: Claim, providerId: string | null): Promise<void> {
+    const end = Date.now() + delivery.recordMs;
+    const record = async (): Promise<void> => {
+      for (;;) {
+        try {
+          return await store.markSent(claim, providerId);
+        } catch (error) {
+          if (Date.now() + RECORD_PAUSE_MS >= end) throw error;
+          await pause(RECORD_PAUSE_MS);
+        }
       }
-    }
+    };
+    return withTimeout(record(), delivery.recordMs, new Error("a sent mail could not be recorded in time"));
   }
 
   async function deliver(claim: Claim): Promise<boolean> {
+    // A second way that is set up no more: its mails take the usual one.
+    const way = (claim.way === 2 ? ways[1] : undefined) ?? ways[0];
+    if (claim.waitMs > 0) await pause(claim.waitMs);
     let providerId: string | null;
     try {
-      providerId = await mailer.send(buildMail(claim, mail, await signLinks(claim, mail.links)));
+      providerId = await way.mailer.send(buildMail(claim, way.mail, await signLinks(claim, way.mail.links)));
     } catch (error) {
-      const reason = error instanceof Error ? error.message : "unknown failure";
-      log("mail_failed", { outbox: claim.id, reason });
-      await store.markFailed(claim, reason);
+      const failure = asFailure(error);
+      log("mail_failed", { outbox: claim.id, kind: failure.kind, reason: failure.message });
+      await store.markFailed(claim, failure);
       return false;
     }
     await recordSent(claim, providerId);
     return true;
+  }
+
+  /** Delivers what was claimed; what could not even be recorded comes back when its lease ends. */
+  async function deliverAll(claims: Claim[]): Promise<number> {
+    const results = await Promise.allSettled(claims.map(deliver));
+    for (const [index, result] of results.entries()) {
+      if (result.status === "fulfilled") continue;
+      const reason = asFailure(result.reason).message;
+      log("mail_unrecorded", { outbox: claims[index]?.id, reason });
+    }
+    return results.filter((result) => result.status === "fulfilled" && result.value).length;
   }
 
   async function run(): Promise<DrainReport> {
@@ -66,16 +94,15 @@ export function createDelivery({ store, mailer, mail, delivery, log }: Tools): D
         lookAgain = false;
         const claims = await store.claim();
         if (claims.length === 0 && !lookAgain) break;
-        const results = await Promise.allSettled(claims.map(deliver));
-        const sent = results.filter((result) => result.status === "fulfilled" && result.value).length;
+        const sent = await deliverAll(claims);
         report.sent += sent;
-        report.failed += results.length - sent;
-      } while (Date.now() < end);
+        report.failed += claims.length - sent;
+      } while (Date.now() < end && report.sent + report.failed < delivery.drainMails);
       return report;
     } finally {
       // In the same turn as the last look: a call that comes after it starts a new drain.
       running = null;
-      mailer.rest();
+      for (const way of ways) way?.mailer.rest();
     }
   }
 

@@ -1,4 +1,5 @@
-import { acceptSubmission, type Deps, failureOf } from "./accept.ts";
+import { acceptSubmission, type Deps } from "./accept.ts";
+import { failureOf } from "./failure.ts";
 import { type Posted, readPosted } from "./form-fields.ts";
 import { refusalPage } from "./form-page.ts";
 import { HONEYPOT } from "./honeypot.ts";

@@ -1,4 +1,5 @@
-import { type Deps, failureOf } from "./accept.ts";
+import type { Deps } from "./accept.ts";
+import { failureOf } from "./failure.ts";
 import { type HeldAction, type HeldLink, readToken, writeToken } from "./held-link.ts";
 import { HELD_STYLE, type HeldButton, heldPage, noticePage } from "./held-page.ts";
 import { DONE, HELD_WORDS, NO_LINK, type Notice, SETTLED } from "./held-words.ts";

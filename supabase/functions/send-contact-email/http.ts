@@ -21,7 +21,7 @@ const STATUS: Record<ErrorCode, number> = {
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: string[]; retryAfter?: number } = {},
+    readonly details: { fields?: string[]; retryAfter?: number; allow?: string } = {},
   ) {
     super(code);
   }
@@ -56,11 +56,8 @@ export function corsHeaders(request: Request, allowedOrigins: string[]): Record<
   };
 }
 
-export function jsonResponse(
-  status: number,
-  body: Answer | { sent: number; failed: number },
-  headers: Record<string, string>,
-): Response {
+/** An answer as JSON that nobody keeps. What the site gets is an `Answer`; callers of the other addresses get their own. */
+export function jsonResponse(status: number, body: object, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
     headers: { ...headers, "content-type": "application/json; charset=utf-8", "cache-control": "no-store" },
@@ -72,9 +69,9 @@ export function refusalResponse(refusal: Refusal, headers: Record<string, string
   const { fields, retryAfter } = refusal.details;
   const extra = {
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-    ...(refusal.code === "method_not_allowed" ? { allow: "POST, OPTIONS" } : {}),
+    ...(refusal.code === "method_not_allowed" ? { allow: refusal.details.allow ?? "POST, OPTIONS" } : {}),
   };
-  const body = fields === undefined ? { error: refusal.code } : { error: refusal.code, fields };
+  const body: Answer = fields === undefined ? { error: refusal.code } : { error: refusal.code, fields };
   return jsonResponse(refusal.status, body, { ...headers, ...extra });
 }
 

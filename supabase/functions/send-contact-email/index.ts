@@ -1,6 +1,7 @@
-import { createDelivery } from "./delivery.ts";
+import { createDelivery, type Way } from "./delivery.ts";
 import { readSettings } from "./env.ts";
 import { type Deps, handler } from "./handler.ts";
+import { createHealthReporter } from "./health.ts";
 import { createMailer } from "./mail.ts";
 import { openStore } from "./store.ts";
 
@@ -13,13 +14,18 @@ function log(event: string, details: Record<string, unknown>): void {
 
 const settings = readSettings(Deno.env.toObject());
 const store = openStore(settings);
-const mailer = createMailer(settings.mail);
-const delivery = createDelivery({ store, mailer, mail: settings.mail, delivery: settings.delivery, log });
+const first: Way = { mailer: createMailer(settings.mail), mail: settings.mail };
+const second: Way | undefined =
+  settings.secondMail === null
+    ? undefined
+    : { mailer: createMailer(settings.secondMail), mail: settings.secondMail };
+const delivery = createDelivery({ store, ways: [first, second], delivery: settings.delivery, log });
 
 const deps: Deps = {
   settings,
   store,
   delivery,
+  health: createHealthReporter(store),
   log,
   waitUntil: (work) => {
     if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);

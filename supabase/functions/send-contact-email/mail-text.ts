@@ -71,7 +71,8 @@ function entryAsHtml({ label, value }: Entry): string {
   return `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
-function compose(subject: string, intro: string, blocks: Entry[][], footer: string[]): MailText {
+/** Text and HTML of a mail: an introduction, tables of entries, a footer. */
+export function compose(subject: string, intro: string, blocks: Entry[][], footer: string[]): MailText {
   const tables = blocks.map(
     (entries) => `<table style="border-collapse:collapse">${entries.map(entryAsHtml).join("")}</table>`,
   );
@@ -85,8 +86,16 @@ function compose(subject: string, intro: string, blocks: Entry[][], footer: stri
   };
 }
 
-/** The mail the laboratory gets for one message, in Turkish; every field is named, empty ones too. */
-export function messageText(message: Message, id: string, receivedAt: Date): MailText {
+const REPLY = "Bu e-postayı yanıtladığınızda cevabınız doğrudan gönderene ulaşır.";
+const NO_REPLY =
+  "Bu e-postayı yanıtlamanız gönderene ulaşmaz; lütfen yukarıdaki adresi kontrol edip gönderene oradan ya da telefonla ulaşın.";
+
+/**
+ * The mail the laboratory gets for one message, in Turkish; every field is named, empty ones too.
+ *
+ * @param canReply whether an answer to the mail reaches the sender
+ */
+export function messageText(message: Message, id: string, receivedAt: Date, canReply: boolean): MailText {
   const isContact = message.formType === "contact";
   const subject = isContact
     ? `Yeni iletişim mesajı: ${message.name}${message.subject === "" ? "" : ` – ${message.subject}`}`
@@ -99,7 +108,7 @@ export function messageText(message: Message, id: string, receivedAt: Date): Mai
     intro,
     [messageEntries(message)],
     [
-      "Bu e-postayı yanıtladığınızda cevabınız doğrudan gönderene ulaşır.",
+      canReply ? REPLY : NO_REPLY,
       `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
       `Kayıt numarası: ${id}`,
     ],

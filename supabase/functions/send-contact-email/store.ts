@@ -1,43 +1,20 @@
 import postgres from "postgres";
+import { type Claim, type ClaimRow, toClaim } from "./claim.ts";
 import type { Bucket } from "./client.ts";
-import type { DeliverySettings, Settings } from "./env.ts";
+import type { Settings } from "./env.ts";
+import type { DeliverySettings } from "./mail-env.ts";
+import type { MailFailure } from "./mail-failure.ts";
+import type { MailEvent, MailState } from "./mail-state.ts";
 import type { Message, Submission } from "./validate.ts";
 import { withTimeout } from "./with-timeout.ts";
+
+export type { Claim, DigestMessage, Summary, SummaryEntry } from "./claim.ts";
 
 export interface Acceptance {
   outcome: "accepted" | "duplicate" | "conflict" | "limited";
   /** Seconds until the client may try again; 0 unless limited. */
   retryAfter: number;
 }
-
-/** Somebody a daily summary names, so that the laboratory can call them back. */
-export interface SummaryEntry {
-  id: string;
-  formType: string;
-  name: string;
-  email: string;
-  phone: string | null;
-  receivedAt: string;
-}
-
-/** What `contact.queue_summary` writes: figures, and who was not named in the mails before. */
-export interface Summary {
-  received: number;
-  sent: number;
-  pending: number;
-  /** Of the pending ones, those that have been so for hours. */
-  overdue: number;
-  deadCount: number;
-  dead: SummaryEntry[];
-  quarantinedCount: number;
-  quarantined: SummaryEntry[];
-}
-
-/** A mail to send, with the lease that proves this worker owns it. */
-export type Claim = { id: string; lease: string } & (
-  | { kind: "submission"; submissionId: string; message: Message; receivedAt: Date }
-  | { kind: "summary"; day: string; summary: Summary }
-);
 
 /** What has become of a stored message; with the message itself while somebody is to decide about it. */
 export type StoredMessage =
@@ -53,7 +30,12 @@ export interface Store {
   settleHeld(id: string, decision: "release" | "discard"): Promise<boolean>;
   claim(): Promise<Claim[]>;
   markSent(claim: Claim, providerId: string | null): Promise<void>;
-  markFailed(claim: Claim, reason: string): Promise<void>;
+  markFailed(claim: Claim, failure: MailFailure): Promise<void>;
+  /** Reopens a mail that came back: `waiting` where none is known by this id yet, `known` for an event told again. */
+  mailReturned(event: MailEvent): Promise<"reopened" | "waiting" | "known">;
+  /** Notes that the scheduler has called. */
+  noteDrain(): Promise<void>;
+  health(): Promise<MailState>;
   close(): Promise<void>;
 }
 
@@ -63,30 +45,11 @@ const IN_FLIGHT = 4;
 /** Milliseconds after which a database that does not answer counts as down. */
 const ANSWER_LIMIT_MS = 8_000;
 
-interface ClaimRow {
-  id: string;
-  lease: string;
-  kind: "submission" | "summary";
-  submission_id: string;
-  payload: Message;
-  received_at: Date;
-  summary_day: string;
-  summary: Summary;
-}
-
 interface HeldRow {
   state: StoredMessage["state"];
   payload: Message;
   suspicion: Submission["suspicion"];
   received_at: Date;
-}
-
-function toClaim(row: ClaimRow): Claim {
-  const { id, lease } = row;
-  if (row.kind === "summary")
-    return { id, lease, kind: "summary", day: row.summary_day, summary: row.summary };
-  const { submission_id: submissionId, payload: message, received_at: receivedAt } = row;
-  return { id, lease, kind: "submission", submissionId, message, receivedAt };
 }
 
 const inTime = <T>(work: PromiseLike<T>): Promise<T> =>
@@ -106,6 +69,7 @@ type StoreSettings = Pick<Settings, "database" | "databasePoolSize"> & {
 /** Opens the store. Connections are made when first needed, so a database that is down does not stop the start. */
 export function openStore(settings: StoreSettings): Store {
   const { database, delivery } = settings;
+  const hasSecond = delivery.secondAfterSeconds !== null;
   const sql = postgres(database.url, {
     ssl: database.ssl,
     max: settings.databasePoolSize,
@@ -151,8 +115,11 @@ export function openStore(settings: StoreSettings): Store {
 
     async claim() {
       const rows = await inTime(sql<ClaimRow[]>`
-        select id, lease, kind, submission_id, payload, received_at, summary_day, summary
-        from contact.claim_outbox(${IN_FLIGHT}, ${delivery.leaseSeconds})`);
+        select id, lease, kind, way, round, wait_ms, submission_id, payload, received_at, summary_day, summary, messages
+        from contact.claim_mails(
+          ${IN_FLIGHT}, ${delivery.leaseSeconds}, ${delivery.perSecond}, ${delivery.hourlyBudget},
+          ${delivery.digestSeconds}, ${delivery.secondAfterSeconds}
+        )`);
       return rows.map(toClaim);
     },
 
@@ -160,9 +127,28 @@ export function openStore(settings: StoreSettings): Store {
       await inTime(sql`select contact.mark_sent(${claim.id}, ${providerId})`);
     },
 
-    async markFailed(claim, reason) {
+    async markFailed(claim, { kind, message, waitSeconds, pausesWay }) {
       await inTime(sql`
-        select contact.mark_failed(${claim.id}, ${claim.lease}, ${reason}, ${delivery.retryBaseSeconds})`);
+        select contact.mail_failed(
+          ${claim.id}, ${claim.lease}, ${kind}, ${message}, ${waitSeconds}, ${pausesWay}, ${hasSecond},
+          ${delivery.retryBaseSeconds}
+        )`);
+    },
+
+    async mailReturned({ id, providerId, reason }) {
+      const [row] = await inTime(sql<{ outcome: "reopened" | "waiting" | "known" }[]>`
+        select contact.mail_returned(${id}, ${providerId}, ${reason}, ${hasSecond}) as outcome`);
+      return row?.outcome ?? "waiting";
+    },
+
+    async noteDrain() {
+      await inTime(sql`select contact.note_drain()`);
+    },
+
+    async health() {
+      const [row] = await inTime(sql<{ state: MailState }[]>`select contact.health() as state`);
+      if (row === undefined) throw new Error("the store gave no row");
+      return row.state;
     },
 
     close: () => sql.end({ timeout: 5 }),

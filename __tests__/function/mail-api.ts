@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface ReceivedCall {
+  headers: IncomingHttpHeaders;
+  body: Record<string, unknown>;
+}
+
+export interface ApiAnswer {
+  status: number;
+  /** An object is sent as JSON. */
+  body: object | string;
+  headers?: Record<string, string>;
+}
+
+export interface MailApi {
+  url: string;
+  /** What it was asked, oldest first. */
+  received: ReceivedCall[];
+  /** Decides the next answers; null never answers. */
+  answerWith(decide: (call: ReceivedCall, number: number) => ApiAnswer | null): void;
+  close(): void;
+}
+
+const taken = (number: number): ApiAnswer => ({ status: 200, body: { id: `provider-${number}` } });
+
+/** A mail provider's HTTP API on this machine; it takes every mail until told otherwise. */
+export async function startMailApi(): Promise<MailApi> {
+  const received: ReceivedCall[] = [];
+  let decide = (_: ReceivedCall, number: number): ApiAnswer | null => taken(number);
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const call = { headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) };
+    received.push(call);
+    const answer = decide(call, received.length);
+    if (answer === null) return;
+    const body = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
+    response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(body);
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/emails`,
+    received,
+    answerWith(decision) {
+      decide = decision;
+    },
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

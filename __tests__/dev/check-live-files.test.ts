@@ -72,7 +72,7 @@ describe("files", () => {
 describe("the function", () => {
   test("cannot be reached", async () => {
     const found = await site.faults({ function: "http://127.0.0.1:9/functions/v1/send-contact-email" });
-    assert.equal(found.length, 4, found.join("\n"));
+    assert.equal(found.length, 5, found.join("\n"));
     for (const line of found) assert.match(line, /no answer \(/);
   });
 
@@ -112,6 +112,31 @@ describe("the function", () => {
 
   test("is left alone where that is wanted", async () => {
     site.changeFunction((reply) => ({ ...reply, status: 500 }));
+    site.changeHealth((reply) => ({ ...reply, status: 503 }));
     assert.deepEqual(await site.faults({ function: null }), []);
+  });
+});
+
+describe("the mail's way", () => {
+  const trouble = (state: object) => () => ({ status: 503, headers: {}, body: JSON.stringify(state) });
+
+  test("has mails that were given up, and a scheduler that is silent", async () => {
+    const state = { dead: 2, pending: 3, oldestPendingSeconds: 7_200, lastDrainSeconds: 3_600 };
+    site.changeHealth(trouble({ status: "trouble", problems: ["dead", "late", "no_drain"], ...state }));
+    await site.assertOnly(
+      /^messages are mailed \| .*\/health \| 2 mails were given up; 3 mails wait, the oldest for 120 minutes; the scheduler called 60 minutes ago$/,
+    );
+  });
+
+  test("has never been drained, or has no database", async () => {
+    site.changeHealth(trouble({ problems: ["no_drain"], lastDrainSeconds: null }));
+    await site.assertOnly(/\| the scheduler has never called$/);
+    site.changeHealth(trouble({ problems: ["database_unreachable"] }));
+    await site.assertOnly(/\| the function does not reach the database$/);
+  });
+
+  test("cannot be told by an older function", async () => {
+    site.changeHealth(() => ({ status: 404, headers: {}, body: '{"error":"not_found"}' }));
+    await site.assertOnly(/\| status 404, and no state in it: is this version of the function deployed\?$/);
   });
 });

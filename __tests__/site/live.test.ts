@@ -19,6 +19,8 @@ const mark = `check:live ${crypto.randomUUID()}`;
 before(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), "live-"));
   stack = await startStack({ dataDir, ports: "random", quiet: true, site: folder, schedulerSeconds: 0 });
+  // As the scheduler has, where a site is published.
+  await stack.drain();
   findings = await checkLive({
     url: stack.addresses.site,
     published: originOf(readPages()),

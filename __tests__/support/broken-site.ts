@@ -33,6 +33,7 @@ export function brokenSite() {
     faults,
     change: (path: string, change: (reply: Reply) => Reply | undefined) => site.change(path, change),
     changeFunction: (change: Parameters<SmallSite["changeFunction"]>[0]) => site.changeFunction(change),
+    changeHealth: (change: Parameters<SmallSite["changeHealth"]>[0]) => site.changeHealth(change),
     /** Starts it anew, with other answers to unknown addresses. */
     async startAnew(options: Parameters<typeof startSmallSite>[0]) {
       await site.stop();

@@ -19,6 +19,8 @@ export interface SmallSite {
   change(path: string, change: (reply: Reply) => Reply | undefined): void;
   /** Changes what the function answers. */
   changeFunction(change: (reply: Reply, headers: IncomingHttpHeaders) => Reply): void;
+  /** Changes what it tells a monitor. */
+  changeHealth(change: (reply: Reply) => Reply): void;
   stop(): Promise<void>;
 }
 
@@ -83,6 +85,13 @@ const replies = (origin: string): Map<string, Reply> =>
     ["/static/social/kron.jpg", file("image/jpeg", "x")],
   ]);
 
+/** What the function tells a monitor: all is well. */
+const health = (): Reply => ({
+  status: 200,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify({ status: "ok", problems: [], pending: 0, dead: 0, held: 0 }),
+});
+
 /** What the function answers: it lets pages of the site call, and wants the key. */
 function functionReply(origin: string, method: string, { origin: from, apikey }: IncomingHttpHeaders): Reply {
   const headers = {
@@ -105,14 +114,18 @@ export async function startSmallSite({
   unknownPage = notFound,
 } = {}): Promise<SmallSite> {
   let changeAnswer = (reply: Reply, _: IncomingHttpHeaders): Reply => reply;
+  let monitorAnswer = (reply: Reply): Reply => reply;
   let known = new Map<string, Reply>();
   let origin = "";
   const server: Server = createServer((request, response) => {
     const { url = "/", method = "GET", headers } = request;
-    const isCall = url === functionPath;
-    const reply = isCall
-      ? changeAnswer(functionReply(origin, method, headers), headers)
-      : (known.get(url) ?? page(unknownPage, unknownStatus));
+    const isCall = url.startsWith(functionPath);
+    const reply =
+      url === `${functionPath}/health`
+        ? monitorAnswer(health())
+        : isCall
+          ? changeAnswer(functionReply(origin, method, headers), headers)
+          : (known.get(url) ?? page(unknownPage, unknownStatus));
     const isText = /text|json|xml/.test(reply.headers["content-type"] ?? "");
     const body = isText && !isCall && reply.body ? gzipSync(reply.body) : Buffer.from(reply.body);
     const encoding = isText && !isCall && reply.body ? { "content-encoding": "gzip" } : {};
@@ -131,6 +144,9 @@ export async function startSmallSite({
     },
     changeFunction(change) {
       changeAnswer = change;
+    },
+    changeHealth(change) {
+      monitorAnswer = change;
     },
     async stop() {
       server.closeAllConnections();

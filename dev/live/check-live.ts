@@ -3,6 +3,7 @@ import { checkFiles, keysIn, scriptsNamedIn } from "./files.ts";
 import { type Finding, finding } from "./finding.ts";
 import { checkFunction, type LiveFunction, sendMessages } from "./function.ts";
 import { directivesOf } from "./headers.ts";
+import { checkHealth } from "./health.ts";
 import { checkOtherAddresses, checkPage } from "./pages.ts";
 import { checkSecureAddress } from "./secure-address.ts";
 import { readSitemap } from "./sitemap.ts";
@@ -41,7 +42,7 @@ async function checkForms(
     key: key ?? found,
     origin: site.origin,
   };
-  const findings = await checkFunction(live);
+  const findings = [...(await checkFunction(live)), await checkHealth(live.url)];
   return send ? [...findings, ...(await sendMessages(live, send.mark, send.email))] : findings;
 }
 

@@ -193,6 +193,9 @@ describe("a second build, after one product's summary was changed", () => {
   });
 });
 
+/** Stands beside Gatsby's pages: plugins/held-messages. */
+const heldMessagesPage = "bekleyen-mesaj.html";
+
 describe("a third build, after a product was taken away again", () => {
   test("has all other pages under their addresses, and nothing of that one", async () => {
     const before = builtPages(project.at("public"));
@@ -202,7 +205,8 @@ describe("a third build, after a product was taken away again", () => {
     assert.equal(left.length, before.length - 1);
     assert.deepEqual(builtPages(project.at("public")), left);
     const html = (await filesOf(/\.html$/)).map((file) => path.relative(project.at("public"), file));
-    assert.deepEqual(html.sort(), left.map(({ file }) => file).sort());
+    const ofGatsby = html.filter((file) => file !== heldMessagesPage);
+    assert.deepEqual(ofGatsby.sort(), left.map(({ file }) => file).sort());
     for (const file of await filesOf(/\.(html|json|xml)$/))
       assert.ok(!(await readFile(file, "utf8")).includes(added.slug), `${added.slug} is still in ${file}`);
   });

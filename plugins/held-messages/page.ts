@@ -39,7 +39,7 @@ export const scriptPrefix = "bekleyen-mesaj-";
  * @param functionUrl address of the Supabase project; empty where the function is on the site's own origin
  */
 export function pageFiles(functionUrl: string): { page: PageFile; script: PageFile } {
-  const hash = createHash("sha256").update(script).digest("hex").slice(0, 12);
+  const hash = createHash("sha256").update(script).digest("hex").slice(0, 20);
   const scriptName = `${scriptPrefix}${hash}.js`;
   const origin = functionUrl === "" ? "" : new URL(functionUrl).origin;
   const html = `<!doctype html>

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { quantity } from "../../content-tools/model/quantities";
 import { formatQuantity } from "../../src/lib/format";
 
-const picture = z.object({
+/** A picture of the content. */
+export const picture = z.object({
   src: z.string(),
   alt: z.string(),
   focus: z.object({ x: z.number(), y: z.number() }).optional(),
@@ -12,7 +13,8 @@ const picture = z.object({
 export interface Face {
   title: string;
   kicker?: string | undefined;
-  image: z.infer<typeof picture>;
+  /** Without one of its own a page is shared with the laboratory's picture. */
+  image?: z.infer<typeof picture> | undefined;
 }
 
 const stage = z
@@ -20,7 +22,7 @@ const stage = z
   .transform(({ tag, title, image }): Face => ({ kicker: tag, title, image }));
 const slides = z.tuple([z.object({ image: picture })], z.unknown());
 
-/** Products, the home page, pages under a banner, pages under a carousel. */
+/** Products, the home page, pages under a banner, pages under a carousel, pages that begin with words alone. */
 const faces = z.union([
   z
     .object({
@@ -41,6 +43,9 @@ const faces = z.union([
   z
     .object({ carousel: z.object({ title: z.string(), slides }) })
     .transform(({ carousel }): Face => ({ title: carousel.title, image: carousel.slides[0].image })),
+  z
+    .object({ tag: z.string(), title: z.string(), lede: z.string() })
+    .transform(({ tag, title }): Face => ({ kicker: tag, title })),
 ]);
 
 /** The face of a document, its texts as they are written; undefined where it has none. */

@@ -7,7 +7,7 @@ import { siteSchema } from "../../content-tools/model/site";
 import { isRecord } from "../../content-tools/model/walk";
 import { type Context, filledText, type Source } from "../../gatsby/graphql/facts";
 import { type CardStyle, cardDrawing } from "./drawing";
-import { faceOf } from "./face";
+import { faceOf, picture } from "./face";
 import { readLettering } from "./lettering";
 import { type Focus, pictureVersion } from "./picture";
 
@@ -64,13 +64,16 @@ async function cardOf(
   style: CardStyle,
 ): Promise<SocialCard | null> {
   const face = faceOf(document);
-  const photo = face && (await photoFile(document, face.image.src, context));
+  if (!face) return null;
+  const site = await siteNode(context);
+  const { brand, subtitle, url, socialImage } = siteSummary.parse(site);
+  const [owner, image] = face.image ? [document, face.image] : [site, socialImage];
+  const photo = await photoFile(owner, image.src, context);
   if (!photo) return null;
-  const { brand, subtitle, url } = await siteOf(context);
   const title = await filledText(face.title, document, context);
   const kicker = face.kicker && (await filledText(face.kicker, document, context));
   const drawing = cardDrawing({ title, kicker, brand, subtitle, host: new URL(url).host }, style);
-  const { focus = { x: 50, y: 50 }, alt } = face.image;
+  const { focus = { x: 50, y: 50 }, alt } = image;
   const hash = createHash("sha256")
     .update(JSON.stringify([pictureVersion, drawing, photo.digest, focus]))
     .digest("hex")
@@ -85,11 +88,17 @@ async function cardOf(
   };
 }
 
-const siteSummary = siteSchema.pick({ brand: true, subtitle: true, url: true }).strip();
+const siteSummary = siteSchema
+  .pick({ brand: true, subtitle: true, url: true })
+  .extend({ socialImage: picture })
+  .strip();
 
-/** The laboratory's names and address. Asking Gatsby makes the cards follow changes of the file. */
-const siteOf = async ({ nodeModel, path }: Context) =>
-  siteSummary.parse(await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path }));
+/** The laboratory's own document. Asking Gatsby makes the cards follow changes of the file. */
+async function siteNode({ nodeModel, path }: Context): Promise<Source> {
+  const site = await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path });
+  if (!isRecord(site)) throw new Error("There is no site.yaml.");
+  return site;
+}
 
 /** The file a document names by a path beside it. Asking Gatsby makes the card follow changes of the file. */
 async function photoFile(document: Source, src: string, { nodeModel }: Context) {

@@ -5,7 +5,15 @@ import { stat } from "../../../content-tools/model/quantities.ts";
 import { dig, fieldsOf, isRecord } from "../../../content-tools/model/walk.ts";
 import { formatQuantity } from "../../../src/lib/format.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";
-import { amountOf, factsOf, files, fill, type Product, products } from "../../support/real-content.ts";
+import {
+  amountOf,
+  factsOf,
+  familyIn,
+  files,
+  fill,
+  type Product,
+  products,
+} from "../../support/real-content.ts";
 import { type BuiltPage, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -39,6 +47,8 @@ function isShown(path: ValuePath, { value, product }: PageFile): boolean {
   const section = String(path[0]);
   if (head.includes(section) || (product && otherPages.includes(section))) return false;
   if (notText.includes(String(path.at(-1)))) return false;
+  // Below the code once a product was chosen (`e2e/behaviour/work-slip.spec.ts`).
+  if (section === "codeLabel") return false;
   if (section === "table" && onlyCompared.includes(String(path.at(-1)))) return false;
   // A product is not compared with one that is gone.
   return (
@@ -111,16 +121,20 @@ describe("every figure stands beside what it counts", () => {
 });
 
 describe("a product's banner has a plate for its turnaround and its warranty, and no other", () => {
-  for (const { route, name, turnaround, warranty } of products) {
+  for (const product of products) {
+    const { route, name, turnaround, warranty } = product;
     test(route, () => {
       const banner = mainOf(pageAt(route, pages)).querySelector("section");
       assert.equal(textOf(banner?.querySelector("h1")), plain(name));
       const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
       );
+      const parts = familyIn(product) === "parts" ? (product.materials?.items ?? []) : [];
       assert.deepEqual(plates, [
         ...(turnaround ? [`${strings.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
+        // Each part's in place of the whole product's.
+        ...parts.flatMap((part) => (part.warranty ? [`${plain(part.name)}: ${plain(part.warranty)}`] : [])),
       ]);
     });
   }

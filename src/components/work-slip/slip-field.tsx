@@ -16,7 +16,7 @@ const controlStyle = {
   _hover: { borderColor: "accent.petrol" },
 } as const;
 
-export const SlipInput = chakra("input", { base: controlStyle });
+export const SlipInput = chakra("input", { base: controlStyle }, { defaultProps: { type: "text" } });
 export const SlipSelect = chakra("select", { base: controlStyle });
 export const SlipArea = chakra("textarea", { base: { ...controlStyle, resize: "vertical" } });
 

@@ -27,8 +27,9 @@ export function ToothChart({ hint }: { hint: string }) {
       </chakra.p>
       <ToothDrawings />
       {toothRows.map(({ name, isMilk, quadrants }, i) => (
-        <chakra.fieldset
+        <chakra.div
           key={name}
+          role="group"
           aria-label={name}
           display="grid"
           gridTemplateColumns={{ md: "repeat(2, minmax(0, 1fr))" }}
@@ -43,7 +44,7 @@ export function ToothChart({ hint }: { hint: string }) {
           {quadrants.map((quadrant, half) => (
             <HalfRow key={quadrant.number} quadrant={quadrant} row={`dis-${i + 1}`} isLeft={half === 0} />
           ))}
-        </chakra.fieldset>
+        </chakra.div>
       ))}
     </chakra.fieldset>
   );

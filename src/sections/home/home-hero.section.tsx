@@ -124,7 +124,7 @@ function HeroPlate({ rows, max }: HeroPlateProps) {
         {rows.map(({ label, description, ...quantity }) => (
           <div key={label}>
             <dt>
-              {label}
+              <span>{label}</span>
               {description ? <small> {description}</small> : null}
             </dt>
             <dd>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</dd>

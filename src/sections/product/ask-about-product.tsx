@@ -31,7 +31,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             gap: "0.5rem",
             minHeight: "44px",
             fontWeight: "550",
-            color: "accent.petrol",
+            color: "fg.link",
             textDecoration: "none",
             whiteSpace: "nowrap",
           },

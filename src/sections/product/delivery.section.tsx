@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useCallback, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import { saveEntry } from "../../components/delivery/save-entry";
 import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
@@ -48,7 +48,6 @@ function DeliverySection({ product }: DeliverySectionProps) {
 }
 
 function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionProps) {
-  const id = useId();
   const { rules, texts, brand, site } = useDeliveryRules();
   const now = useNow();
   const { field, chosen, follow } = useChosenDay();
@@ -75,7 +74,7 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
         {chosen && chosen !== now?.day ? deliveryStrings.ifArrives(writeDay(chosen)) : texts.question}
       </chakra.p>
       <chakra.div role="status">
-        <chakra.p
+        <chakra.div
           minHeight={{ base: "2.3em", xl: "1.15em" }}
           fontFamily="heading"
           fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)"
@@ -84,7 +83,7 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
           textWrap="balance"
         >
           <Days>{days}</Days>
-        </chakra.p>
+        </chakra.div>
         <chakra.p
           textStyle="small"
           color="fg.muted"
@@ -95,17 +94,10 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="0.75rem 1rem" marginTop="0.75rem">
-        <chakra.label
-          htmlFor={id}
-          data-needs-script=""
-          fontSize="0.9375rem"
-          fontWeight="550"
-          flex="1 1 11rem"
-        >
+        <chakra.label data-needs-script="" fontSize="0.9375rem" fontWeight="550" flex="1 1 11rem">
           {texts.otherDay}
           <chakra.input
             ref={field}
-            id={id}
             type="date"
             min={now?.day}
             max={now ? rules.calendar.until : undefined}

@@ -13,15 +13,15 @@ interface ProductPlatesProps {
   family: Family;
 }
 
-/** Turnaround and warranty, each only where the product has one; in place of both, the warranties of its parts. */
+/** Turnaround and warranty, each only where the product has one; in place of a warranty, those of its parts. */
 export function ProductPlates({ product: { turnaround, warranty, materials }, family }: ProductPlatesProps) {
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
-  if (family === "parts") return <PartsPlate parts={parts} />;
-  if (!turnaround && !warranty) return null;
+  const partsPlate = family === "parts" ? <PartsPlate parts={parts} /> : null;
+  if (!turnaround && !warranty) return partsPlate;
   // On the deep ground the plate is a frame: what stands in it is light.
   const ground = family === "metal" ? { bg: "transparent" } : {};
   const large = family === "short";
-  return (
+  const plates = (
     <chakra.dl
       display="grid"
       gridTemplateColumns={turnaround && warranty ? "1fr 1fr" : "minmax(0, 17rem)"}
@@ -51,6 +51,12 @@ export function ProductPlates({ product: { turnaround, warranty, materials }, fa
         />
       ) : null}
     </chakra.dl>
+  );
+  return (
+    <>
+      {plates}
+      {partsPlate}
+    </>
   );
 }
 

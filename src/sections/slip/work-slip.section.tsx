@@ -51,8 +51,6 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
   return (
     <chakra.div
       ref={slip}
-      role="form"
-      aria-labelledby="form"
       data-print="slip"
       onInput={() => {
         setCleared(false);
@@ -79,7 +77,7 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
         label={slipStrings.product}
         control={(props) => (
           <SlipSelect name="product" {...props}>
-            <option value="" aria-label={page.noProduct} />
+            <option value="">{page.noProduct}</option>
             {groups.map((group) => (
               <optgroup key={group.name} label={group.name}>
                 {group.products.map((each) => (

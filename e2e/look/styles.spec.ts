@@ -26,7 +26,9 @@ const looksOf = (page: Page) =>
       if (!element.checkVisibility()) return [];
       const style = getComputedStyle(element);
       const declared = [...style].map((property) => `${property}:${style.getPropertyValue(property)}`);
-      const words = element.textContent?.slice(0, 30) ?? "";
+      // What a status says is not known before scripts run.
+      const isTold = element.matches("[role=status] *, :has([role=status])");
+      const words = isTold ? "" : (element.textContent?.slice(0, 30) ?? "");
       return [`${element.tagName} ${words} ${hash(declared.join(";"))}`];
     });
   });

@@ -41,7 +41,9 @@ export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
       const { width, height } = (frame ?? image).getBoundingClientRect();
       if (!frame || width === 0) return [];
       const fixed = image.loading === "eager" || keepsShape(frame);
-      const needed = Math.max(width, fixed ? height * ratio : 0);
+      // One that shows a part of itself only is enlarged.
+      const zoom = new DOMMatrix(getComputedStyle(image).transform).a;
+      const needed = Math.max(width, fixed ? height * ratio : 0) * zoom;
       const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? "";
       return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, fixed }];
     });

@@ -26,6 +26,8 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
 export const photoSizes = {
   /** Beside a title, 600 px high; 4:3 on phones. */
   stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
+  /** Beside all that a product's page says first: up to 870 px high. */
+  product: "(min-width: 1930px) 67vw, (min-width: 900px) 1280px, 120vw",
   /** Beside a text, five columns wide and as high as the text; 4:3 on phones. */
   column: "(min-width: 900px) 790px, 110vw",
 } as const;

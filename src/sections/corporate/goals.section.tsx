@@ -25,6 +25,7 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsFragment["growth"]>) {
     <chakra.div marginBottom="head">
       <chakra.dl
         display="flex"
+        flexWrap="wrap"
         justifyContent="space-between"
         gap="gap"
         css={{ "& > div + div": { textAlign: "right" } }}

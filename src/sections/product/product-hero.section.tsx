@@ -75,7 +75,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
           {shades ? <ShadeRail shades={shades.items} /> : <EdgeRuler at={mirrored ? "right" : "left"} />}
           <Photo
             picture={image}
-            sizes={photoSizes.stage}
+            sizes={photoSizes.product}
             callouts={callouts}
             priority
             position={{ md: "absolute" }}

@@ -36,6 +36,8 @@ const hidden = {
   overflow: "hidden",
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
+  // Where it would stand by itself it is a pixel wider than a phone.
+  insetInlineEnd: "0",
 } as const;
 
 /** A list of cards, two facts side by side; a table from 900 px on. */
@@ -113,7 +115,8 @@ export const productTableCss = {
     width: "100%",
     borderCollapse: "collapse",
     "& th, & td": {
-      padding: "0.875rem 1.5rem 1rem 0",
+      // With letters twice as large there is no room to give away.
+      padding: "0.875rem min(1.5rem, 2vw) 1rem 0",
       borderBottom: "1px solid",
       borderColor: "border.hairline",
     },

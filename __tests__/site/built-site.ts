@@ -76,7 +76,7 @@ export const hrefsOf = (within: ParentNode | null | undefined, selector = "a"): 
  * nothing below `within` has that label.
  */
 export function textBeside(label: string, within: ParentNode): string {
-  const named = [...within.querySelectorAll("h3, dt, dt > span, th")].find(
+  const named = [...within.querySelectorAll("h3, dt, dt > span, li > b + span, th")].find(
     (element) => textOf(element) === plain(label),
   );
   return textOf(named?.closest("li, tr, article, dl > div") ?? named?.nextElementSibling);

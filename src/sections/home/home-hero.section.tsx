@@ -159,7 +159,7 @@ function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) 
     >
       {facts.map(({ label, ...quantity }) => (
         <li key={label}>
-          <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b> {label}
+          <b>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</b> <span>{label}</span>
         </li>
       ))}
     </chakra.ul>

@@ -37,7 +37,7 @@ const hidden = {
   clipPath: "inset(50%)",
   whiteSpace: "nowrap",
   // Where it would stand by itself it is a pixel wider than a phone.
-  insetInlineEnd: "0",
+  right: "0",
 } as const;
 
 /** A list of cards, two facts side by side; a table from 900 px on. */

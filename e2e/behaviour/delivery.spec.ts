@@ -27,7 +27,7 @@ if (!first) throw new Error("No product has a turnaround.");
 const timed: Timed = first;
 
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
-const days = (page: Page) => section(page).getByRole("status").locator("p").first();
+const days = (page: Page) => section(page).getByRole("status").locator("> :first-child");
 
 /** Moments of this month: late on its first day in Türkiye, when it is another day elsewhere, and on the mornings after. */
 const moments = [

@@ -13,7 +13,7 @@ const alive = "[data-print=slip] input";
 const [product] = [...products].sort((a, b) => (b.shades?.items.length ?? 0) - (a.shades?.items.length ?? 0));
 if (!product) throw new Error("There is no product.");
 
-const slip = (page: Page) => page.getByRole("region", { name: workSlip.formTitle });
+const slip = (page: Page) => page.getByRole("form", { name: workSlip.formTitle });
 const field = (page: Page, label: string) => slip(page).getByLabel(label, { exact: true });
 const tooth = (page: Page, number: string) =>
   slip(page).getByRole("checkbox", { name: new RegExp(`^${number}, `) });

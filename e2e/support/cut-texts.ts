@@ -9,6 +9,9 @@ export const cutTexts = (page: Page) =>
       position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1
         ? "all"
         : [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+    // What is out of sight has the places of the window before.
+    for (const skipped of document.querySelectorAll<HTMLElement>("main *"))
+      if (getComputedStyle(skipped).contentVisibility === "auto") skipped.style.contentVisibility = "visible";
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -18,8 +21,15 @@ export const cutTexts = (page: Page) =>
       if (element.closest("[aria-hidden=true], [inert], svg, #gatsby-announcer, [data-skip-link]")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const text = range.getBoundingClientRect();
-      if (text.width === 0) continue;
+      // A line may end with nothing of a text that begins on the next.
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      if (lines.length === 0) continue;
+      const text = {
+        left: Math.min(...lines.map(({ left }) => left)),
+        right: Math.max(...lines.map(({ right }) => right)),
+        top: Math.min(...lines.map(({ top }) => top)),
+        bottom: Math.max(...lines.map(({ bottom }) => bottom)),
+      };
       let cut = text.left < -tolerance || text.right > window.innerWidth + tolerance;
       for (
         let box: Element | null = element;
@@ -35,7 +45,7 @@ export const cutTexts = (page: Page) =>
         const { left, right, top, bottom } = box.getBoundingClientRect();
         cut ||= text.left < left - tolerance || text.right > right + tolerance;
         // Lines are higher than letters: a box may end a little below the letters.
-        const slack = tolerance + text.height * 0.1;
+        const slack = tolerance + (text.bottom - text.top) * 0.1;
         cut ||= text.top < top - slack || text.bottom > bottom + slack;
       }
       if (cut) found.push(node.textContent.trim().slice(0, 60));

@@ -3,6 +3,7 @@ import type { KeyboardEvent } from "react";
 import { slipStrings } from "../../lib/slip-strings";
 import { type Quadrant, type Tooth, toothRows } from "../../lib/teeth";
 import { variable } from "../../theme/token-variables";
+import { ScreenReaderOnly } from "../marks";
 import { moveFocus } from "./move-focus";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
 
@@ -27,10 +28,8 @@ export function ToothChart({ hint }: { hint: string }) {
       </chakra.p>
       <ToothDrawings />
       {toothRows.map(({ name, isMilk, quadrants }, i) => (
-        <chakra.div
+        <chakra.fieldset
           key={name}
-          role="group"
-          aria-label={name}
           display="grid"
           gridTemplateColumns={{ md: "repeat(2, minmax(0, 1fr))" }}
           rowGap="0.25rem"
@@ -41,10 +40,13 @@ export function ToothChart({ hint }: { hint: string }) {
           borderColor="accent.gold"
           css={i === 1 ? { paddingBottom: "0.5rem" } : {}}
         >
+          <ScreenReaderOnly asChild>
+            <legend>{name}</legend>
+          </ScreenReaderOnly>
           {quadrants.map((quadrant, half) => (
             <HalfRow key={quadrant.number} quadrant={quadrant} row={`dis-${i + 1}`} isLeft={half === 0} />
           ))}
-        </chakra.div>
+        </chakra.fieldset>
       ))}
     </chakra.fieldset>
   );

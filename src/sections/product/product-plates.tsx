@@ -24,7 +24,10 @@ export function ProductPlates({ product: { turnaround, warranty, materials }, fa
   const plates = (
     <chakra.dl
       display="grid"
-      gridTemplateColumns={turnaround && warranty ? "1fr 1fr" : "minmax(0, 17rem)"}
+      // With letters twice as large they stand under each other.
+      gridTemplateColumns={
+        turnaround && warranty ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 17rem)"
+      }
       gap={{ base: "0.625rem", sm: "0.75rem" }}
       marginTop="2rem"
     >

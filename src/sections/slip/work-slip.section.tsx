@@ -51,6 +51,8 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
   return (
     <chakra.div
       ref={slip}
+      role="form"
+      aria-labelledby="form"
       data-print="slip"
       onInput={() => {
         setCleared(false);

@@ -29,7 +29,7 @@ interface DeliverySectionProps {
 function DeliverySection({ product }: DeliverySectionProps) {
   const { texts } = useDeliveryRules();
   return (
-    <Section aria-labelledby="teslim" data-print="hide" paddingBottom="0">
+    <Section aria-labelledby="teslim" data-print="hide">
       <Wrap>
         <Grid rowGap="1.5rem">
           <chakra.div gridColumn={{ md: "span 5" }}>

@@ -28,7 +28,7 @@ test("its script is a file the site's policy lets in, with a name that changes w
   const scripts = [...readPage().querySelectorAll("script")];
   expect(scripts.map(({ textContent }) => textContent)).toEqual([""]);
   const [src] = scripts.map((script) => script.getAttribute("src"));
-  expect(src).toMatch(/^\/bekleyen-mesaj-[0-9a-f]{12}\.js$/);
+  expect(src).toMatch(/^\/bekleyen-mesaj-[0-9a-f]{20}\.js$/);
   expect(readdirSync(site).sort()).toEqual([src?.slice(1), "bekleyen-mesaj.html"].sort());
 });
 

@@ -33,6 +33,17 @@ const looksOf = (page: Page) =>
     });
   });
 
+/** How the page looks once nothing changes any more: what is made in the browser may say something a moment later. */
+async function settledLooksOf(page: Page): Promise<string[]> {
+  let looks: string[] = [];
+  await expect(async () => {
+    const before = looks;
+    looks = await looksOf(page);
+    expect(looks).toEqual(before);
+  }).toPass();
+  return looks;
+}
+
 /** Goes to a page of the site as the browser's own back and forward do: without loading a document. */
 async function goWithin(page: Page, route: string): Promise<void> {
   const heading = page.getByRole("heading", { level: 1 });
@@ -63,11 +74,11 @@ test("pages that the browser makes have the styles of those that the server make
   const browsers = new Map<string, string[]>();
   for (const route of ends) {
     await goWithin(page, route);
-    browsers.set(route, await looksOf(page));
+    browsers.set(route, await settledLooksOf(page));
   }
   for (const route of ends) {
     await page.goto(route);
-    const servers = await looksOf(page);
+    const servers = await settledLooksOf(page);
     expect(servers.length).toBeGreaterThan(50);
     expect.soft(browsers.get(route), route).toEqual(servers);
   }

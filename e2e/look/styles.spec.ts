@@ -25,7 +25,12 @@ const looksOf = (page: Page) =>
     return shown.flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const style = getComputedStyle(element);
-      const declared = [...style].map((property) => `${property}:${style.getPropertyValue(property)}`);
+      // Of margins that are "auto" Chromium tells now the used length, now none: where the element stands says the same.
+      const isAuto = (property: string) => /^margin-(?:inline-.*|left|right)$/.test(property);
+      const declared = [...style]
+        .filter((property) => !isAuto(property))
+        .map((property) => `${property}:${style.getPropertyValue(property)}`);
+      declared.push(`left:${Math.round(element.getBoundingClientRect().left)}`);
       // What a status says is not known before scripts run.
       const isTold = element.matches("[role=status] *, :has([role=status])");
       const words = isTold ? "" : (element.textContent?.slice(0, 30) ?? "");

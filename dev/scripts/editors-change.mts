@@ -37,7 +37,9 @@ function firstHeading(document: Document): readonly string[] {
     (name) => !["seo", "banner", "carousel", "hero"].includes(name) && document.hasIn([name, "title"]),
   );
   if (key) return [key, "title"];
-  return ["nearestTitle"];
+  const own = keys.find((name) => /[a-z]Title$/.test(name));
+  if (!own) throw new Error(`A page has no heading below its banner: ${keys.join(", ")}`);
+  return [own];
 }
 
 const reword = (document: Document, at: readonly string[]) =>

@@ -42,7 +42,11 @@ const show = (index: number) => `
   drawn.setAttribute("data-alone", "");
   drawn.style.cssText = "visibility: visible !important; color: black !important; opacity: 1 !important" +
     (isSvg ? "" : "; transform: none !important");
-  for (let each = drawn.parentElement; each; each = each.parentElement) each.style.opacity = "1";
+  for (let each = drawn.parentElement; each; each = each.parentElement) {
+    each.style.opacity = "1";
+    // What is out of sight is not drawn until it comes near.
+    each.style.contentVisibility = "visible";
+  }
   drawn.scrollIntoView({ block: "center", behavior: "instant" });
   // Two frames later it stands on the screen as it was told to.
   window.painted = false;

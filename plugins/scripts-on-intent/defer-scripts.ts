@@ -33,7 +33,7 @@ export function readScripts(slice: string): { boot: string; files: readonly stri
  * build. The marks around the slice stay, because Gatsby puts a new one between them when only scripts have changed.
  */
 const place =
-  /(?:<script id="gatsby-script-loader">[\s\S]*?<\/script>)?(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
+  /(?:<script id="gatsby-script-loader"[^>]*>[\s\S]*?<\/script>)?(<!-- slice-start id="_gatsby-scripts-1" -->)[\s\S]*?(<!-- slice-end id="_gatsby-scripts-1" -->)/;
 
 /**
  * Puts the loader in the place of Gatsby's script tags.
@@ -53,7 +53,8 @@ export function deferScripts(html: string, page: PageData, { loader, run, atRest
  */
 export function restoreScripts(html: string, { path }: PageData, slice: string): string {
   if (!place.test(html)) throw unknown(`The end of the page ${path}`);
-  const pagePath = `<script id="gatsby-script-loader">window.pagePath=${JSON.stringify(path)};</script>`;
+  // The same code in every page, so that the content security policy names it once however many pages there are.
+  const pagePath = `<script id="gatsby-script-loader" data-path="${path}">window.pagePath=document.currentScript.dataset.path;</script>`;
   return html.replace(place, (_, start, end) => `${pagePath}${start}${slice}${end}`);
 }
 

@@ -39,7 +39,7 @@ test("replaces the loader of an earlier build, and the scripts Gatsby has put in
 test("puts Gatsby's scripts back in the place of the loader", () => {
   const restored = restoreScripts(deferScripts(scripts, page, built), page, slice);
   expect(restored).toBe(
-    `<script id="gatsby-script-loader">window.pagePath="/lamine-kron";</script>${start}${slice}${end}`,
+    `<script id="gatsby-script-loader" data-path="/lamine-kron">window.pagePath=document.currentScript.dataset.path;</script>${start}${slice}${end}`,
   );
   expect(deferScripts(restored, page, built)).toBe(deferScripts(scripts, page, built));
 });

@@ -6,7 +6,7 @@ import { after, before, describe, test } from "node:test";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { strings } from "../../src/lib/interface-strings.ts";
 import { folder } from "../site/built-site.ts";
-import { sheetsOf } from "../support/pdf-sheets.ts";
+import { sheet, sheetsIn } from "../support/pdf-sheets.ts";
 import { about, choices, faq, navigation, products, routes } from "../support/real-content.ts";
 import { type EnginePage, openAlive, until } from "./engine.ts";
 import { otherEngines } from "./engines.ts";
@@ -24,9 +24,6 @@ after(async () => {
   await stack?.stop();
   await rm(dataDir, { recursive: true, force: true });
 });
-
-/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
-const sheet = { width: 673, height: 1047 };
 
 const errorsOf = (page: EnginePage) => page.evaluate<string[]>("return window.errors");
 const sideways = "return document.documentElement.scrollWidth - innerWidth";
@@ -84,7 +81,7 @@ for (const { name, engine, missing } of otherEngines)
       test("a product page is printed", async (context) => {
         if (!page.print) return context.skip(`${name}'s driver cannot print`);
         await page.open(url(products[0]?.route ?? "/"));
-        assert.ok(sheetsOf(await page.print()) >= 1);
+        assert.ok(sheetsIn(await page.print()) >= 1);
       });
     });
 

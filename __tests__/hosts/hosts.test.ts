@@ -27,6 +27,14 @@ const statusOf = async (url: string) => (await fetch(url, { redirect: "manual" }
 const seenBy = (findings: readonly Finding[], check: RegExp) =>
   findings.filter((each) => check.test(each.check)).map(({ at }) => at);
 
+/** Every route answers 200 at once, with all headers, and nothing else is wrong either. */
+async function assertFaultless({ origin }: HostProgram): Promise<void> {
+  const findings = await checkLive({ url: origin, published, function: null });
+  assert.deepEqual(faultsOf(findings), []);
+  assert.deepEqual(seenBy(findings, /answer at once/).sort(), [...routes].sort());
+  assert.equal(seenBy(findings, /security headers/).length, routes.length + 1);
+}
+
 describe("under Cloudflare's Pages runtime", () => {
   let host: HostProgram;
   before(async () => {
@@ -37,10 +45,7 @@ describe("under Cloudflare's Pages runtime", () => {
   after(() => host?.stop());
 
   test("every route answers 200 at once, with all headers; nothing is wrong", async () => {
-    const findings = await checkLive({ url: host.origin, published, function: null });
-    assert.deepEqual(faultsOf(findings), []);
-    assert.deepEqual(seenBy(findings, /answer at once/).sort(), [...routes].sort());
-    assert.equal(seenBy(findings, /security headers/).length, routes.length + 1);
+    await assertFaultless(host);
   });
 
   test("other ways to write an address lead to it", async () => {
@@ -95,10 +100,7 @@ for (const server of ownServers) {
     after(() => host?.stop());
 
     test("every route answers 200 at once, with all headers; nothing is wrong", async () => {
-      const findings = await checkLive({ url: host.origin, published, function: null });
-      assert.deepEqual(faultsOf(findings), []);
-      assert.deepEqual(seenBy(findings, /answer at once/).sort(), [...routes].sort());
-      assert.equal(seenBy(findings, /security headers/).length, routes.length + 1);
+      await assertFaultless(host);
     });
 
     test("a slash too many leads to the page, and unknown addresses to the not-found page", async () => {

@@ -9,8 +9,11 @@ function inflated(bytes: Buffer): string {
   }
 }
 
+/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
+export const sheet = { width: 673, height: 1047 };
+
 /** How many sheets a PDF has, whether it names its pages openly (Chromium) or in deflated streams (Firefox). */
-export function sheetsOf(pdf: Buffer): number {
+export function sheetsIn(pdf: Buffer): number {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/\/Type\s*\/ObjStm[\s\S]*?\bstream\r?\n([\s\S]*?)endstream/g)];
   const all = [text, ...streams.map(([, bytes = ""]) => inflated(Buffer.from(bytes, "latin1")))];

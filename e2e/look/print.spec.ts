@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { sheet } from "../../__tests__/support/pdf-sheets";
 import { productKinds } from "../../__tests__/support/real-content";
 import { formatAmount } from "../../src/lib/format";
 import { readCode } from "../support/read-code";
 import { sheetsOf } from "../support/sheets";
-
-/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
-const sheet = { width: 673, height: 1047 };
 
 /** So many letters fit on a sheet whatever the parts of the page are. */
 const lettersOnASheet = 3200;

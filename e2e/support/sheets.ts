@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
+import { sheetsIn } from "../../__tests__/support/pdf-sheets";
 
 /** How many sheets of A4 the page is on paper. */
-export async function sheetsOf(page: Page): Promise<number> {
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
-  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
-}
+export const sheetsOf = async (page: Page): Promise<number> =>
+  sheetsIn(await page.pdf({ preferCSSPageSize: true }));

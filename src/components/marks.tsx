@@ -40,17 +40,18 @@ export const Dimension = chakra("div", {
   },
 });
 
+/** Styles of text for screen readers only. */
+export const screenReaderOnly = {
+  position: "absolute",
+  width: "1px",
+  height: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /** Text for screen readers only. */
-export const ScreenReaderOnly = chakra("span", {
-  base: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
-});
+export const ScreenReaderOnly = chakra("span", { base: screenReaderOnly });
 
 /** A gold outlined badge. */
 export const Badge = chakra("p", {

@@ -1,4 +1,5 @@
 import { filterName } from "../../components/catalogue/catalogue";
+import { screenReaderOnly } from "../../components/marks";
 import { slugOf } from "../../lib/turkish";
 import { variable } from "../../theme/token-variables";
 
@@ -28,17 +29,8 @@ const axis = {
   },
 } as const;
 
-/** For screen readers only. */
-const hidden = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-  // Where it would stand by itself it is a pixel wider than a phone.
-  right: "0",
-} as const;
+/** For screen readers only; where it would stand by itself it is a pixel wider than a phone. */
+const hidden = { ...screenReaderOnly, right: "0" } as const;
 
 /** A list of cards, two facts side by side; a table from 900 px on. */
 export const productTableCss = {

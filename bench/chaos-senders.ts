@@ -28,6 +28,7 @@ async function insist(
     email: "a@klinik.example",
     message: `Mesaj ${number}`,
     submissionId: id,
+    ekBilgi: "",
     elapsedMs: 20_000,
   });
   const headers = {

@@ -12,6 +12,7 @@ const published = [
   "app-0123456789abcdef0123.js",
   "app-0123456789abcdef0123.js.map",
   "at-rest-0123456789abcdef0123.js",
+  "loader-0123456789abcdef0123.js",
   "bekleyen-mesaj-0123456789abcdef0123.js",
   "boot-0123456789abcdef0123.js",
   "index.html",

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { after, before, test } from "node:test";
+import { scriptsOf } from "../../bench/page-weights.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
 import { missingRoute, receivedRoute, routes } from "../support/real-content.ts";
@@ -55,9 +56,7 @@ test("every route is sent with the security headers, and a missing one too", asy
 
 test("files that carry a hash are kept for ever", async () => {
   const { document } = pageAt("/", readPages());
-  const scripts = [...document.querySelectorAll("script[data-run]")].flatMap((script) =>
-    (script.getAttribute("data-run") ?? "").split(" "),
-  );
+  const scripts = scriptsOf(document.documentElement.outerHTML, folder);
   const pictures = [...document.querySelectorAll("main img")].flatMap(
     (image) => image.getAttribute("src") ?? [],
   );

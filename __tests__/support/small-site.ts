@@ -27,6 +27,7 @@ export interface SmallSite {
 export const functionPath = "/functions/v1/send-contact-email";
 const key = "sb_publishable_small";
 const script = "/app-0123456789abcdef0123.js";
+const loader = "/loader-0123456789abcdef0123.js";
 const scriptAtRest = "/at-rest-0123456789abcdef0123.js";
 const lateScript = "/component---page-0123456789abcdef0123.js";
 export const picture = "/static/a/kron.webp";
@@ -37,7 +38,7 @@ const html = (origin: string, path: string) => `<!doctype html><html lang="tr"><
   <meta property="og:image" content="${origin}/static/social/kron.jpg"><link rel="manifest" href="/manifest.webmanifest">
   <script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>
   <body><img src="${picture}" srcset="${picture} 1x, ${largePicture} 2x" alt="">
-  <script data-run="${script}" data-rest="${scriptAtRest}">alert(1)</script></body></html>`;
+  <script>alert(1)</script><script src="${loader}" async></script></body></html>`;
 
 const notFound = `<!doctype html><html lang="tr"><head><meta name="robots" content="noindex"></head><body>404</body></html>`;
 const scriptSources = inlineScriptSources("<script>alert(1)</script>");
@@ -78,6 +79,7 @@ const replies = (origin: string): Map<string, Reply> =>
     ],
     ["/icons/48.png", file("image/png", "x", revalidate)],
     [script, file("text/javascript", `const key="${key}"||"sb_publishable_local"`)],
+    [loader, file("text/javascript", `const run=["${script}"],rest="${scriptAtRest}"`)],
     [scriptAtRest, file("text/javascript", `const files=["${lateScript}"]`)],
     [lateScript, file("text/javascript", "")],
     [picture, file("image/webp", "x")],

@@ -1,6 +1,7 @@
 import { type Answer, type LiveSite, messageOf } from "./client.ts";
 import { type Finding, finding } from "./finding.ts";
 import { keptForEver } from "./headers.ts";
+import { scriptsIn } from "./references.ts";
 
 /** What a file's type must begin with, by its ending. */
 const types: Record<string, RegExp> = {
@@ -74,12 +75,15 @@ export async function checkFiles(site: LiveSite, paths: readonly string[]): Prom
   return [...findings.flat(), ...hidden];
 }
 
-/** Paths of the scripts that scripts name, as what a page at rest fetches ahead does. */
+/** Paths of the scripts that scripts name, and those name: the loader all others, what a page at rest fetches ahead too. */
 export async function scriptsNamedIn(site: LiveSite, paths: readonly string[]): Promise<string[]> {
-  const texts = await textsOf(site, paths);
-  return texts.flatMap((text) =>
-    [...text.matchAll(/"(\/[\w.-]+-[0-9a-f]{20}\.js)"/g)].map(([, path = ""]) => path),
-  );
+  const known = new Set(paths);
+  for (let asked = [...paths]; asked.length > 0; ) {
+    const named = (await textsOf(site, asked)).flatMap(scriptsIn);
+    asked = [...new Set(named)].filter((path) => !known.has(path));
+    for (const path of asked) known.add(path);
+  }
+  return [...known].slice(paths.length);
 }
 
 /** The texts of the scripts among some files; "" for one that does not come. */

@@ -1,12 +1,15 @@
-/** Attributes that hold addresses of files: one, several with their sizes, several with spaces. */
-const single = ["src", "poster", "data-src", "data-rest"];
+/** Attributes that hold addresses of files: one, several with their sizes. */
+const single = ["src", "poster", "data-src"];
 const sized = ["srcset", "imagesrcset"];
-const spaced = ["data-run"];
 const relations =
   "link[rel~=icon], link[rel=apple-touch-icon], link[rel=preload], link[rel=manifest], link[rel=stylesheet]";
 
 const urlsIn = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = ""]) => url);
+
+/** Paths of the hashed scripts that a script names, as the loader does. */
+export const scriptsIn = (code: string): string[] =>
+  [...code.matchAll(/"(\/[\w.-]+-[0-9a-f]{20}\.js)"/g)].map(([, path = ""]) => path);
 
 /** Texts of structured data that are addresses of pictures. */
 function picturesIn(value: unknown): string[] {
@@ -31,7 +34,6 @@ export function filesOf(document: Document, published: string, data: readonly un
         set.split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? ""),
       ),
     ),
-    ...spaced.flatMap((name) => of(`[${name}]`, name).flatMap((list) => list.split(" "))),
     ...of(relations, "href"),
     ...of("use", "href"),
     ...of('meta[property="og:image"], meta[name="twitter:image"]', "content"),

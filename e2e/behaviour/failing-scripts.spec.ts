@@ -1,10 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../src/lib/interface-strings";
 import { phone } from "../support/devices";
+import { allButLoader } from "../support/fail-scripts";
 
 /** How scripts may fail before a page is live, and which requests do not come then. */
 const failures: readonly (readonly [how: string, blocked: RegExp])[] = [
-  ["every script file", /\.js$/],
+  ["any script file", /\.js$/],
+  ["any script file but the loader", allButLoader],
   ["React's file", /\/framework-[^/]+\.js$/],
   ["what all pages share", /\/every-page-[^/]+\.js$/],
   ["the page's own script", /\/component---[^/]+\.js$/],
@@ -51,7 +53,7 @@ test("a tap that waits when scripts fail is answered in styles, and so is the ne
   const tapped = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(allButLoader, async (route) => {
     await tapped;
     await route.abort();
   });
@@ -73,5 +75,32 @@ test("scripts that come late after all make the page live", async ({ page }) => 
     window.dispatchEvent(new Event("wheel"));
   });
   await expect(page.locator("html")).toHaveAttribute("data-live", "");
+  await expect(page.locator("html")).not.toHaveAttribute("data-scripts", "failed");
+});
+
+test("without the loader a page takes its scriptless form at once, and after a while where it hangs", async ({
+  page,
+}) => {
+  await page.route(/\/loader-[^/]+\.js$/, (route) => route.abort());
+  await page.goto("/hakkimizda");
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+  await expectFormWithoutScripts(page);
+  await page.unrouteAll();
+  await page.clock.install();
+  let come = (): void => undefined;
+  const wanted = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/\/loader-[^/]+\.js$/, async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  await page.goto("/hakkimizda", { waitUntil: "commit" });
+  await page.locator("footer").waitFor();
+  await page.clock.runFor(15_000);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "failed");
+  await expectFormWithoutScripts(page);
+  come();
+  await expect(page.locator("html")).toHaveAttribute("data-loader", "");
   await expect(page.locator("html")).not.toHaveAttribute("data-scripts", "failed");
 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { pageFiles } from "../../__tests__/site/built-site";
-import { scriptsOf } from "../../bench/page-weights";
+import { loaderOf, scriptsOf } from "../../bench/page-weights";
 
 /** A way in which a page's scripts fail before they have taken it over. */
 export interface ScriptFailure {
@@ -14,8 +14,12 @@ export interface ScriptFailure {
 /** Blocks every request that matches. */
 const blocked = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
 
+/** Addresses of all script files but the loader. */
+export const allButLoader = /\/(?!loader-)[^/]+\.js$/;
+
 export const scriptFailures: readonly ScriptFailure[] = [
   { how: "with every script file blocked", prepare: blocked(/\.js$/) },
+  { how: "with every script file but the loader blocked", prepare: blocked(allButLoader) },
   {
     how: "with React throwing on start",
     prepare: (page) =>
@@ -43,7 +47,8 @@ export async function openWithFailing(page: Page, path: string, { prepare }: Scr
 
 /** Blocks the scripts that are asked for on demand, as if gone after a deployment: all that no page names. */
 export async function blockLazyScripts(page: Page): Promise<void> {
-  const named = new Set(pageFiles().flatMap(({ file }) => scriptsOf(readFileSync(file, "utf8"), "public")));
+  const pages = pageFiles().map(({ file }) => readFileSync(file, "utf8"));
+  const named = new Set(pages.flatMap((html) => [loaderOf(html), ...scriptsOf(html, "public")]));
   await page.route(/\.js$/, (route) =>
     named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   );

@@ -7,7 +7,7 @@ const notes = ["webpack.stats.json", "chunk-map.json", "_gatsby/slices/_gatsby-s
 /** A library of Gatsby's for scripts of others, which this site has none of. */
 const unused = ["~partytown"];
 /** Files of webpack, by the hash in their names, but those that scripts-on-intent and held-messages write and renew themselves. */
-const ofWebpack = /^(?!boot-|at-rest-|bekleyen-mesaj-).*-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$/;
+const ofWebpack = /^(?!boot-|at-rest-|loader-|bekleyen-mesaj-).*-[0-9a-f]{20}\.js(?:\.map|\.LICENSE\.txt)?$/;
 
 const remove = (file: string) => rm(file, { recursive: true, force: true });
 

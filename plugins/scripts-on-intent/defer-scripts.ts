@@ -1,11 +1,9 @@
-/** What a build knows of its scripts. */
-export interface BuiltScripts {
-  /** The inline loader, minified. */
+/** What a build has made to stand in the place of Gatsby's script tags. */
+export interface Replacement {
+  /** What runs inside every page, minified (`loader/inline.ts`). */
+  inline: string;
+  /** Address of the loader. */
   loader: string;
-  /** Addresses of the scripts every page runs first, in order. */
-  run: readonly string[];
-  /** Address of what a page does that is left alone. */
-  atRest: string;
 }
 
 /** The part of a page's `page-data.json` that is used here. */
@@ -13,7 +11,7 @@ export interface PageData {
   path: string;
 }
 
-const inline = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
+const embedded = /<script\s*(?:id="gatsby-chunk-mapping"\s*)?>([\s\S]*?)<\/script>/g;
 const external = /<script src="([^"]+)" async>/g;
 
 /**
@@ -23,7 +21,7 @@ const external = /<script src="([^"]+)" async>/g;
  */
 export function readScripts(slice: string): { boot: string; files: readonly string[] } {
   const files = [...slice.matchAll(external)].map(([, src = ""]) => src);
-  const boot = [...slice.matchAll(inline)].map(([, code = ""]) => code.trim()).join("\n");
+  const boot = [...slice.matchAll(embedded)].map(([, code = ""]) => code.trim()).join("\n");
   if (!boot || files.length < 3) throw unknown("The slice of Gatsby's scripts");
   return { boot, files };
 }
@@ -40,10 +38,10 @@ const place =
  * @param html a page as Gatsby built it now or before
  * @throws Error where the page has no scripts as Gatsby 5 writes them
  */
-export function deferScripts(html: string, page: PageData, { loader, run, atRest }: BuiltScripts): string {
-  if (!place.test(html)) throw unknown(`The end of the page ${page.path}`);
-  const tag = `<script data-path="${page.path}" data-run="${run.join(" ")}" data-rest="${atRest}">${loader}</script>`;
-  return html.replace(place, (_, start, end) => `${start}${tag}${end}`);
+export function deferScripts(html: string, { path }: PageData, { inline, loader }: Replacement): string {
+  if (!place.test(html)) throw unknown(`The end of the page ${path}`);
+  const tags = `<script>${inline}</script><script src="${loader}" data-path="${path}" async></script>`;
+  return html.replace(place, (_, start, end) => `${start}${tags}${end}`);
 }
 
 /**

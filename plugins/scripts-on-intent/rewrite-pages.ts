@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { type BuildOptions, build } from "esbuild";
+import { build, type Format } from "esbuild";
 import pLimit from "p-limit";
 import { type BuiltPage, builtPages, pageDataFile } from "../built-pages";
 import { chunkNotes, filesOfComponents, filesOfEveryPage, readChunks } from "./chunks";
-import { type BuiltScripts, deferScripts, type PageData, readScripts, restoreScripts } from "./defer-scripts";
+import { deferScripts, type PageData, readScripts, restoreScripts } from "./defer-scripts";
 
 /** Name of the bundle that `react.ts` begins. */
 export const reactEntry = "react";
@@ -24,16 +24,13 @@ export async function deferPageScripts(root: string, folder: string): Promise<vo
   const [libraries, app] = [files.slice(0, -1), files.slice(-1)];
   const run = [await writeOwn(folder, "boot", boot), ...libraries, ...(chunks[reactEntry] ?? []), ...app];
   const builtFiles = { everyPage: filesOfEveryPage(chunks), components: filesOfComponents(chunks) };
-  const built: BuiltScripts = {
-    loader: await compile(root, "loader", { format: "iife" }),
-    run: [...new Set(run)],
-    atRest: await writeOwn(
-      folder,
-      "at-rest",
-      await compile(root, "at-rest", { format: "esm", define: { builtFiles: JSON.stringify(builtFiles) } }),
-    ),
+  const code = await compile(root, "at-rest", { builtFiles }, "esm");
+  const builtScripts = { run: [...new Set(run)], atRest: await writeOwn(folder, "at-rest", code) };
+  const replacement = {
+    inline: await compile(root, "inline"),
+    loader: await writeOwn(folder, "loader", await compile(root, "loader", { builtScripts })),
   };
-  await rewritePages(folder, (html, page) => deferScripts(html, page, built));
+  await rewritePages(folder, (html, page) => deferScripts(html, page, replacement));
 }
 
 /** Puts Gatsby's script tags back into all pages of a finished build, also where an earlier build had deferred them. */
@@ -57,7 +54,9 @@ async function rewritePages(
 
 /** Takes away what earlier builds wrote with `writeOwn`. */
 async function removeOwn(folder: string): Promise<void> {
-  const old = (await readdir(folder)).filter((name) => /^(?:boot|at-rest)-[0-9a-f]{20}\.js$/.test(name));
+  const old = (await readdir(folder)).filter((name) =>
+    /^(?:boot|at-rest|loader)-[0-9a-f]{20}\.js$/.test(name),
+  );
   await Promise.all(old.map((name) => rm(join(folder, name))));
 }
 
@@ -75,15 +74,24 @@ async function writeOwn(folder: string, name: string, code: string): Promise<str
 const readSlice = (folder: string): Promise<string> =>
   readFile(join(folder, "_gatsby/slices/_gatsby-scripts-1.html"), "utf8");
 
-/** The code of a script in `loader/`, minified. */
-async function compile(root: string, name: string, options: BuildOptions): Promise<string> {
+/**
+ * The code of a script in `loader/`, minified.
+ * @param known what it declares and the build knows, by name
+ */
+async function compile(
+  root: string,
+  name: string,
+  known: Readonly<Record<string, object>> = {},
+  format: Format = "iife",
+): Promise<string> {
   const { outputFiles = [] } = await build({
     entryPoints: [join(root, `plugins/scripts-on-intent/loader/${name}.ts`)],
     bundle: true,
     write: false,
     minify: true,
     target: "es2020",
-    ...options,
+    format,
+    define: Object.fromEntries(Object.entries(known).map(([key, value]) => [key, JSON.stringify(value)])),
   });
   return outputFiles.map(({ text }) => text.trim()).join("");
 }

@@ -11,11 +11,7 @@ const start = '<!-- slice-start id="_gatsby-scripts-1" -->';
 const end = '<!-- slice-end id="_gatsby-scripts-1" -->';
 const scripts = `<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/lamine-kron";/*]]>*/</script>${start}${slice}${end}`;
 const page = { path: "/lamine-kron" };
-const built = {
-  loader: 'const money="$&";',
-  run: ["/boot.js", "/app.js"],
-  atRest: "/at-rest.js",
-};
+const built = { inline: 'const money="$&";', loader: "/loader.js" };
 
 test("reads the order of the scripts, and what they need to know", () => {
   expect(readScripts(slice)).toEqual({
@@ -26,12 +22,12 @@ test("reads the order of the scripts, and what they need to know", () => {
 
 test("puts the loader where Gatsby's scripts were, and nothing else is changed", () => {
   expect(deferScripts(`<body><p>Metin</p>${scripts}</body>`, page, built)).toBe(
-    `<body><p>Metin</p>${start}<script data-path="/lamine-kron" data-run="/boot.js /app.js" data-rest="/at-rest.js">const money="$&";</script>${end}</body>`,
+    `<body><p>Metin</p>${start}<script>const money="$&";</script><script src="/loader.js" data-path="/lamine-kron" async></script>${end}</body>`,
   );
 });
 
 test("replaces the loader of an earlier build, and the scripts Gatsby has put in its place", () => {
-  const before = deferScripts(scripts, page, { ...built, loader: "old" });
+  const before = deferScripts(scripts, page, { inline: "old", loader: "/old.js" });
   expect(deferScripts(before, page, built)).toBe(deferScripts(scripts, page, built));
   expect(deferScripts(`${start}${slice}${end}`, page, built)).toBe(deferScripts(scripts, page, built));
 });

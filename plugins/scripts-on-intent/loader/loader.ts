@@ -1,8 +1,16 @@
-// Runs inside every page, before all other scripts; see README.md. Its own tag carries what it needs: `data-path`
-// (Gatsby's path of the page), `data-run` (scripts, in order), `data-rest` (what a page does that is left alone).
+// Comes with every page, and runs before all scripts but the page's own few lines (`inline.ts`); see README.md. Its tag
+// carries Gatsby's path of the page (`data-path`).
 import type * as AtRest from "./at-rest";
 import { giveBackKept, keepActions, repeatKept } from "./kept-actions";
 import { failedEvent, liveEvent, state } from "./page-state";
+
+/** Put in when the module is compiled (`rewrite-pages.ts`). */
+declare const builtScripts: {
+  /** Addresses of the scripts every page runs first, in order. */
+  run: readonly string[];
+  /** Address of what a page does that is left alone. */
+  atRest: string;
+};
 
 /** Signs that the visitor is about to do something. */
 const intents = [
@@ -25,12 +33,8 @@ interface Connection {
 }
 
 const root = document.documentElement;
-const {
-  path = "",
-  run = "",
-  rest: moduleAtRest = "",
-} = (document.currentScript as HTMLScriptElement).dataset;
-const scripts = run.split(" ");
+const { run: scripts, atRest: moduleAtRest } = builtScripts;
+const { path = "" } = (document.currentScript as HTMLScriptElement).dataset;
 const connection = (navigator as Navigator & { connection?: Connection }).connection;
 const sparing = connection?.saveData || /[23]g/.test(connection?.effectiveType ?? "");
 
@@ -108,6 +112,9 @@ function isStored(): boolean {
   }
 }
 
+// It may come so late that the page has taken its scriptless form already.
+root.removeAttribute("data-scripts");
+root.setAttribute("data-loader", "");
 for (const type of intents) addEventListener(type, onIntent, { capture: true, passive: true });
 keepActions(start, fail);
 addEventListener("pointerover", onPointer, true);
@@ -117,12 +124,6 @@ addEventListener("unhandledrejection", fail);
 // Not what has no error of its own: a ResizeObserver that is not done within a frame says so here.
 addEventListener("error", ({ error }) => error && fail());
 document.addEventListener(failedEvent, fail);
-// A choice that the address names is made before the page is seen.
-for (const [name, value] of new URLSearchParams(location.search)) {
-  for (const radio of document.querySelectorAll<HTMLInputElement>("[type=radio]")) {
-    if (radio.name === name && radio.value === value) radio.checked = true;
-  }
-}
 // The address names a place or a choice that only scripts can show, the page's content depends on the address, or
 // something is kept for the page.
 if (location.hash || location.search || document.querySelector("[data-autostart=always]") || isStored())

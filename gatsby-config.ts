@@ -46,6 +46,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
+        // robots.txt names it.
+        createLinkInHead: false,
         excludes: documentKinds.flatMap(({ route, unlisted }) => (route && unlisted ? [route] : [])),
       },
     },

@@ -10,6 +10,9 @@ import brandMark from "./static/brand-mark.svg";
 
 export { wrapPageElement } from "./src/layout/providers";
 
+/** Chakra keeps breakpoints as variables too, which media queries cannot take and nothing reads. */
+const breakpointVariables = /--chakra-(?:sizes-breakpoint|breakpoints)-\w+:[^;}]+;/g;
+
 /**
  * Renders a page and puts the styles it uses into two blocks in its head, the global ones and the rest (Emotion alone
  * writes one per element). In the browser `takeOverStyles` finds them by `data-emotion`; `data-s` says that they stand where
@@ -27,9 +30,12 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, css }) => (
-      <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    extractCriticalToChunks(html).styles.map(({ key, css }) => {
+      const __html = css.replace(breakpointVariables, "");
+      return (
+        <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html }} />
+      );
+    }),
   );
 };
 
@@ -85,6 +91,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
       <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
     )),
     <link key="print" rel="stylesheet" href="/print.css" media="print" />,
+    <link key="forced-colors" rel="stylesheet" href="/forced-colors.css" media="(forced-colors: active)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
     <style
       key="not-live"

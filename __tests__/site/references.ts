@@ -4,7 +4,7 @@
 const single = ["href", "src", "action", "poster", "data-src", "cite", "formaction", "data"];
 const several = ["srcset", "imagesrcset"];
 /** Metadata whose content is an address. */
-const metadata = /^(og:(url|image|audio|video)|twitter:image|msapplication-.*image)$/;
+const metadata = /^(og:(url|image|audio|video)|msapplication-.*image)$/;
 
 const candidates = (srcset: string): string[] =>
   srcset

@@ -45,3 +45,9 @@ test("the scripts of all pages, and only these, are compiled beside the main thr
     assert.equal(mappings.startsWith(";"), hinted, `${file}.map`);
   }
 });
+
+test("classes have short names", () => {
+  for (const { route, html } of pages)
+    for (const [, name = ""] of html.matchAll(/\.css-(\w+)/g))
+      assert.equal(name.length, 4, `${name} of ${route}`);
+});

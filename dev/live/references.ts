@@ -36,7 +36,7 @@ export function filesOf(document: Document, published: string, data: readonly un
     ),
     ...of(relations, "href"),
     ...of("use", "href"),
-    ...of('meta[property="og:image"], meta[name="twitter:image"]', "content"),
+    ...of('meta[property="og:image"]', "content"),
     ...of("[style]", "style").flatMap(urlsIn),
     ...data.flatMap(picturesIn),
   ];

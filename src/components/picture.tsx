@@ -50,9 +50,9 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
   const data = picture.src.childImageSharp?.gatsbyImageData;
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
-  const { x, y } = picture.focus ?? { x: 50, y: 50 };
   const zoom = picture.zoom ?? 1;
-  const point = `${x}% ${y}%`;
+  // Where the file names none: the middle, from which browsers crop and enlarge by themselves.
+  const point = picture.focus ? `${picture.focus.x}% ${picture.focus.y}%` : undefined;
   const zoomed = zoom === 1 ? {} : { transform: `scale(${zoom})`, transformOrigin: point };
   const wanted = zoom === 1 ? sizes : zoomedSizes(sizes, zoom);
   // Full-width data has the ratio only (1 to something); HTML wants whole pixels.

@@ -66,6 +66,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
     >
       <HydrationBoundary part={part}>
         <Menu.Root
+          id={variant}
           open={open}
           onOpenChange={onOpenChange}
           onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}

@@ -25,11 +25,13 @@ interface ProductsMenuProps {
  * last; before that of the page's own product, or the first.
  */
 export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, path }: ProductsMenuProps) {
-  const [highlighted, setHighlighted] = useState<string | null>(null);
-  const productAt = (address: string | null) => shown.find(({ slug }) => `/${slug}` === address);
-  const pictured = productAt(highlighted) ?? productAt(path) ?? shown[0];
+  const [highlighted, setHighlighted] = useState<Queries.MenuProductFragment>();
+  const pictured = highlighted ?? shown.find(({ slug }) => `/${slug}` === path) ?? shown[0];
+  /** Entries are told apart by their places, since every page has them. */
+  const onHighlightChange = (value: string | null) =>
+    setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
   return (
-    <HeaderMenu label={label} variant="mega" onHighlightChange={(value) => value && setHighlighted(value)}>
+    <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
           {groups.map((group) => (
@@ -53,12 +55,12 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
               {shown
                 .filter(({ menu }) => menu.group === group)
                 .map((product) => (
-                  <ProductItem key={product.slug} product={product} />
+                  <ProductItem key={product.slug} value={`${shown.indexOf(product)}`} product={product} />
                 ))}
             </Menu.ItemGroup>
           ))}
           {count > shown.length ? (
-            <Menu.Item value={productListAddress} asChild>
+            <Menu.Item value="all" asChild>
               <Link
                 to={productListAddress}
                 gridColumn="span 8"
@@ -91,13 +93,14 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
   );
 }
 
-function ProductItem({
-  product: { slug, name, menu, turnaround },
-}: {
+interface ProductItemProps {
+  value: string;
   product: Queries.MenuProductFragment;
-}) {
+}
+
+function ProductItem({ value, product: { slug, name, menu, turnaround } }: ProductItemProps) {
   return (
-    <Menu.Item value={`/${slug}`} asChild>
+    <Menu.Item value={value} asChild>
       <Link
         to={`/${slug}`}
         display="flex"

@@ -66,8 +66,6 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
     property("og:title", seo.title),
     property("og:description", seo.description),
     property("og:url", url),
-    named("twitter:title", seo.title),
-    named("twitter:description", seo.description),
     ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
     paper ? React.createElement("link", { rel: "stylesheet", href: paper, media: "print" }) : null,
     indexed ? React.createElement(StructuredData, { things: described }) : null,
@@ -78,7 +76,7 @@ const named = (name: string, content: string) => React.createElement("meta", { k
 const property = (name: string, content: string) =>
   React.createElement("meta", { key: name, property: name, content });
 
-/** The page's social card, which plugins/social-cards makes. */
+/** The page's social card, which plugins/social-cards makes. X takes what it shows from Open Graph, but for the kind of card. */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
   property("og:image:type", "image/jpeg"),
@@ -86,6 +84,4 @@ const cardTags = (url: string, alt: string) => [
   property("og:image:height", "630"),
   property("og:image:alt", alt),
   named("twitter:card", "summary_large_image"),
-  named("twitter:image", url),
-  named("twitter:image:alt", alt),
 ];

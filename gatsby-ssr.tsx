@@ -10,9 +10,6 @@ import brandMark from "./static/brand-mark.svg";
 
 export { wrapPageElement } from "./src/layout/providers";
 
-/** Chakra keeps breakpoints as variables too, which media queries cannot take and nothing reads. */
-const breakpointVariables = /--chakra-(?:sizes-breakpoint|breakpoints)-\w+:[^;}]+;/g;
-
 /**
  * Renders a page and puts the styles it uses into two blocks in its head, the global ones and the rest (Emotion alone
  * writes one per element). In the browser `takeOverStyles` finds them by `data-emotion`; `data-s` says that they stand where
@@ -30,12 +27,9 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, css }) => {
-      const __html = css.replace(breakpointVariables, "");
-      return (
-        <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html }} />
-      );
-    }),
+    extractCriticalToChunks(html).styles.map(({ key, css }) => (
+      <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html: css }} />
+    )),
   );
 };
 

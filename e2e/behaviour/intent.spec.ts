@@ -8,6 +8,7 @@ import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
 import { phone } from "../support/devices";
+import { allButLoader } from "../support/fail-scripts";
 import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
 
@@ -18,7 +19,8 @@ const [firstPage] = navigation.corporate.links;
 
 const isLive = (page: Page) => page.locator("html[data-live]");
 const isWholeLive = (page: Page) => expect(page.locator("[data-dehydrated]")).toHaveCount(0);
-const runScripts = (page: Page) => page.locator("script[src]");
+/** All but the loader. */
+const runScripts = (page: Page) => page.locator("script[src]:not([data-path])");
 
 /** What the page fetches from here on, in full. */
 function recordFetched(page: Page): Request[] {
@@ -28,7 +30,8 @@ function recordFetched(page: Page): Request[] {
 }
 
 const pathsOf = (requests: readonly Request[]) => requests.map((request) => new URL(request.url()).pathname);
-const scriptsIn = (requests: readonly Request[]) => pathsOf(requests).filter((path) => path.endsWith(".js"));
+const scriptsIn = (requests: readonly Request[]) =>
+  pathsOf(requests).filter((path) => allButLoader.test(path));
 
 /** Opens a page and lets a minute of its own time go by, in which nobody does anything. */
 async function openAndWait(page: Page, path: string): Promise<void> {

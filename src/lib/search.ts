@@ -48,12 +48,15 @@ function likeness(typed: string, word: string): number {
   return typed.length >= shortestPart && word.includes(typed) ? within : 0;
 }
 
-/** The things in which a word stands, by their places, each with the weight of where it stands. */
-type Places = Map<number, number>;
+/** The things in which a word stands, by their places in the list, in order, each with the weight of where it stands. */
+interface Occurrences {
+  readonly places: number[];
+  readonly weights: number[];
+}
 
 /** The words of a list of things, filled little by little. */
 function createIndex<T>(termsOf: (thing: T) => SearchTerms) {
-  const words = new Map<string, Places>();
+  const words = new Map<string, Occurrences>();
   const names: string[] = [];
   /** What many things share is taken apart once. */
   const known = new Map<string, ReadonlySet<string>>();
@@ -62,12 +65,15 @@ function createIndex<T>(termsOf: (thing: T) => SearchTerms) {
     known.set(text, found);
     return found;
   };
+  /** Of several weights a word has in a thing, the first counts, which is the greatest. */
   const note = (texts: readonly string[], weight: number, place: number) => {
     for (const text of texts)
       for (const word of wordsIn(text)) {
-        const places: Places = words.get(word) ?? new Map();
-        places.set(place, Math.max(places.get(place) ?? 0, weight));
-        words.set(word, places);
+        const { places, weights } = words.get(word) ?? { places: [], weights: [] };
+        if (places.at(-1) === place) continue;
+        places.push(place);
+        weights.push(weight);
+        words.set(word, { places, weights });
       }
   };
   const add = (thing: T) => {
@@ -81,22 +87,31 @@ function createIndex<T>(termsOf: (thing: T) => SearchTerms) {
   return { words, names, add };
 }
 
-/** What a typed word is worth to each thing. Typing errors are looked for only where the word as typed stands nowhere. */
-function scoresOf(typed: string, index: ReadonlyMap<string, Places>): Places {
-  const scores: Places = new Map();
-  const count = (places: Places, sureness: number) => {
-    for (const [place, weight] of places)
-      scores.set(place, Math.max(scores.get(place) ?? 0, sureness * weight));
+type Index = Pick<ReturnType<typeof createIndex>, "words" | "names">;
+
+/**
+ * What a typed word is worth to each thing, by its place; 0 where it says nothing of it. Typing errors are looked for only
+ * where the word as typed stands nowhere.
+ */
+function scoresOf(typed: string, { words, names }: Index): Float64Array {
+  const scores = new Float64Array(names.length);
+  let isFound = false;
+  const count = ({ places, weights }: Occurrences, sureness: number) => {
+    isFound = true;
+    for (let i = 0; i < places.length; i += 1) {
+      const place = places[i] ?? 0;
+      scores[place] = Math.max(scores[place] ?? 0, sureness * (weights[i] ?? 0));
+    }
   };
-  for (const [word, places] of index) {
+  for (const [word, occurrences] of words) {
     const sureness = likeness(typed, word);
-    if (sureness > 0) count(places, sureness);
+    if (sureness > 0) count(occurrences, sureness);
   }
   const most = typosFor(typed);
-  if (scores.size > 0 || most === 0) return scores;
-  for (const [word, places] of index) {
+  if (isFound || most === 0) return scores;
+  for (const [word, occurrences] of words) {
     const typos = typosBetween(typed, word, most);
-    if (typos <= most) count(places, mistyped(typos));
+    if (typos <= most) count(occurrences, mistyped(typos));
   }
   return scores;
 }
@@ -104,23 +119,35 @@ function scoresOf(typed: string, index: ReadonlyMap<string, Places>): Places {
 /** A function from what was typed to what it finds. */
 export type Search<T> = (wanted: string) => T[];
 
-function searchIn<T>(things: readonly T[], { words, names }: ReturnType<typeof createIndex<T>>): Search<T> {
+function searchIn<T>(things: readonly T[], index: Index): Search<T> {
   return (wanted) => {
     const typed = typedWords(wanted);
     if (typed.length === 0) return [...things];
-    const found = typed.map((word) => scoresOf(word, words));
+    const found = typed.map((word) => scoresOf(word, index));
     const sought = typed.join(" ");
-    const ranked = things.flatMap((thing, place) => {
-      const scores = found.flatMap((scores) => scores.get(place) ?? []);
-      if (scores.length === 0) return [];
-      const whole = names[place] === sought ? 0.5 : names[place]?.startsWith(sought) ? 0.3 : 0;
-      const score = scores.reduce((sum, each) => sum + each, 0) / typed.length + whole;
-      return [{ thing, score, complete: scores.length === typed.length }];
-    });
-    const complete = ranked.filter((each) => each.complete);
-    return (complete.length > 0 ? complete : ranked)
-      .sort((a, b) => b.score - a.score)
-      .map(({ thing }) => thing);
+    /** Places by their score: those that have all words, and those that have some. */
+    const complete = new Map<number, number[]>();
+    const partly = new Map<number, number[]>();
+    for (let place = 0; place < things.length; place += 1) {
+      let sum = 0;
+      let words = 0;
+      for (const scores of found) {
+        const score = scores[place] ?? 0;
+        sum += score;
+        if (score > 0) words += 1;
+      }
+      if (words === 0) continue;
+      const name = index.names[place] ?? "";
+      const whole = name === sought ? 0.5 : name.startsWith(sought) ? 0.3 : 0;
+      const ranked = words === typed.length ? complete : partly;
+      const score = sum / typed.length + whole;
+      const equal = ranked.get(score);
+      if (equal) equal.push(place);
+      else ranked.set(score, [place]);
+    }
+    return [...(complete.size > 0 ? complete : partly)]
+      .sort(([a], [b]) => b - a)
+      .flatMap(([, places]) => places.flatMap((place) => things[place] ?? []));
   };
 }
 

@@ -20,3 +20,5 @@ addEventListener(
   true,
 );
 setTimeout(() => root.hasAttribute("data-loader") || fail(), patience);
+
+export {};

@@ -1,4 +1,4 @@
-import { type RefObject, startTransition, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { filterName } from "./catalogue";
 import { slideBracket } from "./slide-bracket";
 
@@ -25,15 +25,18 @@ export function useChoice(filter: RefObject<HTMLElement | null>) {
     window.addEventListener("popstate", read);
     return () => window.removeEventListener("popstate", read);
   }, [filter]);
-  const choose = (value: string) => {
-    const radios = [...(filter.current?.querySelectorAll("input") ?? [])];
-    const labelOf = (wanted: string) => radios.find((radio) => radio.value === wanted)?.parentElement;
-    for (const radio of radios) radio.checked = radio.value === value;
-    slideBracket(labelOf(chosen), labelOf(value));
-    keepInAddress(value);
-    // Styles have answered; what scripts add may come a frame later.
-    startTransition(() => setChosen(value));
-  };
+  const choose = useCallback(
+    (value: string) => {
+      const radios = [...(filter.current?.querySelectorAll("input") ?? [])];
+      const labelOf = (wanted: string) => radios.find((radio) => radio.value === wanted)?.parentElement;
+      for (const radio of radios) radio.checked = radio.value === value;
+      slideBracket(labelOf(chosen), labelOf(value));
+      keepInAddress(value);
+      // Styles have answered; what scripts add may come a frame later.
+      startTransition(() => setChosen(value));
+    },
+    [filter, chosen],
+  );
   return { chosen, choose };
 }
 

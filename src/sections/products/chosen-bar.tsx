@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { memo } from "react";
 import { ButtonAnchor } from "../../components/button";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparisonId, mostCompared } from "./comparison";
@@ -10,7 +11,7 @@ interface ChosenBarProps {
 }
 
 /** What is chosen, at the window's foot while the table is in it, and the way to the comparison. */
-export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
+export const ChosenBar = memo(function ChosenBar({ chosen, onClear }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
   const status = [
     chosenCount(chosen.length, mostCompared),
@@ -56,4 +57,4 @@ export function ChosenBar({ chosen, onClear }: ChosenBarProps) {
       </chakra.div>
     </chakra.div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useRef } from "react";
+import { memo, type RefObject, useCallback, useRef } from "react";
 import { Button } from "../../components/button";
 import { FilterChoice } from "../../components/catalogue/filter-choice";
 import { useChoice } from "../../components/catalogue/use-choice";
@@ -37,6 +37,43 @@ interface ProductListProps {
 
 export const listTitleId = "urunler-baslik";
 
+/** What stays as it is while somebody types is not made again with each letter. */
+const Head = memo(SectionHead);
+
+interface CategoryFilterProps {
+  radios: RefObject<HTMLDivElement | null>;
+  filter: Queries.ProductFilterFragment;
+  place: ListPlace;
+  onChoose: (category: string) => void;
+}
+
+const CategoryFilter = memo(function CategoryFilter({
+  radios,
+  filter,
+  place,
+  onChoose,
+}: CategoryFilterProps) {
+  return (
+    <chakra.div
+      ref={radios}
+      role="radiogroup"
+      aria-label={strings.categories}
+      onChange={(event) => onChoose((event.target as HTMLInputElement).value)}
+      display={{ base: "grid", md: "flex" }}
+      flex="1 1 auto"
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
+      borderBottom="1px solid"
+      borderColor="border.strong"
+    >
+      <FilterChoice label={filter.allLabel} count={place.total} value="" />
+      {filter.categories.map((name) => (
+        <FilterChoice key={name} label={name} count={place.counts[name] ?? 0} value={slugOf(name)} />
+      ))}
+    </chakra.div>
+  );
+});
+
 /** All products in a table, with what finds one: categories, a search, an order. */
 export function ProductList({ page, filter, place, products, chosen, onToggle, onClear }: ProductListProps) {
   const { table, search } = page;
@@ -44,9 +81,17 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
   const field = useRef<HTMLInputElement>(null);
   const { chosen: category, choose } = useChoice(radios);
   const view = useListView({ products, ownRows: page.products, category, field });
+  const { load } = products;
+  const onChoose = useCallback(
+    (value: string) => {
+      load();
+      choose(value);
+    },
+    [load, choose],
+  );
   return (
     <Wrap>
-      <SectionHead id={listTitleId} title={table.title} lede={table.lede} />
+      <Head id={listTitleId} title={table.title} lede={table.lede} />
       <chakra.div
         display="flex"
         flexWrap="wrap"
@@ -56,26 +101,7 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
         marginBottom="1.25rem"
         data-print="hide"
       >
-        <chakra.div
-          ref={radios}
-          role="radiogroup"
-          aria-label={strings.categories}
-          onChange={(event) => {
-            products.load();
-            choose((event.target as HTMLInputElement).value);
-          }}
-          display={{ base: "grid", md: "flex" }}
-          flex="1 1 auto"
-          flexWrap="wrap"
-          gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
-          borderBottom="1px solid"
-          borderColor="border.strong"
-        >
-          <FilterChoice label={filter.allLabel} count={place.total} value="" />
-          {filter.categories.map((name) => (
-            <FilterChoice key={name} label={name} count={place.counts[name] ?? 0} value={slugOf(name)} />
-          ))}
-        </chakra.div>
+        <CategoryFilter radios={radios} filter={filter} place={place} onChoose={onChoose} />
         <ProductSearch field={field} search={search} onTouch={products.load} onSearch={view.search} />
       </chakra.div>
       <chakra.p
@@ -96,7 +122,7 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
         rows={view.rows}
         sorting={view.sorting}
         onSort={view.sort}
-        chosen={chosen.map(({ slug }) => slug)}
+        chosen={chosen}
         onToggle={onToggle}
       />
       {view.isWhole ? <ListParts part={place.part} parts={place.parts} /> : null}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { type RefObject, useId } from "react";
+import { memo, type RefObject, useId } from "react";
 import { Icon } from "../../components/icon";
 
 interface ProductSearchProps {
@@ -11,7 +11,12 @@ interface ProductSearchProps {
 }
 
 /** The search field, only where scripts can answer it. It stays uncontrolled: what was typed before scripts ran is kept. */
-export function ProductSearch({ field, search: { label, hint }, onTouch, onSearch }: ProductSearchProps) {
+export const ProductSearch = memo(function ProductSearch({
+  field,
+  search: { label, hint },
+  onTouch,
+  onSearch,
+}: ProductSearchProps) {
   const id = useId();
   return (
     <chakra.div data-needs-script="" role="search" width={{ base: "100%", md: "22rem" }}>
@@ -50,7 +55,7 @@ export function ProductSearch({ field, search: { label, hint }, onTouch, onSearc
       </chakra.div>
     </chakra.div>
   );
-}
+});
 
 export const productSearchFragment = graphql`
   fragment ProductSearch on ProductSearch {

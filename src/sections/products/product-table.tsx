@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { ReactNode } from "react";
+import { createContext, memo, type ReactNode, useContext, useMemo } from "react";
 import { Icon } from "../../components/icon";
 import { followLinks } from "../../components/link";
 import { ScaleEnds } from "../../components/scale";
@@ -13,15 +13,24 @@ import { ProductLine } from "./product-line";
 import type { ProductRow, Sorting, SortKey } from "./product-row";
 import { productTableCss } from "./product-table-css";
 
-interface ProductTableProps {
+interface RowsView {
+  rows: readonly ProductRow[];
+  chosen: readonly ProductRow[];
+  onToggle: (slug: string) => void;
+}
+interface SortView {
+  sorting: Sorting | null;
+  onSort: (key: SortKey) => void;
+}
+
+/** What changes in the table, past the frame around it, which costs more to make than the rows that a search changes. */
+const Rows = createContext<RowsView>({ rows: [], chosen: [], onToggle: () => undefined });
+const Sort = createContext<SortView>({ sorting: null, onSort: () => undefined });
+
+interface FrameProps {
   table: Queries.ProductTableFragment;
   /** Id of the heading that names the table. */
   labelledBy: string;
-  rows: readonly ProductRow[];
-  sorting: Sorting | null;
-  onSort: (key: SortKey) => void;
-  chosen: readonly string[];
-  onToggle: (slug: string) => void;
 }
 
 /** Products under two shared axes, of days and of years; cards on phones. */
@@ -33,20 +42,29 @@ export function ProductTable({
   onSort,
   chosen,
   onToggle,
-}: ProductTableProps) {
-  const sortable = { sorting, onSort };
+}: FrameProps & RowsView & SortView) {
+  return (
+    <Sort value={useMemo(() => ({ sorting, onSort }), [sorting, onSort])}>
+      <Rows value={useMemo(() => ({ rows, chosen, onToggle }), [rows, chosen, onToggle])}>
+        <Frame table={table} labelledBy={labelledBy} />
+      </Rows>
+    </Sort>
+  );
+}
+
+const Frame = memo(function Frame({ table, labelledBy }: FrameProps) {
   return (
     <chakra.table aria-labelledby={labelledBy} css={productTableCss} onClick={followLinks}>
       <thead>
         <tr>
-          <SortableHead {...sortable} column="name" label={table.product} />
+          <SortableHead column="name" label={table.product} />
           <th scope="col" data-col="category">
             <span>{table.category}</span>
           </th>
-          <SortableHead {...sortable} column="turnaround" label={strings.turnaround}>
+          <SortableHead column="turnaround" label={strings.turnaround}>
             <Axis parts={longestTurnaround} end={strings.days(longestTurnaround)} />
           </SortableHead>
-          <SortableHead {...sortable} column="warranty" label={strings.warranty}>
+          <SortableHead column="warranty" label={strings.warranty}>
             <Axis parts={longestWarranty} end={strings.years(longestWarranty)} />
           </SortableHead>
           <th scope="col" data-col="materials">
@@ -57,32 +75,38 @@ export function ProductTable({
           </th>
         </tr>
       </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ProductLine
-            key={row.slug}
-            row={row}
-            table={table}
-            chosen={chosen.includes(row.slug)}
-            full={chosen.length >= mostCompared}
-            onToggle={onToggle}
-          />
-        ))}
-      </tbody>
+      <Body table={table} />
     </chakra.table>
+  );
+});
+
+function Body({ table }: Pick<FrameProps, "table">) {
+  const { rows, chosen, onToggle } = useContext(Rows);
+  return (
+    <tbody>
+      {rows.map((row) => (
+        <ProductLine
+          key={row.slug}
+          row={row}
+          table={table}
+          chosen={chosen.some(({ slug }) => slug === row.slug)}
+          full={chosen.length >= mostCompared}
+          onToggle={onToggle}
+        />
+      ))}
+    </tbody>
   );
 }
 
 interface SortableHeadProps {
   column: SortKey;
   label: string;
-  sorting: Sorting | null;
-  onSort: (key: SortKey) => void;
   children?: ReactNode;
 }
 
 /** The head of a column that can be sorted: all of it is the button, where scripts run. */
-function SortableHead({ column, label, sorting, onSort, children }: SortableHeadProps) {
+function SortableHead({ column, label, children }: SortableHeadProps) {
+  const { sorting, onSort } = useContext(Sort);
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
     <th

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import { filtered } from "../../components/catalogue/catalogue-css";
 import { dehydrated, HydrationBoundary } from "../../components/hydration-boundary";
 import { tones } from "../../theme/tones";
@@ -33,8 +33,11 @@ export function Products(props: ProductsProps) {
 function Parts({ page, filter, place }: ProductsProps) {
   const products = useAllProducts({ products: page.products, ...place });
   const { chosen, toggle, clear } = useComparison();
-  const compared = chosen.flatMap((slug) => products.all.find((row) => row.slug === slug) ?? []);
-  const { load } = products;
+  const { all, load } = products;
+  const compared = useMemo(
+    () => chosen.flatMap((slug) => all.find((row) => row.slug === slug) ?? []),
+    [chosen, all],
+  );
   useEffect(() => {
     if (chosen.length > 0) load();
   }, [chosen, load]);

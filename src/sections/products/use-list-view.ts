@@ -1,4 +1,12 @@
-import { type RefObject, startTransition, useEffect, useMemo, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { productsInPart } from "../../lib/product-list";
 import { slugOf } from "../../lib/turkish";
 import {
@@ -11,8 +19,11 @@ import {
 } from "./product-row";
 import type { useAllProducts } from "./use-all-products";
 
-/** Products that a search shows at first: the best, as many as a cheap phone can draw between two keys. */
-export const foundAtOnce = 20;
+/** Products that a search shows at first: the best. */
+export const foundFirst = 20;
+
+/** Of these, those that the next frame shows: as many as a phone's window holds, and a cheap phone draws between two keys. */
+export const foundAtOnce = 5;
 
 interface ListViewOptions {
   products: ReturnType<typeof useAllProducts>;
@@ -34,14 +45,21 @@ export function useListView({
   const [sorting, setSorting] = useState<Sorting | null>(null);
   const [more, setMore] = useState(0);
 
-  const search = (text: string) => {
-    load();
-    // The field answers at once; the table follows as fast as it can, and a further letter comes first.
-    startTransition(() => {
+  const search = useCallback(
+    (text: string) => {
+      load();
       setWanted(text.trim());
       setMore(0);
-    });
-  };
+    },
+    [load],
+  );
+  const sort = useCallback(
+    (key: SortKey) => {
+      load();
+      startTransition(() => setSorting((current) => nextSorting(current, key)));
+    },
+    [load],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed or chosen before scripts ran
   useEffect(() => {
     if (field.current?.value) search(field.current.value);
@@ -58,11 +76,13 @@ export function useListView({
     return sorting ? sortRows(own, sorting) : own;
   }, [isWhole, ownRows, searchAll, wanted, category, sorting]);
 
-  const limit = (wanted === "" ? productsInPart : foundAtOnce) + more;
+  // The best come with the next frame, the others as soon as no further letter comes before.
+  const isSettled = useDeferredValue(found) === found;
+  const limit = (wanted === "" ? productsInPart : foundFirst) + more;
   return {
     /** Whether nothing was asked for: the page as it was made. */
     isWhole,
-    rows: found.slice(0, limit),
+    rows: useMemo(() => found.slice(0, isSettled ? limit : foundAtOnce), [found, isSettled, limit]),
     /** How many were found, how many of these are not shown, and how many come next. */
     count: found.length,
     hidden: Math.max(found.length - limit, 0),
@@ -70,9 +90,6 @@ export function useListView({
     showMore: () => setMore((shown) => shown + productsInPart),
     search,
     sorting,
-    sort: (key: SortKey) => {
-      load();
-      startTransition(() => setSorting((current) => nextSorting(current, key)));
-    },
+    sort,
   };
 }

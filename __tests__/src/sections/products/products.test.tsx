@@ -5,7 +5,7 @@ import { productsInPart } from "../../../../src/lib/product-list";
 import { productListStrings } from "../../../../src/lib/product-list-strings";
 import type { ProductRow } from "../../../../src/sections/products/product-row";
 import { Products } from "../../../../src/sections/products/products.section";
-import { foundAtOnce } from "../../../../src/sections/products/use-list-view";
+import { foundFirst } from "../../../../src/sections/products/use-list-view";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -84,9 +84,9 @@ test("the first touch of the search fetches the other part, once, and finds what
 test("of what is found the best are shown, and the rest at a press", async () => {
   renderList(answerWith(others));
   await userEvent.type(field(), "kron");
-  const rest = all.length - foundAtOnce;
+  const rest = all.length - foundFirst;
   const more = await screen.findByRole("button", { name: productListStrings.more(rest) });
-  expect(links()).toHaveLength(foundAtOnce);
+  expect(links()).toHaveLength(foundFirst);
   await userEvent.click(more);
   expect(links()).toHaveLength(all.length);
   expect(more).not.toBeInTheDocument();

@@ -65,7 +65,8 @@ function Parts({ page, filter, place }: ProductsProps) {
         data-needs-script=""
         // On paper nothing else is printed then (`static/print.css`).
         data-compared={compared.length > 1 ? "" : undefined}
-        paddingBlock="section"
+        // A hint needs less room than a comparison.
+        paddingBlock={compared.length > 0 ? "section" : "head"}
         {...tones.mist}
       >
         <ProductChoice

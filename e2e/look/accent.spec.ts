@@ -28,19 +28,19 @@ const rgb = (hex: string) => {
 };
 
 const accents = {
-  gold: ["colors.accent.gold", "colors.accent.goldOnDeep"],
-  petrol: ["colors.accent.petrol", "colors.accent.mark", "colors.fg.link"],
+  accent: ["colors.brand.accent", "colors.brand.accentOnDeep"],
+  main: ["colors.brand.main", "colors.brand.mark", "colors.fg.link"],
 } as const;
 
 for (const route of pageKinds)
   test(`everything drawn on ${route} follows the accents`, async ({ page }) => {
     await page.goto(route);
     for (const [name, tokens] of Object.entries(accents)) {
-      const before = [rgb(colours.accent[name as keyof typeof accents])];
-      if (name === "gold") before.push(rgb(colours.accent.goldOnDeep));
+      const before = [rgb(colours.brand[name as keyof typeof accents])];
+      if (name === "accent") before.push(rgb(colours.brand.accentOnDeep));
       const drawn = (await Promise.all(before.map((colour) => partsIn(page, colour)))).flat().length;
       // A page of plain text measures nothing.
-      if (drawn === 0 && name === "gold" && route !== "/") continue;
+      if (drawn === 0 && name === "accent" && route !== "/") continue;
       expect(drawn, `${name} is drawn`).toBeGreaterThan(0);
       await page.addStyleTag({
         content: `:root, :where(html) { ${tokens.map((token) => `${variableName(token)}: ${probe} !important`).join(";")} }`,

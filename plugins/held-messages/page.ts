@@ -2,14 +2,14 @@ import { createHash } from "node:crypto";
 import { colours } from "../../src/theme/colours";
 import { words } from "./words";
 
-const { bg, fg, accent } = colours;
+const { bg, fg, brand } = colours;
 
 const style = `*{box-sizing:border-box}
 body{margin:0;padding:1.5rem 1.25rem 3rem;background:${bg.page};color:${fg.ink};font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%}
 main{max-width:36rem;margin:0 auto}
 h1{margin:0 0 .5rem;font:400 2rem/1.2 Georgia,serif}
-button{width:100%;min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:${accent.petrol};color:${accent.onPetrol};font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:2px solid ${accent.petrol};outline-offset:2px}`;
+button{width:100%;min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:${brand.main};color:${brand.onMain};font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid ${brand.main};outline-offset:2px}`;
 
 /** Puts what stands behind the `#` into the form, or says that nothing does; also when the next link opens in this tab. */
 const script = `const read = () => {

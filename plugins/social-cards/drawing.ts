@@ -53,7 +53,7 @@ const ruler = () => {
     const length = i % 10 === 0 ? 16 : i % 5 === 0 ? 11 : 6;
     return `M${photoBox.left} ${i * 9 + 0.5}h-${length}`;
   });
-  return `<path d="${ticks.join("")}" stroke="${colours.accent.aqua}" stroke-opacity=".6" fill="none"/>`;
+  return `<path d="${ticks.join("")}" stroke="${colours.brand.light}" stroke-opacity=".6" fill="none"/>`;
 };
 
 const placedMark = (mark: string) =>
@@ -92,7 +92,7 @@ export function cardDrawing(
     placedMark(mark),
     line(letters, brand, 150, 88, fitted(letters, brand, 46, 380), colours.fg.onDeep),
     line(letters, subtitle, 151, 121, fitted(letters, subtitle, 27, 380), colours.fg.onDeepMuted),
-    kicker ? line(letters, kicker, margin, top - 22, kickerSize, colours.accent.goldOnDeep) : "",
+    kicker ? line(letters, kicker, margin, top - 22, kickerSize, colours.brand.accentOnDeep) : "",
     drawing,
     line(letters, host, margin, 578, fitted(letters, host, 27, textWidth), colours.fg.onDeepMuted),
     ruler(),

@@ -42,8 +42,8 @@ export function Accordion({ name, items }: AccordionProps) {
                 <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
                   {title}
                 </chakra.h3>
-                <Icon name="plus" className="plus" boxSize="22px" flex="none" color="accent.petrol" />
-                <Icon name="minus" className="minus" boxSize="22px" flex="none" color="accent.petrol" />
+                <Icon name="plus" className="plus" boxSize="22px" flex="none" color="brand.main" />
+                <Icon name="minus" className="minus" boxSize="22px" flex="none" color="brand.main" />
               </Question>
             </Chakra.ItemTrigger>
             {/* What is closed <details> hides, so that the browser can open it and search it. */}
@@ -80,11 +80,11 @@ const Item = chakra("details", {
     "&::details-content": {
       blockSize: "0",
       overflow: "hidden",
-      transition: `block-size 260ms ${variable("easings.sedef")}, content-visibility 260ms allow-discrete`,
+      transition: `block-size 260ms ${variable("easings.calm")}, content-visibility 260ms allow-discrete`,
     },
     "&[open]::details-content": { blockSize: "auto" },
-    "&[open]": { borderColor: "accent.petrol" },
-    "&[open] > summary": { color: "accent.petrol" },
+    "&[open]": { borderColor: "brand.main" },
+    "&[open] > summary": { color: "brand.main" },
     "&[open] > summary > .plus, &:not([open]) > summary > .minus": { display: "none" },
   },
 });
@@ -112,7 +112,7 @@ const Summary = chakra("summary", {
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
-    _hover: { color: "accent.petrol" },
+    _hover: { color: "brand.main" },
   },
 });
 

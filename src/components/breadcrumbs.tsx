@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           flexWrap="wrap"
           gap="0 0.625rem"
           paddingBlock="0.25rem"
-          fontSize={{ base: "0.8125rem", sm: "0.9375rem" }}
+          fontSize={{ base: "label", sm: "small" }}
           lineHeight="1.4"
           color="fg.muted"
           css={{
@@ -41,7 +41,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               display: "inline-flex",
               alignItems: "center",
               minHeight: "44px",
-              color: "accent.petrol",
+              color: "brand.main",
               textDecoration: "none",
               _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
             },

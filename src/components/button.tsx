@@ -11,7 +11,7 @@ const buttonRecipe = defineRecipe({
     minHeight: "52px",
     padding: "0.75rem 1.5rem",
     border: "1px solid",
-    borderColor: "accent.petrol",
+    borderColor: "brand.main",
     borderRadius: "md",
     fontWeight: "550",
     fontSize: "1rem",
@@ -19,9 +19,9 @@ const buttonRecipe = defineRecipe({
     textAlign: "center",
     textDecoration: "none",
     hyphens: "none",
-    transition: `background 180ms ${variable("easings.sedef")}, color 180ms ${variable("easings.sedef")}`,
+    transition: `background 180ms ${variable("easings.calm")}, color 180ms ${variable("easings.calm")}`,
     "&:disabled[data-busy]": {
-      bg: "bg.mist",
+      bg: "bg.tint",
       borderColor: "border.hairline",
       color: "fg.muted",
       cursor: "progress",
@@ -30,15 +30,15 @@ const buttonRecipe = defineRecipe({
   variants: {
     variant: {
       solid: {
-        bg: "accent.petrol",
-        color: "accent.onPetrol",
-        "&:hover:not(:disabled)": { bg: "accent.petrolHover" },
+        bg: "brand.main",
+        color: "brand.onMain",
+        "&:hover:not(:disabled)": { bg: "brand.mainHover" },
       },
       ghost: {
         bg: "transparent",
-        borderColor: "accent.mark",
+        borderColor: "brand.mark",
         color: "fg.link",
-        "&:hover:not(:disabled)": { bg: "accent.petrol", color: "accent.onPetrol" },
+        "&:hover:not(:disabled)": { bg: "brand.main", color: "brand.onMain" },
       },
     },
   },

@@ -82,7 +82,7 @@ function Line({ icon, children }: { icon: string; children: ReactNode }) {
       lineHeight="1.65"
       hyphens="none"
     >
-      <Icon name={icon} marginTop="0.25rem" color="accent.petrol" />
+      <Icon name={icon} marginTop="0.25rem" color="brand.main" />
       <chakra.div minWidth="0">{children}</chakra.div>
     </chakra.li>
   );

@@ -10,7 +10,7 @@ interface Feature {
   readonly description: string;
 }
 
-const line = `linear-gradient(${variable("colors.accent.petrol")}, ${variable("colors.accent.petrol")})`;
+const line = `linear-gradient(${variable("colors.brand.main")}, ${variable("colors.brand.main")})`;
 
 /** Hairlines between cells, and a registration cross where they meet. */
 const matrixRecipe = defineRecipe({
@@ -73,12 +73,12 @@ export function FeatureMatrix({ items, columns }: { items: readonly Feature[]; c
     <Matrix columns={columns} data-print="pairs">
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
-          <Icon name={icon} boxSize="26px" color="accent.petrol" marginTop={{ base: "0.25rem", sm: "0" }} />
+          <Icon name={icon} boxSize="26px" color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
           <div {...entrance("rise")}>
             <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
               {title}
             </chakra.h3>
-            <chakra.p color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
+            <chakra.p color="fg.muted" fontSize="small" lineHeight="1.65">
               <Typeset>{description}</Typeset>
             </chakra.p>
           </div>

@@ -33,7 +33,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
     <chakra.table
       width="100%"
       borderCollapse="collapse"
-      fontSize="0.9375rem"
+      fontSize="small"
       css={{
         "& th, & td": {
           padding: "0.625rem 0",
@@ -51,7 +51,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
         },
       }}
     >
-      <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="accent.petrol">
+      <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="brand.main">
         {title}
       </chakra.caption>
       <tbody>

@@ -33,9 +33,9 @@ export const moreLinkStyle = {
   textDecoration: "underline",
   textDecorationThickness: "1px",
   textUnderlineOffset: "0.35em",
-  textDecorationColor: "accent.aqua",
+  textDecorationColor: "brand.light",
   hyphens: "none",
-  "& svg": { transition: `transform 180ms ${variable("easings.sedef")}` },
+  "& svg": { transition: `transform 180ms ${variable("easings.calm")}` },
   _hover: { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
 } as const;
 

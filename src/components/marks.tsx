@@ -8,10 +8,10 @@ export const Tag = chakra("p", {
     display: "inline-flex",
     alignItems: "center",
     gap: "0.75rem",
-    fontSize: "0.9375rem",
+    fontSize: "small",
     fontWeight: "550",
     lineHeight: "1.4",
-    color: "accent.mark",
+    color: "brand.mark",
     hyphens: "none",
     _before: {
       content: '""',
@@ -33,7 +33,7 @@ export const Dimension = chakra("div", {
     gap: "0.75rem",
     textStyle: "label",
     lineHeight: "1.3",
-    color: "accent.gold",
+    color: "brand.accent",
     whiteSpace: "nowrap",
     "&::before, &::after": { content: '""', flex: "1", height: "11px", minWidth: "14px", background: cap },
     _after: { transform: "scaleX(-1)" },
@@ -61,10 +61,10 @@ export const Badge = chakra("p", {
     minHeight: "32px",
     paddingInline: "0.75rem",
     border: "1px solid",
-    borderColor: "accent.gold",
+    borderColor: "brand.accent",
     borderRadius: "sm",
-    color: "accent.gold",
-    fontSize: "0.8125rem",
+    color: "brand.accent",
+    fontSize: "label",
     fontWeight: "550",
     hyphens: "none",
   },
@@ -73,7 +73,7 @@ export const Badge = chakra("p", {
 /** A list with a short gold tick before each item; on phones its items stand in a line with dots between them. */
 export const TickList = chakra("ul", {
   base: {
-    fontSize: { base: "0.8125rem", sm: "0.9375rem" },
+    fontSize: { base: "label", sm: "small" },
     lineHeight: { base: "1.4", sm: "1.5" },
     "& > li": {
       display: { base: "inline", sm: "block" },
@@ -89,7 +89,7 @@ export const TickList = chakra("ul", {
       top: "calc(0.3rem + 0.75em)",
       width: "12px",
       height: "1px",
-      bg: { sm: "accent.gold" },
+      bg: { sm: "brand.accent" },
     },
   },
 });

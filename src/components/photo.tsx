@@ -35,14 +35,14 @@ export const photoSizes = {
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
 
 /** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
-const settles = moving(`settle 1400ms ${variable("easings.sedef")}`);
+const settles = moving(`settle 1400ms ${variable("easings.calm")}`);
 
 /** A gold pointer travels down the photograph's edge to the level of an object. */
-const travels = moving(`travel 700ms ${variable("easings.sedef")} calc(var(--turn) * 1200ms) backwards`);
+const travels = moving(`travel 700ms ${variable("easings.calm")} calc(var(--turn) * 1200ms) backwards`);
 
 /** Then the measuring line runs out from its object; after it comes the turn of the next. */
 const runsOut = moving(
-  `run-out 500ms ${variable("easings.sedef")} calc(var(--turn) * 1200ms + 700ms) backwards`,
+  `run-out 500ms ${variable("easings.calm")} calc(var(--turn) * 1200ms + 700ms) backwards`,
 );
 
 /**
@@ -53,7 +53,7 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   const overlaid = callouts && callouts.length > 0;
   const centred = overlaid ? { ...picture, focus: null, zoom: null } : picture;
   return (
-    <chakra.figure position="relative" overflow="hidden" bg="bg.mist" containerType="size" {...rest}>
+    <chakra.figure position="relative" overflow="hidden" bg="bg.tint" containerType="size" {...rest}>
       <chakra.div boxSize="100%" css={priority ? settles : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
       </chakra.div>
@@ -82,7 +82,7 @@ function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
         top="var(--level)"
         width="22px"
         height="2px"
-        bg="accent.gold"
+        bg="brand.accent"
         // The level on the picture, which fills the frame from its middle on.
         style={
           {
@@ -116,7 +116,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
           ...runsOut,
         },
         "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
-        "& text + text": { fill: "accent.gold" },
+        "& text + text": { fill: "brand.accent" },
         ...tooNarrow,
       }}
     >

@@ -38,13 +38,7 @@ export function Plate({ label, value, unit, scale, scaleEnd, large = false, ...r
         hyphens="none"
       >
         <chakra.span whiteSpace="nowrap">{value}</chakra.span>{" "}
-        <chakra.small
-          fontFamily="body"
-          fontWeight="500"
-          fontSize="0.9375rem"
-          lineHeight="1.2"
-          color="fg.muted"
-        >
+        <chakra.small fontFamily="body" fontWeight="500" fontSize="small" lineHeight="1.2" color="fg.muted">
           {unit}
         </chakra.small>
       </chakra.dd>

@@ -10,7 +10,7 @@ const Range = chakra("span", {
     height: "3px",
     // A range of a single value is seen too, as a mark.
     minWidth: "3px",
-    bg: "accent.gold",
+    bg: "brand.accent",
     transformOrigin: "left",
   },
 });
@@ -41,7 +41,7 @@ const runsOut = {
     top: "-4px",
     borderStyle: "solid",
     borderWidth: "5.5px 0 5.5px 9px",
-    borderColor: `transparent transparent transparent ${variable("colors.accent.gold")}`,
+    borderColor: `transparent transparent transparent ${variable("colors.brand.accent")}`,
   },
 } as const;
 

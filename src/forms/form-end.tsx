@@ -29,9 +29,9 @@ export function FormEnd({ label, sending }: FormEndProps) {
       >
         {sending ? formStrings.sending : label}
       </Button>
-      <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
         {formStrings.patientHint} {formStrings.kvkkNotice}{" "}
-        <Link to="/kvkk" color="accent.petrol" fontWeight="550" textUnderlineOffset="0.25em">
+        <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
           {formStrings.kvkkLink}
         </Link>
       </chakra.p>

@@ -13,9 +13,9 @@ const controlStyle = {
   borderRadius: "md",
   lineHeight: "1.5",
   _placeholder: { color: "fg.muted", opacity: "1" },
-  _hover: { borderColor: "accent.petrol" },
+  _hover: { borderColor: "brand.main" },
   "&[aria-invalid]": { borderColor: "status.danger", borderWidth: "2px" },
-  _focusVisible: { borderColor: "accent.petrol", outlineOffset: "1px", borderRadius: "md" },
+  _focusVisible: { borderColor: "brand.main", outlineOffset: "1px", borderRadius: "md" },
 } as const;
 
 /** Signs a field takes at most; the function refuses longer ones (its `validate.ts`; a test holds them together). */
@@ -51,7 +51,7 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
         htmlFor={id}
         display="block"
         marginBottom="0.4rem"
-        fontSize="0.9375rem"
+        fontSize="small"
         fontWeight="550"
         lineHeight="1.4"
       >
@@ -76,7 +76,7 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
         <chakra.p
           id={`${id}-hata`}
           marginTop="0.4rem"
-          fontSize="0.9375rem"
+          fontSize="small"
           fontWeight="550"
           color="status.danger"
         >

@@ -46,21 +46,14 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
 
 function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
-    <FormNote
-      role="status"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="0 1rem"
-      fontSize="0.9375rem"
-    >
+    <FormNote role="status" display="flex" flexWrap="wrap" alignItems="center" gap="0 1rem" fontSize="small">
       {formStrings.draftRestored}
       <chakra.button
         type="button"
         onClick={onClear}
         minHeight="44px"
         fontWeight="550"
-        color="accent.petrol"
+        color="brand.main"
         textDecoration="underline"
         textUnderlineOffset="0.3em"
       >

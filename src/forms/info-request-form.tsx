@@ -55,7 +55,7 @@ export function InfoRequestForm({ products }: { products: readonly AskableProduc
         autoComplete="email"
       />
       <chakra.fieldset gridColumn="1 / -1">
-        <chakra.legend marginBottom="0.4rem" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+        <chakra.legend marginBottom="0.4rem" fontSize="small" fontWeight="550" lineHeight="1.4">
           {formStrings.services}
           <chakra.span fontWeight="400" color="fg.muted">
             {` ${formStrings.optional}`}
@@ -94,10 +94,10 @@ function ServiceOption({ service }: { service: string }) {
       minHeight="48px"
       borderBottom="1px solid"
       borderColor="border.hairline"
-      fontSize="0.9375rem"
+      fontSize="small"
       lineHeight="1.35"
       cursor="pointer"
-      css={{ "&:has(:checked)": { fontWeight: "550", color: "accent.petrol" } }}
+      css={{ "&:has(:checked)": { fontWeight: "550", color: "brand.main" } }}
     >
       <chakra.input
         type="checkbox"
@@ -106,7 +106,7 @@ function ServiceOption({ service }: { service: string }) {
         boxSize="20px"
         flex="none"
         margin="0"
-        accentColor="accent.petrol"
+        accentColor="brand.main"
       />
       {service}
     </chakra.label>

@@ -14,7 +14,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
       minHeight="44px"
       marginRight="auto"
       textDecoration="none"
-      color="accent.mark"
+      color="brand.mark"
     >
       <BrandMark />
       <span>
@@ -31,7 +31,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
         <chakra.span
           display="block"
           marginTop="0.25rem"
-          fontSize="0.8125rem"
+          fontSize="label"
           lineHeight="1.2"
           color="fg.muted"
           whiteSpace="nowrap"

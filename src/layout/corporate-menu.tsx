@@ -21,7 +21,7 @@ export function CorporateMenu({ label, links }: CorporateMenuProps) {
             borderBottom="1px solid"
             borderColor="border.hairline"
             _last={{ borderBottom: "0" }}
-            css={{ "&:hover b, &[data-highlighted] b": { color: "accent.petrol" } }}
+            css={{ "&:hover b, &[data-highlighted] b": { color: "brand.main" } }}
           >
             <chakra.b display="block" fontWeight="550" lineHeight="1.4">
               {link.label}

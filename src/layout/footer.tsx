@@ -38,7 +38,7 @@ export function Footer({ site, navigation }: FooterProps) {
           >
             <chakra.div data-print="hide" gridColumn={{ base: "1 / -1", md: "span 4" }}>
               <Brand brand={site.brand} subtitle={site.subtitle} />
-              <chakra.p marginBlock="1.25rem 1.75rem" fontSize="0.9375rem" maxWidth="21rem" color="fg.muted">
+              <chakra.p marginBlock="1.25rem 1.75rem" fontSize="small" maxWidth="21rem" color="fg.muted">
                 {site.blurb}
               </chakra.p>
               <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
@@ -81,7 +81,7 @@ export function Footer({ site, navigation }: FooterProps) {
             paddingTop="1.25rem"
             borderTop="1px solid"
             borderColor="border.hairline"
-            fontSize="0.8125rem"
+            fontSize="label"
             color="fg.muted"
           >
             <span>{site.legalNotice}</span>
@@ -108,7 +108,7 @@ function Column({ title, at, wide, children, ...rest }: ColumnProps) {
     <chakra.div
       {...rest}
       gridColumn={{ base: wide ? "1 / -1" : undefined, sm: "auto", md: at }}
-      fontSize="0.9375rem"
+      fontSize="small"
       lineHeight="1.5"
       hyphens="none"
       css={{
@@ -121,17 +121,17 @@ function Column({ title, at, wide, children, ...rest }: ColumnProps) {
           _hover: {
             textDecoration: "underline",
             textUnderlineOffset: "0.3em",
-            textDecorationColor: "accent.aqua",
+            textDecorationColor: "brand.light",
           },
         },
       }}
     >
       <chakra.h2
         fontFamily="body"
-        fontSize="0.9375rem"
+        fontSize="small"
         fontWeight="550"
         lineHeight="1.4"
-        color="accent.aqua"
+        color="brand.light"
         marginBottom="0.5rem"
       >
         {title}

@@ -68,7 +68,7 @@ export function Header({ site, navigation, path }: HeaderProps) {
           borderRadius="md"
           fontWeight="550"
           textDecoration="none"
-          color="accent.petrol"
+          color="brand.main"
           whiteSpace="nowrap"
         >
           <Icon name="phone" />

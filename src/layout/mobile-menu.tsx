@@ -65,7 +65,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           border="1px solid"
           borderColor="border.hairline"
           borderRadius="md"
-          color="accent.petrol"
+          color="brand.main"
         >
           <Icon name={open ? "x" : "menu"} />
         </chakra.button>
@@ -82,7 +82,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           bg="bg.page"
           paddingInline="gutter"
           paddingBlock="0.25rem 2rem"
-          animation={`menuIn 260ms ${variable("easings.sedef")}`}
+          animation={`menuIn 260ms ${variable("easings.calm")}`}
         >
           <nav aria-label={strings.mobileMenu}>
             {links.map((link) => (
@@ -99,7 +99,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
                 fontSize="1.625rem"
                 lineHeight="1.2"
                 textDecoration="none"
-                css={{ "&[aria-current=page]": { color: "accent.petrol", borderBottom: "2px solid" } }}
+                css={{ "&[aria-current=page]": { color: "brand.main", borderBottom: "2px solid" } }}
               >
                 {link.mobileLabel ?? link.label}
               </Link>

@@ -12,8 +12,8 @@ export const navItemStyle = {
   color: "fg.ink",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "& svg": { transition: `transform 180ms ${variable("easings.sedef")}` },
-  "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "accent.petrol" },
+  "& svg": { transition: `transform 180ms ${variable("easings.calm")}` },
+  "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "brand.main" },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   // One bracket at a time: an open menu's stands in place of the current page's.
   "nav:has([aria-expanded=true]) > &[aria-current=page]::after": { display: "none" },

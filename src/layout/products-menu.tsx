@@ -42,13 +42,13 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
                 paddingBottom="0.75rem"
                 borderBottom="1px solid"
                 borderColor="border.strong"
-                fontSize="0.9375rem"
+                fontSize="small"
                 fontWeight="550"
                 lineHeight="1.4"
-                color="accent.petrol"
+                color="brand.main"
               >
                 {group}
-                <chakra.span fontWeight="400" fontSize="0.8125rem" color="fg.muted" aria-hidden="true">
+                <chakra.span fontWeight="400" fontSize="label" color="fg.muted" aria-hidden="true">
                   {turnaroundLabel}
                 </chakra.span>
               </Menu.ItemGroupLabel>
@@ -75,7 +75,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
           <chakra.figure aria-hidden="true" gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
             {pictured ? (
               <>
-                <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.mist">
+                <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">
                   <Picture picture={pictured.image} alt="" sizes="432px" />
                 </chakra.div>
                 <chakra.figcaption paddingTop="0.75rem">
@@ -114,13 +114,13 @@ function ProductItem({ value, product: { slug, name, menu, turnaround } }: Produ
         fontWeight="500"
         lineHeight="1.4"
         css={{
-          "&:hover, &[data-highlighted]": { color: "accent.petrol", borderColor: "accent.petrol" },
-          "&:hover span, &[data-highlighted] span": { color: "accent.gold" },
+          "&:hover, &[data-highlighted]": { color: "brand.main", borderColor: "brand.main" },
+          "&:hover span, &[data-highlighted] span": { color: "brand.accent" },
         }}
       >
         {menu.label ?? name}
         <chakra.span
-          fontSize="0.8125rem"
+          fontSize="label"
           fontWeight="400"
           color="fg.muted"
           whiteSpace="nowrap"

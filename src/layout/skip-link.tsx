@@ -16,8 +16,8 @@ export function SkipLink() {
       top="0.5rem"
       left="0.5rem"
       padding="0.75rem 1.25rem"
-      bg="accent.petrol"
-      color="accent.onPetrol"
+      bg="brand.main"
+      color="brand.onMain"
       borderRadius="md"
       // Clipped, not moved away: above a header that stays in view it would show where a browser lets the page shine through.
       clipPath="inset(50%)"

@@ -76,11 +76,11 @@ const partMakers: Readonly<Record<Part, (product: Product, family: Family) => Re
   comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
   process: ({ process, turnaround }, family) =>
     family === "calendar" && turnaround ? (
-      <ProcessSection id="surec" section={process} tone="ivory">
+      <ProcessSection id="surec" section={process} tone="warm">
         <DeliveryCalendar turnaround={turnaround} />
       </ProcessSection>
     ) : (
-      <ProcessSection id="surec" section={process} tone={family === "short" ? "mist" : "page"} />
+      <ProcessSection id="surec" section={process} tone={family === "short" ? "tint" : "page"} />
     ),
 };
 

@@ -16,7 +16,7 @@ export default function QualityPage({ data }: PageProps<Queries.QualityPageQuery
     <>
       <Banner banner={page.banner} height={400} />
       <Certificates certificates={page.certificates} />
-      <ProcessSection id="kontrol" section={page.control} tone="mist" />
+      <ProcessSection id="kontrol" section={page.control} tone="tint" />
       <StatBand title={page.metrics.title} stats={page.metrics.items} titled />
       <CallToAction callToAction={page.callToAction} site={site} />
     </>

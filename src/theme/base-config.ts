@@ -48,6 +48,8 @@ const takingTokens = Object.fromEntries(
 export const baseConfig = defineConfig({
   utilities: {
     ...takingTokens,
+    // Written out in the styles, where a custom property would weigh more.
+    fontSize: { values: { small: "0.9375rem", label: "0.8125rem" } },
     background: {
       shorthand: ["bg"],
       values: "colors",

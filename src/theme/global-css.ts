@@ -50,8 +50,8 @@ export const globalCss = defineGlobalStyles({
     outlineOffset: "3px",
     borderRadius: "sm",
   },
-  ":root": { "--focus-ring": "colors.accent.petrol", "--tick": "8px" },
-  "::selection": { bg: "accent.petrol", color: "accent.onPetrol" },
+  ":root": { "--focus-ring": "colors.brand.main", "--tick": "8px" },
+  "::selection": { bg: "brand.main", color: "brand.onMain" },
   // Two sections on the page's own ground: a hairline in place of a double void.
   "[data-plain]:has(+ [data-plain])": { paddingBottom: "head" },
   "[data-plain] + [data-plain]": {

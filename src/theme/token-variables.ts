@@ -10,7 +10,7 @@ type PlainPath = {
   [Category in keyof Tokens & string]: `${Category}.${keyof Tokens[Category] & string}`;
 }[keyof Tokens & string];
 
-/** Where a token stands in the theme: "colors.fg.ink", "spacing.gutter", "easings.sedef". */
+/** Where a token stands in the theme: "colors.fg.ink", "spacing.gutter", "easings.calm". */
 export type TokenPath = ColourPath | PlainPath;
 
 /** The custom property in which Chakra keeps a token: "--chakra-colors-fg-ink". Setting it re-points the token. */

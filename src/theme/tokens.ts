@@ -17,7 +17,7 @@ export const tokens = {
   },
   sizes: { wrap: { value: "77.5rem" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
-  easings: { sedef: { value: `cubic-bezier(${easing.join()})` } },
+  easings: { calm: { value: `cubic-bezier(${easing.join()})` } },
 };
 
 /** The colours of a group, by name, each with what it is where more contrast is asked for. */
@@ -29,12 +29,12 @@ const tokensOf = (group: Readonly<Record<string, string>>, more: Readonly<Record
     }),
   );
 
-/** Colours by role; `tones` re-points the same roles on the deep, mist and ivory grounds. */
+/** Colours by role; `tones` re-points the same roles on the deep, tinted and warm grounds. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: tokensOf(colours.bg),
     fg: tokensOf(colours.fg, moreContrast.fg),
-    accent: tokensOf(colours.accent, moreContrast.accent),
+    brand: tokensOf(colours.brand, moreContrast.brand),
     status: tokensOf(colours.status),
     border: tokensOf(colours.border, moreContrast.border),
   },
@@ -93,6 +93,6 @@ export const textStyles = defineTextStyles({
     },
   },
   lede: { value: { fontSize: "clamp(1.125rem, 1.07rem + .25vw, 1.3125rem)", lineHeight: "1.6" } },
-  small: { value: { fontSize: "0.9375rem", lineHeight: "1.6" } },
-  label: { value: { fontSize: "0.8125rem", lineHeight: "1.4", fontWeight: "500" } },
+  small: { value: { fontSize: "small", lineHeight: "1.6" } },
+  label: { value: { fontSize: "label", lineHeight: "1.4", fontWeight: "500" } },
 });

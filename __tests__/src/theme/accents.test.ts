@@ -9,15 +9,15 @@ const files = ["src", "plugins", "gatsby"].flatMap((folder) =>
 );
 
 test("each accent is written once, wherever it is used", () => {
-  const { petrol, gold, goldOnDeep } = colours.accent;
-  for (const accent of [petrol, gold, goldOnDeep]) {
+  const { main, accent, accentOnDeep } = colours.brand;
+  for (const colour of [main, accent, accentOnDeep]) {
     const places = files.flatMap((file) =>
       readFileSync(file, "utf8")
         .toUpperCase()
-        .split(accent.toUpperCase())
+        .split(colour.toUpperCase())
         .slice(1)
         .map(() => file),
     );
-    expect([accent, places]).toEqual([accent, ["src/theme/colours.ts"]]);
+    expect([colour, places]).toEqual([colour, ["src/theme/colours.ts"]]);
   }
 });

@@ -5,7 +5,7 @@ import { variableName } from "../../../src/theme/token-variables";
 const css = readFileSync("static/print.css", "utf8");
 
 test("paper is black on white: every colour of grounds, letters, marks and borders is set", () => {
-  const wanted = (["bg", "fg", "accent", "border"] as const).flatMap((group) =>
+  const wanted = (["bg", "fg", "brand", "border"] as const).flatMap((group) =>
     Object.keys(colours[group]).map((name) => variableName(`colors.${group}.${name}` as "colors.bg.page")),
   );
   const set = [...css.matchAll(/^\s*(--chakra-colors-[\w-]+): [^;]+ !important;$/gm)].map(([, name]) => name);

@@ -20,12 +20,12 @@ const ControlButton = chakra("button", {
     placeItems: "center",
     boxSize: { base: "44px", sm: "48px" },
     border: "1px solid",
-    borderColor: "accent.aqua",
+    borderColor: "brand.light",
     borderRadius: "md",
     bg: "bg.deep",
     color: "fg.onDeep",
-    transition: `background 180ms ${variable("easings.sedef")}`,
-    _hover: { bg: "accent.petrol" },
+    transition: `background 180ms ${variable("easings.calm")}`,
+    _hover: { bg: "brand.main" },
   },
 });
 
@@ -81,9 +81,9 @@ export function CarouselControls({
                   boxSize: "10px",
                   borderRadius: "50%",
                   border: "1.5px solid",
-                  borderColor: "accent.aqua",
+                  borderColor: "brand.light",
                 },
-                "&[aria-current]::before": { bg: "accent.gold", borderColor: "accent.gold" },
+                "&[aria-current]::before": { bg: "brand.accent", borderColor: "brand.accent" },
               }}
             />
           ))}

@@ -79,8 +79,8 @@ export function Carousel({ title, slides }: CarouselProps) {
       >
         <chakra.div
           height="100%"
-          bg="accent.gold"
-          transition={`width 1s ${variable("easings.sedef")}`}
+          bg="brand.accent"
+          transition={`width 1s ${variable("easings.calm")}`}
           style={{ width: `${progressAt(position, slides.length) * 100}%` }}
         />
       </chakra.div>
@@ -107,7 +107,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       minWidth="0"
       opacity={shown ? "1" : "0"}
       visibility={shown ? "visible" : "hidden"}
-      transition={`opacity 1s ${variable("easings.sedef")}, visibility 0s ${shown ? "0s" : "1s"}`}
+      transition={`opacity 1s ${variable("easings.calm")}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
     >
@@ -118,7 +118,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
           // The old words go before the new ones come; the photographs fade into each other meanwhile.
           opacity={shown ? "1" : "0"}
-          transition={`opacity 250ms ${variable("easings.sedef")} ${shown ? "250ms" : "0s"}`}
+          transition={`opacity 250ms ${variable("easings.calm")} ${shown ? "250ms" : "0s"}`}
           // The narrowest phones have the controls in two rows.
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}

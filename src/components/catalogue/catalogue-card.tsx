@@ -77,7 +77,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
       borderColor="border.hairline"
       css={{
         // The picture comes a little nearer under a mouse.
-        "& picture > img": { transition: `scale 900ms ${variable("easings.sedef")}` },
+        "& picture > img": { transition: `scale 900ms ${variable("easings.calm")}` },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
           ...closingJaws,
@@ -86,7 +86,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
           ...upright,
           [inPlace("wide")]: {
             ...wide,
-            ...tones.mist,
+            ...tones.tint,
             gridColumn: "1 / -1",
             flexDirection: "row",
             borderRadius: "md",
@@ -106,7 +106,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         minHeight={{ sm: "var(--least)" }}
         borderRadius={{ base: "md", sm: "var(--corners)" }}
         overflow="hidden"
-        bg="bg.mist"
+        bg="bg.tint"
       >
         <Picture
           picture={image}
@@ -140,7 +140,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
             {category}
           </chakra.span>
           {turnaround ? (
-            <chakra.b fontWeight="550" color="accent.gold" whiteSpace="nowrap">
+            <chakra.b fontWeight="550" color="brand.accent" whiteSpace="nowrap">
               {formatQuantity(turnaround)}
             </chakra.b>
           ) : null}
@@ -154,7 +154,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         </chakra.h3>
         <chakra.p
           marginBlock={{ base: "0.125rem 0.5rem", sm: "0.5rem 1rem" }}
-          fontSize={{ base: "0.8125rem", sm: "0.9375rem" }}
+          fontSize={{ base: "label", sm: "small" }}
           lineHeight={{ base: "1.4", sm: "1.6" }}
           color="fg.muted"
         >

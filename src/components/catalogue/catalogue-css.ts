@@ -26,7 +26,7 @@ export const filterCss = (categories: readonly string[]) =>
       ]),
   );
 
-const jaw = { transition: `translate 240ms ${variable("easings.sedef")}, opacity 240ms` };
+const jaw = { transition: `translate 240ms ${variable("easings.calm")}, opacity 240ms` };
 
 /** The jaws of a caliper that close onto a card's gold range under a mouse. */
 export const closingJaws = {
@@ -37,7 +37,7 @@ export const closingJaws = {
       top: "-5px",
       width: "1px",
       height: "13px",
-      bg: "accent.gold",
+      bg: "brand.accent",
       opacity: "0",
       ...jaw,
     },

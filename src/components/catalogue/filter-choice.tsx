@@ -26,8 +26,8 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
       whiteSpace="nowrap"
       cursor="pointer"
       css={{
-        "&:hover, &:has(:checked)": { color: "accent.petrol" },
-        "&:has(:checked)": { fontWeight: "600", "& > span": { color: "accent.gold" } },
+        "&:hover, &:has(:checked)": { color: "brand.main" },
+        "&:has(:checked)": { fontWeight: "600", "& > span": { color: "brand.accent" } },
         "&:has(:focus-visible)": { outline: "2px solid var(--focus-ring)", outlineOffset: "2px" },
         "&:first-of-type": { paddingLeft: "0" },
         "&:has(:checked)::after": {
@@ -57,12 +57,7 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
         cursor="inherit"
       />
       {label}
-      <chakra.span
-        marginLeft="0.375rem"
-        fontSize="0.8125rem"
-        fontVariantNumeric="tabular-nums"
-        color="fg.muted"
-      >
+      <chakra.span marginLeft="0.375rem" fontSize="label" fontVariantNumeric="tabular-nums" color="fg.muted">
         {count}
       </chakra.span>
     </chakra.label>

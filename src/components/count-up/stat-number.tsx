@@ -17,14 +17,16 @@ export interface QuantityData {
 export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
   return (
     <>
-      {prefix ? <chakra.span color="accent.gold">{prefix}</chakra.span> : null}
+      {prefix ? <chakra.span color="brand.accent">{prefix}</chakra.span> : null}
       {formatNumber(number ?? 0, unit)}
       {to === null ? null : `–${formatNumber(to, unit)}`}
-      {suffix ? <chakra.span color={suffix === "+" ? "accent.gold" : undefined}>{suffix}</chakra.span> : null}
+      {suffix ? (
+        <chakra.span color={suffix === "+" ? "brand.accent" : undefined}>{suffix}</chakra.span>
+      ) : null}
       {shownUnit(unit) ? (
         <>
           {" "}
-          <chakra.span color="accent.gold" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
+          <chakra.span color="brand.accent" fontSize="max(0.45em, 1.125rem)" letterSpacing="0">
             {shownUnit(unit)}
           </chakra.span>
         </>

@@ -52,7 +52,7 @@ export default function Toasts() {
             <Toast.Title fontWeight="600" lineHeight="1.5">
               {title}
             </Toast.Title>
-            <Toast.Description fontSize="0.9375rem" lineHeight="1.5">
+            <Toast.Description fontSize="small" lineHeight="1.5">
               {description}
             </Toast.Description>
           </div>
@@ -89,7 +89,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
       opacity="var(--opacity)"
       zIndex="var(--z-index)"
       transition="translate 240ms, opacity 160ms"
-      animation={`toastIn 240ms ${variable("easings.sedef")}`}
+      animation={`toastIn 240ms ${variable("easings.calm")}`}
       pointerEvents="auto"
     >
       <chakra.div
@@ -102,12 +102,12 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
         padding="1.125rem 1rem 1.25rem 1.125rem"
         bg={isError ? "bg.danger" : "bg.page"}
         border="1px solid"
-        borderColor={isError ? "status.danger" : "accent.petrol"}
+        borderColor={isError ? "status.danger" : "brand.main"}
         borderRadius="md"
         boxShadow="0 12px 32px -16px rgb(11 37 48 / 35%)"
         overflow="hidden"
         css={{
-          "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "accent.petrol" },
+          "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },
           "& [data-part=description]": { color: isError ? "fg.ink" : "fg.muted" },
         }}
       >
@@ -120,7 +120,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
           width="100%"
           height="3px"
           transformOrigin="left"
-          bg={isError ? "status.danger" : "accent.petrol"}
+          bg={isError ? "status.danger" : "brand.main"}
           animation={`toastLife ${lifetime}ms linear forwards`}
           css={{
             ":is(:hover, :focus-within) > &": { animationPlayState: "paused" },

@@ -26,15 +26,15 @@ export function Choices({ label, choices, value, onChoose }: ChoicesProps) {
           border="1px solid"
           borderColor="border.strong"
           borderRadius="md"
-          fontSize="0.9375rem"
+          fontSize="small"
           lineHeight="1.3"
           hyphens="none"
           css={{
-            "&:not([aria-pressed=true]):hover": { bg: "bg.mist" },
+            "&:not([aria-pressed=true]):hover": { bg: "bg.tint" },
             "&[aria-pressed=true]": {
-              bg: "accent.petrol",
-              color: "accent.onPetrol",
-              borderColor: "accent.petrol",
+              bg: "brand.main",
+              color: "brand.onMain",
+              borderColor: "brand.main",
             },
             "@media (forced-colors: active)": {
               "&[aria-pressed=true]": { border: "3px solid Highlight" },

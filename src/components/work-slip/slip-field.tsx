@@ -13,7 +13,7 @@ const controlStyle = {
   font: "inherit",
   color: "inherit",
   lineHeight: "1.5",
-  _hover: { borderColor: "accent.petrol" },
+  _hover: { borderColor: "brand.main" },
 } as const;
 
 export const SlipInput = chakra("input", { base: controlStyle }, { defaultProps: { type: "text" } });
@@ -41,7 +41,7 @@ export function SlipField({ label, hint, wide, control, children }: SlipFieldPro
         htmlFor={id}
         display="block"
         marginBottom="0.3rem"
-        fontSize="0.9375rem"
+        fontSize="small"
         fontWeight="550"
         lineHeight="1.4"
       >

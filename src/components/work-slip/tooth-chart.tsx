@@ -20,7 +20,7 @@ export function ToothChart({ hint }: { hint: string }) {
   };
   return (
     <chakra.fieldset gridColumn="1 / -1" position="relative" onKeyDown={onKeyDown} data-print="chart">
-      <chakra.legend fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+      <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
         {slipStrings.teeth}
       </chakra.legend>
       <chakra.p data-print="hide" textStyle="small" color="fg.muted" marginBottom="0.75rem">
@@ -37,7 +37,7 @@ export function ToothChart({ hint }: { hint: string }) {
           marginTop={isMilk ? "0.25rem" : "0"}
           paddingTop={i === 2 ? "0.5rem" : "0"}
           borderTop={i === 2 ? "1px dashed" : "0"}
-          borderColor="accent.gold"
+          borderColor="brand.accent"
           css={i === 1 ? { paddingBottom: "0.5rem" } : {}}
         >
           <ScreenReaderOnly asChild>
@@ -63,7 +63,7 @@ function HalfRow({ quadrant: { name, teeth }, row, isLeft }: HalfRowProps) {
     <chakra.div
       display="grid"
       gridTemplateColumns={`repeat(${columns}, minmax(0, 1fr))`}
-      borderColor="accent.gold"
+      borderColor="brand.accent"
       borderRight={{ md: isLeft ? "1px dashed" : "0" }}
     >
       <chakra.span
@@ -72,7 +72,7 @@ function HalfRow({ quadrant: { name, teeth }, row, isLeft }: HalfRowProps) {
         display={{ md: "none" }}
         gridColumn="1 / -1"
         textStyle="label"
-        color="accent.gold"
+        color="brand.accent"
       >
         {name}
       </chakra.span>
@@ -98,19 +98,19 @@ const Cell = chakra("span", {
     alignItems: "center",
     justifyContent: "center",
     minHeight: "56px",
-    fontSize: "0.8125rem",
+    fontSize: "label",
     lineHeight: "1.2",
     color: "fg.muted",
     cursor: "pointer",
     border: "1px solid transparent",
     borderRadius: "md",
-    _hover: { bg: "bg.mist" },
+    _hover: { bg: "bg.tint" },
     "&:has(:checked)": {
       fontWeight: "550",
       color: "fg.ink",
-      bg: "bg.mist",
-      borderColor: "accent.petrol",
-      "--tooth": variable("colors.accent.petrol"),
+      bg: "bg.tint",
+      borderColor: "brand.main",
+      "--tooth": variable("colors.brand.main"),
       "--fissure": variable("colors.bg.page"),
     },
     "@media (forced-colors: active)": {

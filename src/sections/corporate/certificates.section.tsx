@@ -46,7 +46,7 @@ export function Certificates({ certificates: { title, lede, items }, tone }: Cer
                   justifyContent="flex-end"
                   gap="0.5rem"
                   fontWeight="550"
-                  color="accent.petrol"
+                  color="brand.main"
                 >
                   <Icon name="circle-check" boxSize="18px" />
                   {status}

@@ -18,7 +18,7 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
     { icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email },
   ];
   return (
-    <Section tone="mist" aria-labelledby="ulasin">
+    <Section tone="tint" aria-labelledby="ulasin">
       <Wrap>
         <SectionHead id="ulasin" title={contact.title} lede={contact.lede} />
         <chakra.ul display="grid" gap="gap" gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}>
@@ -33,11 +33,11 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
               borderRadius="md"
               padding="1.75rem"
             >
-              <Icon name={icon} boxSize="26px" color="accent.petrol" />
+              <Icon name={icon} boxSize="26px" color="brand.main" />
               <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
                 {title}
               </chakra.h3>
-              <chakra.p fontSize="0.9375rem" lineHeight="1.65" color="fg.muted" marginBottom="1rem">
+              <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted" marginBottom="1rem">
                 <Typeset>{description}</Typeset>
               </chakra.p>
               <chakra.a
@@ -49,9 +49,9 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
                 marginTop="auto"
                 alignSelf="flex-start"
                 fontWeight="550"
-                color="accent.petrol"
+                color="brand.main"
                 textUnderlineOffset="0.35em"
-                textDecorationColor="accent.aqua"
+                textDecorationColor="brand.light"
                 overflowWrap="anywhere"
               >
                 {value}

@@ -10,7 +10,7 @@ interface FactsTableProps {
 /** The laboratory in figures, as rows of label and value. */
 export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
   return (
-    <Section tone="mist" aria-labelledby="bilgiler">
+    <Section tone="tint" aria-labelledby="bilgiler">
       <Wrap>
         <Grid>
           <chakra.h2 id="bilgiler" textStyle="h2" gridColumn={{ md: "span 4" }}>
@@ -41,7 +41,7 @@ export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
                   <StatNumber {...quantity} />
                 </chakra.dd>
                 {description ? (
-                  <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="0.9375rem" color="fg.muted">
+                  <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="small" color="fg.muted">
                     <Typeset>{description}</Typeset>
                   </chakra.dd>
                 ) : null}

@@ -15,7 +15,7 @@ interface InvestmentProps {
 /** Percentages, each on an axis to one hundred. */
 export function Investment({ investment: { title, lede, items } }: InvestmentProps) {
   return (
-    <Section tone="mist" aria-labelledby="yatirim">
+    <Section tone="tint" aria-labelledby="yatirim">
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "span 4" }}>
@@ -39,7 +39,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
                   <Scale from={0} to={quantity.number ?? 0} max={100} />
                 </chakra.dd>
                 {description ? (
-                  <chakra.dd fontSize="0.9375rem" color="fg.muted">
+                  <chakra.dd fontSize="small" color="fg.muted">
                     <Typeset>{description}</Typeset>
                   </chakra.dd>
                 ) : null}

@@ -17,7 +17,7 @@ export function KvkkContact({ contact, site }: KvkkContactProps) {
     { label: contact.cityLabel, value: site.address.city },
   ];
   return (
-    <Section tone="ivory" aria-labelledby="basvuru">
+    <Section tone="warm" aria-labelledby="basvuru">
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "span 5" }}>

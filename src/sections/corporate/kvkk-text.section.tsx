@@ -31,7 +31,7 @@ export function KvkkText({ intro, parts }: { intro: readonly string[]; parts: re
                 borderColor: "border.hairline",
                 lineHeight: "1.4",
                 textDecoration: "none",
-                _hover: { color: "accent.petrol", borderColor: "accent.petrol" },
+                _hover: { color: "brand.main", borderColor: "brand.main" },
               },
             }}
           >

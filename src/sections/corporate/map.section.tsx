@@ -43,7 +43,7 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
       minHeight={{ sm: "460px" }}
       padding={{ base: `230px ${variable("spacing.gutter")} ${variable("spacing.gutter")}`, sm: "1.5rem 0" }}
       overflow="hidden"
-      bg="bg.mist"
+      bg="bg.tint"
     >
       {shown ? (
         <chakra.iframe
@@ -94,9 +94,9 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
           alignItems="center"
           minHeight="44px"
           fontWeight="550"
-          color="accent.petrol"
+          color="brand.main"
           textUnderlineOffset="0.35em"
-          textDecorationColor="accent.aqua"
+          textDecorationColor="brand.light"
         >
           {map.directionsLabel}
         </chakra.a>

@@ -38,7 +38,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           position="relative"
           paddingTop="0.09em"
           borderTop="1px solid"
-          borderColor="accent.gold"
+          borderColor="brand.accent"
           fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
           lineHeight="0.86"
           css={{
@@ -46,7 +46,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
               margin: "-0.09em 0.05em 0",
               padding: "0.09em 0.03em 0.05em",
               borderInline: "1px solid",
-              borderColor: "accent.gold",
+              borderColor: "brand.accent",
             },
           }}
         >
@@ -58,7 +58,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             bottom="100%"
             height="14px"
             transform="scaleY(-1)"
-            color="accent.gold"
+            color="brand.accent"
             {...rulerTicks}
           />
           {[...page.title].map((digit, i) => (
@@ -85,7 +85,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           borderColor="border.hairline"
         >
           <p>{page.help}</p>
-          <chakra.label htmlFor={id} display="block" marginTop="1.5rem" fontSize="0.9375rem" fontWeight="550">
+          <chakra.label htmlFor={id} display="block" marginTop="1.5rem" fontSize="small" fontWeight="550">
             {page.searchLabel}
           </chakra.label>
           <chakra.input
@@ -105,10 +105,10 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           />
           <chakra.h2
             fontFamily="body"
-            fontSize="0.9375rem"
+            fontSize="small"
             fontWeight="550"
             marginTop="1.5rem"
-            color="accent.petrol"
+            color="brand.main"
           >
             {page.nearestTitle}
           </chakra.h2>

@@ -14,7 +14,7 @@ interface TeamProps {
 /** The groups of the team with their head counts. */
 export function Team({ team: { title, lede, groups } }: TeamProps) {
   return (
-    <Section tone="ivory" aria-labelledby="ekip">
+    <Section tone="warm" aria-labelledby="ekip">
       <Wrap>
         <SectionHead id="ekip" title={title} lede={lede} />
         <chakra.ul
@@ -28,7 +28,7 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
         >
           {groups.map(({ label, description, ...quantity }) => (
             <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
-              <chakra.div textStyle="numeral" color="accent.gold" hyphens="none">
+              <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
                 <StatNumber {...quantity} />
               </chakra.div>
               <chakra.h3
@@ -41,7 +41,7 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
                 {label}
               </chakra.h3>
               {description ? (
-                <chakra.p marginTop="0.25rem" fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+                <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted">
                   <Typeset>{description}</Typeset>
                 </chakra.p>
               ) : null}

@@ -76,7 +76,7 @@ function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
       _before={{
         content: '""',
         position: "absolute",
-        bg: "accent.petrol",
+        bg: "brand.main",
         left: { base: "-2.25rem", md: "0" },
         top: { base: "1.125rem", md: above ? "auto" : "0" },
         bottom: { md: above ? "0" : "auto" },
@@ -84,7 +84,7 @@ function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
         height: { base: "2px", md: above ? "44px" : "59px" },
       }}
     >
-      <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold" hyphens="none">
+      <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent" hyphens="none">
         <time dateTime={String(year)}>{year}</time>
       </chakra.div>
       <chakra.h3
@@ -96,7 +96,7 @@ function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
       >
         {title}
       </chakra.h3>
-      <chakra.p fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
         <Typeset>{description}</Typeset>
       </chakra.p>
     </chakra.li>

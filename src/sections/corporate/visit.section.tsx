@@ -13,7 +13,7 @@ interface VisitProps {
 /** Address, contact and working hours side by side. */
 export function Visit({ visit, site: { phone, email, address, hours } }: VisitProps) {
   return (
-    <Section tone="mist" aria-labelledby="adres">
+    <Section tone="tint" aria-labelledby="adres">
       <Wrap>
         <SectionHead id="adres" title={visit.title} />
         <chakra.div
@@ -22,7 +22,7 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
           columnGap="gap"
           rowGap="2.5rem"
           css={{
-            "& h3": { fontFamily: "body", fontSize: "0.9375rem", fontWeight: "550", color: "accent.petrol" },
+            "& h3": { fontFamily: "body", fontSize: "small", fontWeight: "550", color: "brand.main" },
             "& h3 + *": {
               marginTop: "0.5rem",
               paddingTop: "0.625rem",

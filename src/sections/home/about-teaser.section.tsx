@@ -11,7 +11,7 @@ import { Typeset } from "../../components/typeset";
 export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
   const { tag, title, paragraphs, facts, linkLabel, linkTo, image } = about;
   return (
-    <Section tone="ivory" aria-labelledby="hakkimizda">
+    <Section tone="warm" aria-labelledby="hakkimizda">
       <Wrap>
         <Grid alignItems="stretch">
           <chakra.div gridColumn={{ md: "span 5" }}>
@@ -50,14 +50,14 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
                   flexDirection="column-reverse"
                   justifyContent="flex-end"
                 >
-                  <chakra.dt fontSize="0.9375rem" lineHeight="1.4" marginTop="0.375rem" hyphens="none">
+                  <chakra.dt fontSize="small" lineHeight="1.4" marginTop="0.375rem" hyphens="none">
                     {label}
                   </chakra.dt>
                   <chakra.dd
                     fontFamily="heading"
                     fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
                     lineHeight="1"
-                    color="accent.gold"
+                    color="brand.accent"
                     hyphens="none"
                   >
                     <StatNumber {...quantity} />

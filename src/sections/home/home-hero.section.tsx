@@ -115,7 +115,7 @@ function HeroPlate({ rows, max }: HeroPlateProps) {
             alignItems: "center",
             columnGap: "0.75rem",
           },
-          "& dt": { fontSize: "0.9375rem", lineHeight: "1.3" },
+          "& dt": { fontSize: "small", lineHeight: "1.3" },
           "& small": { fontSize: "0.75rem", color: "fg.muted" },
           "& dd": { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.4", hyphens: "none" },
           "& dd + dd": { gridArea: { base: "2 / 1 / auto / -1", md: "1 / 2" } },
@@ -151,10 +151,10 @@ function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) 
       flexWrap="wrap"
       gap="0.25rem 1.25rem"
       paddingBlock={{ base: "1.25rem", md: "0 2rem" }}
-      fontSize="0.9375rem"
+      fontSize="small"
       lineHeight="1.5"
       color="fg.muted"
-      css={{ "& b": { fontWeight: "600", color: "accent.gold" } }}
+      css={{ "& b": { fontWeight: "600", color: "brand.accent" } }}
       {...stageText}
     >
       {facts.map(({ label, ...quantity }) => (

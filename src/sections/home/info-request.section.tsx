@@ -18,7 +18,7 @@ interface InfoRequestProps {
 export function InfoRequest({ infoRequest: { tag, title, lede }, site, products }: InfoRequestProps) {
   const { phone, email, hours } = site;
   return (
-    <Section tone="mist" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
+    <Section tone="tint" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "1 / span 4" }}>

@@ -11,7 +11,7 @@ import { tones } from "../../theme/tones";
 export function Technology({ technology }: { technology: Queries.HomeTechnologyFragment }) {
   const { tag, title, image, items } = technology;
   return (
-    <chakra.section aria-labelledby="teknoloji" {...tones.mist}>
+    <chakra.section aria-labelledby="teknoloji" {...tones.tint}>
       <Stage>
         <Photo
           picture={image}
@@ -54,7 +54,7 @@ function TechnologyItem({ name, description, benefits }: Queries.TechnologyField
     >
       <div>
         <chakra.h3 textStyle="h3">{name}</chakra.h3>
-        <chakra.p marginTop="0.375rem" fontSize="0.9375rem" lineHeight="1.6" color="fg.muted">
+        <chakra.p marginTop="0.375rem" fontSize="small" lineHeight="1.6" color="fg.muted">
           {description}
         </chakra.p>
       </div>

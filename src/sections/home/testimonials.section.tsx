@@ -60,7 +60,7 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
           aria-label={strings.stars(rating)}
           display="flex"
           gap="3px"
-          color="accent.gold"
+          color="brand.accent"
         >
           {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
             <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
@@ -81,7 +81,7 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
         <chakra.b display="block" fontWeight="600">
           {name}
         </chakra.b>
-        <chakra.span display="block" fontSize="0.9375rem" color="fg.muted">
+        <chakra.span display="block" fontSize="small" color="fg.muted">
           {title}
         </chakra.span>
       </chakra.figcaption>

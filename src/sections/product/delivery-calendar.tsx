@@ -16,7 +16,7 @@ export function DeliveryCalendar({ turnaround }: { turnaround: QuantityLike }) {
   const days = Array.from({ length: count }, (_, i) => i + 1);
   return (
     <chakra.div marginBottom="head">
-      <chakra.p fontFamily="heading" fontSize="1.75rem" lineHeight="1.2" color="accent.gold" hyphens="none">
+      <chakra.p fontFamily="heading" fontSize="1.75rem" lineHeight="1.2" color="brand.accent" hyphens="none">
         {formatQuantity(turnaround)}
       </chakra.p>
       <chakra.div
@@ -31,7 +31,7 @@ export function DeliveryCalendar({ turnaround }: { turnaround: QuantityLike }) {
           "& > i + i": { borderLeft: "1px solid", borderColor: "border.hairline" },
           // Weeks are parted by a stronger line.
           "& > i:nth-of-type(7n + 8)": { borderColor: "border.strong" },
-          "& > [data-delivery]": { bg: "accent.gold" },
+          "& > [data-delivery]": { bg: "brand.accent" },
         }}
       >
         {days.map((day) => (

@@ -67,7 +67,7 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
     <chakra.div
       gridColumn={{ md: "7 / -1" }}
       borderTop="1px solid"
-      borderColor="accent.gold"
+      borderColor="brand.accent"
       paddingTop="1rem"
     >
       <chakra.p textStyle="label" color="fg.muted">
@@ -94,7 +94,7 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
         </chakra.p>
       </chakra.div>
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="0.75rem 1rem" marginTop="0.75rem">
-        <chakra.label data-needs-script="" fontSize="0.9375rem" fontWeight="550" flex="1 1 11rem">
+        <chakra.label data-needs-script="" fontSize="small" fontWeight="550" flex="1 1 11rem">
           {texts.otherDay}
           <chakra.input
             ref={field}

@@ -43,12 +43,12 @@ export function ProductAdvantages({ advantages: { title, lede, items } }: Produc
                 borderColor: "border.hairline",
               },
               "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
-              "& p": { gridColumn: { base: "2", md: "3" }, fontSize: "0.9375rem", lineHeight: "1.6" },
+              "& p": { gridColumn: { base: "2", md: "3" }, fontSize: "small", lineHeight: "1.6" },
             }}
           >
             {items.map(({ icon, title: name, description }) => (
               <li key={name}>
-                <Icon name={icon} color="accent.petrol" marginTop="0.25rem" />
+                <Icon name={icon} color="brand.main" marginTop="0.25rem" />
                 <h3>{name}</h3>
                 <chakra.p color="fg.muted">
                   <Typeset>{description}</Typeset>

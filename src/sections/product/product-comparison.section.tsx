@@ -30,7 +30,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
         <chakra.table
           width="100%"
           borderCollapse="collapse"
-          fontSize="0.9375rem"
+          fontSize="small"
           lineHeight="1.55"
           css={{
             "& th, & td": {
@@ -81,7 +81,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
   );
 }
 
-const gold = variable("colors.accent.gold");
+const gold = variable("colors.brand.accent");
 
 function quantityRow(label: string, self: Side["turnaround"], other: Side["turnaround"]) {
   return self && other ? [{ label, self: formatQuantity(self), other: formatQuantity(other) }] : [];

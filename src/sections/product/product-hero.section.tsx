@@ -16,12 +16,12 @@ const longName = 16;
 /** The ground of each family's banner, and on which side its photograph stands. */
 const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> = {
   metal: { tone: "deep", photo: "right" },
-  ceramic: { tone: "mist", photo: "right" },
+  ceramic: { tone: "tint", photo: "right" },
   comparison: { tone: "page", photo: "left" },
-  parts: { tone: "mist", photo: "left" },
-  short: { tone: "ivory", photo: "left" },
+  parts: { tone: "tint", photo: "left" },
+  short: { tone: "warm", photo: "left" },
   calendar: { tone: "page", photo: "right" },
-  plain: { tone: "mist", photo: "right" },
+  plain: { tone: "tint", photo: "right" },
 };
 
 interface ProductHeroProps {

@@ -12,7 +12,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
   if (!layers) return null;
   const { title, text, glaze, characterization, enamel, dentin } = layers;
   return (
-    <Section tone="mist" aria-labelledby="tabakalar">
+    <Section tone="tint" aria-labelledby="tabakalar">
       <Wrap>
         <Grid data-print="drawing" alignItems="center">
           <chakra.div gridColumn={{ md: "span 8" }} overflow="hidden" color="fg.ink">
@@ -21,7 +21,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
               display={{ base: "grid", sm: "none" }}
               gridTemplateColumns="repeat(2, minmax(0, 1fr))"
               marginTop="1.5rem"
-              fontSize="0.9375rem"
+              fontSize="small"
               css={{
                 "& > *": {
                   paddingBlock: "0.6rem",
@@ -29,7 +29,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
                   borderColor: "border.hairline",
                 },
                 "& > dt": { fontWeight: "600", paddingRight: "1.5rem" },
-                "& > dd": { textAlign: "right", color: "accent.gold", fontWeight: "550" },
+                "& > dd": { textAlign: "right", color: "brand.accent", fontWeight: "550" },
               }}
             >
               {Object.entries({ glaze, characterization, enamel, dentin }).map(([name, layer]) => (
@@ -59,8 +59,8 @@ const drawingCss = {
   "& text": { fontFamily: "body", fontSize: "15px", fill: "currentColor" },
   // They build from the inside, each from the middle of its foot.
   "& use": { stroke: "currentColor", transformBox: "fill-box", transformOrigin: "50% 100%" },
-  "& [data-order='2']": { fill: drawingColours.enamel, color: "accent.petrol", strokeWidth: "1.5" },
-  "& [data-order='1']": { fill: drawingColours.dentin, color: "accent.gold" },
+  "& [data-order='2']": { fill: drawingColours.enamel, color: "brand.main", strokeWidth: "1.5" },
+  "& [data-order='1']": { fill: drawingColours.dentin, color: "brand.accent" },
   "& [data-order='0']": { fill: drawingColours.core, color: "border.strong" },
   "& path": { fill: "none", stroke: "currentColor" },
   // On phones the key below the drawing names them.
@@ -91,7 +91,7 @@ function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Lay
         {core}
       </chakra.text>
       <g>
-        <chakra.g color="accent.gold">
+        <chakra.g color="brand.accent">
           <path d="M387 322H432M387 316v12M432 316v12M432 322H482" />
           <path d="M321 388H383M321 382v12M383 382v12M383 388H482" />
         </chakra.g>
@@ -121,7 +121,7 @@ function Label({
       <chakra.text
         x="494"
         y={y + 16}
-        color={gold ? "accent.gold" : "fg.muted"}
+        color={gold ? "brand.accent" : "fg.muted"}
         fontWeight={gold ? "550" : "400"}
       >
         {description}

@@ -11,7 +11,7 @@ type MaterialData = Materials["items"][number];
 
 interface ProductMaterialsProps {
   materials: Materials | null;
-  /** Cards on mist; or columns under hairlines on the page's ground. */
+  /** Cards on the tinted ground; or columns under hairlines on the page's ground. */
   look?: "cards" | "columns";
 }
 
@@ -21,7 +21,7 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   const { title, lede, items } = materials;
   const boxed = look === "cards";
   return (
-    <Section tone={boxed ? "mist" : "page"} aria-labelledby="malzemeler">
+    <Section tone={boxed ? "tint" : "page"} aria-labelledby="malzemeler">
       <Wrap>
         <SectionHead id="malzemeler" title={title} lede={lede} />
         <Gauges items={items} />
@@ -104,7 +104,7 @@ function Material({ name, description, properties, warranty }: MaterialData) {
   return (
     <li>
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" fontSize="0.9375rem" lineHeight="1.65">
+      <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" fontSize="small" lineHeight="1.65">
         <Typeset>{description}</Typeset>
       </chakra.p>
       <TickList>
@@ -115,9 +115,9 @@ function Material({ name, description, properties, warranty }: MaterialData) {
         ))}
       </TickList>
       {warranty ? (
-        <chakra.p marginTop="auto" paddingTop="1.25rem" fontSize="0.9375rem">
+        <chakra.p marginTop="auto" paddingTop="1.25rem" fontSize="small">
           <chakra.span color="fg.muted">{strings.warranty}: </chakra.span>
-          <chakra.b fontWeight="600" color="accent.gold">
+          <chakra.b fontWeight="600" color="brand.accent">
             {warranty}
           </chakra.b>
         </chakra.p>

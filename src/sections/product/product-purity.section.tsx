@@ -36,7 +36,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             {purity.items.map(({ metal, max }) => (
               <ScaleRow key={metal.label}>
                 <dt>{metal.label}</dt>
-                <chakra.dd color="accent.gold" whiteSpace="nowrap">
+                <chakra.dd color="brand.accent" whiteSpace="nowrap">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}
                 </chakra.dd>
                 <dd aria-hidden="true">

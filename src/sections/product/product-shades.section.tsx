@@ -20,7 +20,7 @@ const shadeCss = {
   "& li:nth-of-type(3n) div": { marginRight: { base: "0", md: overGap } },
   "& li:last-of-type div": { marginRight: "0" },
   "& h3": { fontSize: "1.75rem", lineHeight: "1", marginBlock: "0.75rem 0.25rem" },
-  "& p": { fontSize: "0.9375rem", lineHeight: "1.45", color: "fg.muted" },
+  "& p": { fontSize: "small", lineHeight: "1.45", color: "fg.muted" },
   "& b": { fontWeight: "550", color: "fg.ink" },
 } as const;
 

@@ -35,7 +35,7 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
                 aspectRatio={{ base: "1", sm: "16/10" }}
                 borderRadius="md"
                 overflow="hidden"
-                bg="bg.mist"
+                bg="bg.tint"
               >
                 <Picture
                   picture={image}
@@ -54,7 +54,7 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
                   </Link>
                 </chakra.h3>
                 {turnaround ? (
-                  <chakra.p textStyle="label" color="accent.gold">
+                  <chakra.p textStyle="label" color="brand.accent">
                     {formatQuantity(turnaround)}
                   </chakra.p>
                 ) : null}

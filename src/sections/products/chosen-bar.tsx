@@ -34,9 +34,9 @@ export const ChosenBar = memo(function ChosenBar({ chosen, onClear }: ChosenBarP
         gap="0.5rem 1.5rem"
         paddingBlock="0.75rem"
         borderTop="2px solid"
-        borderColor="accent.petrol"
+        borderColor="brand.main"
       >
-        <chakra.p flex="1 1 16rem" fontSize="0.9375rem" lineHeight="1.45">
+        <chakra.p flex="1 1 16rem" fontSize="small" lineHeight="1.45">
           <b>{status[0]}</b>
           <chakra.span display="block" color="fg.muted">
             {status[1] ?? named(chosen.map(({ name }) => name))}
@@ -47,7 +47,7 @@ export const ChosenBar = memo(function ChosenBar({ chosen, onClear }: ChosenBarP
           onClick={onClear}
           minHeight="44px"
           fontWeight="550"
-          color="accent.petrol"
+          color="brand.main"
           textDecoration="underline"
           textUnderlineOffset="0.3em"
         >

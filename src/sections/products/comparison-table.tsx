@@ -59,7 +59,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
       aria-labelledby="yan-yana"
       width="100%"
       borderCollapse="collapse"
-      fontSize="0.9375rem"
+      fontSize="small"
       lineHeight="1.5"
       style={{ "--products": products.length } as CSSProperties}
       css={tableCss}
@@ -82,7 +82,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                 placeItems="center"
                 boxSize="44px"
                 marginLeft="-12px"
-                color="accent.petrol"
+                color="brand.main"
               >
                 <Icon name="x" />
               </chakra.button>
@@ -117,11 +117,11 @@ function Differs() {
       marginLeft="0.25rem"
       paddingInline="0.45rem"
       border="1px solid"
-      borderColor="accent.gold"
+      borderColor="brand.accent"
       borderRadius="sm"
       fontSize="0.75rem"
       lineHeight="1.6"
-      color="accent.gold"
+      color="brand.accent"
       whiteSpace="nowrap"
     >
       <chakra.span aria-hidden="true" marginRight="0.25rem">
@@ -144,7 +144,7 @@ function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
     );
   return (
     <>
-      <chakra.span color={scale ? "accent.gold" : undefined}>{lines[0]}</chakra.span>
+      <chakra.span color={scale ? "brand.accent" : undefined}>{lines[0]}</chakra.span>
       {scale ? (
         <chakra.div marginTop="0.5rem">
           <Scale {...scale} />

@@ -12,7 +12,7 @@ interface ComparisonToolsProps {
   onClear: () => void;
 }
 
-const small = { minHeight: "44px", padding: "0.5rem 1.125rem", fontSize: "0.9375rem" } as const;
+const small = { minHeight: "44px", padding: "0.5rem 1.125rem", fontSize: "small" } as const;
 
 /** What can be done with a comparison: share it, print it, see its differences only, begin anew. */
 export function ComparisonTools({
@@ -66,12 +66,12 @@ export function ComparisonTools({
             onChange={(event) => onOnlyDifferences(event.target.checked)}
             boxSize="20px"
             margin="0"
-            accentColor="accent.petrol"
+            accentColor="brand.main"
           />
           {productListStrings.onlyDifferences}
         </chakra.label>
       ) : null}
-      <chakra.p role="status" fontSize="0.9375rem" color="fg.muted" width="100%">
+      <chakra.p role="status" fontSize="small" color="fg.muted" width="100%">
         {told}
       </chakra.p>
     </chakra.div>

@@ -20,7 +20,7 @@ export function ListParts({ part, parts }: { part: number; parts: number }) {
               boxSize="44px"
               textDecoration="none"
               fontWeight="550"
-              color="accent.petrol"
+              color="brand.main"
               css={{ "&[aria-current]": { borderBottom: "2px solid" } }}
             >
               {number}

@@ -109,7 +109,7 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
         data-needs-script=""
         minHeight="1.6em"
         marginBottom="1.25rem"
-        fontSize="0.9375rem"
+        fontSize="small"
         lineHeight="1.6"
         color="fg.muted"
       >

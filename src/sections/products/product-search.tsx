@@ -20,7 +20,7 @@ export const ProductSearch = memo(function ProductSearch({
   const id = useId();
   return (
     <chakra.div data-needs-script="" role="search" width={{ base: "100%", md: "22rem" }}>
-      <chakra.label htmlFor={id} display="block" fontSize="0.9375rem" fontWeight="550" lineHeight="1.4">
+      <chakra.label htmlFor={id} display="block" fontSize="small" fontWeight="550" lineHeight="1.4">
         {label}
       </chakra.label>
       <chakra.div position="relative" marginTop="0.4rem">
@@ -42,14 +42,14 @@ export const ProductSearch = memo(function ProductSearch({
           borderRadius="md"
           lineHeight="1.5"
           _placeholder={{ color: "fg.muted", opacity: "1" }}
-          _hover={{ borderColor: "accent.petrol" }}
+          _hover={{ borderColor: "brand.main" }}
         />
         <Icon
           name="search"
           position="absolute"
           left="1rem"
           top="16px"
-          color="accent.petrol"
+          color="brand.main"
           pointerEvents="none"
         />
       </chakra.div>

@@ -24,7 +24,7 @@ const axis = {
     // A single day is seen too, as a mark.
     minWidth: "3px",
     height: "3px",
-    bg: "accent.gold",
+    bg: "brand.accent",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
   },
 } as const;
@@ -34,11 +34,11 @@ const hidden = { ...screenReaderOnly, right: "0" } as const;
 
 /** A list of cards, two facts side by side; a table from 900 px on. */
 export const productTableCss = {
-  fontSize: "0.9375rem",
+  fontSize: "small",
   lineHeight: "1.5",
   "& th, & td": { textAlign: "left", fontWeight: "400", hyphens: "none", verticalAlign: "top" },
-  "& small": { display: "block", fontSize: "0.8125rem", color: "fg.muted" },
-  "& b": { fontWeight: "550", color: "accent.gold", whiteSpace: "nowrap" },
+  "& small": { display: "block", fontSize: "label", color: "fg.muted" },
+  "& b": { fontWeight: "550", color: "brand.accent", whiteSpace: "nowrap" },
   "& [data-unknown]": { color: "fg.muted" },
   "& [data-bar]": axis,
   "& tbody [data-col=name] a": {
@@ -49,7 +49,7 @@ export const productTableCss = {
     fontSize: "1.5rem",
     lineHeight: "1.2",
     textDecoration: "none",
-    _hover: { color: "accent.petrol", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+    _hover: { color: "brand.main", textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
   "& tbody :is(a, input)": { scrollMarginBottom: "7rem" },
   "& [data-col=compare] label": {
@@ -62,7 +62,7 @@ export const productTableCss = {
     cursor: "pointer",
   },
   "& [data-hidden]": hidden,
-  "& [data-col=compare] input": { boxSize: "20px", flex: "none", margin: "0", accentColor: "accent.petrol" },
+  "& [data-col=compare] input": { boxSize: "20px", flex: "none", margin: "0", accentColor: "brand.main" },
   "& [data-col=compare] :disabled": { cursor: "not-allowed" },
   "& thead th": { position: "relative", fontWeight: "550", borderColor: "border.strong" },
   "& thead th > span": { display: "inline-flex", alignItems: "center", minHeight: "44px" },
@@ -73,11 +73,11 @@ export const productTableCss = {
     justifyContent: "flex-end",
     paddingBlock: "12px",
     color: "fg.muted",
-    _hover: { color: "accent.petrol" },
+    _hover: { color: "brand.main" },
   },
   "& thead [data-sortable] > span": { paddingRight: "1.75rem" },
-  "& thead [aria-sort] > span": { color: "accent.petrol", fontWeight: "600" },
-  "& thead [aria-sort] button": { color: "accent.petrol" },
+  "& thead [aria-sort] > span": { color: "brand.main", fontWeight: "600" },
+  "& thead [aria-sort] button": { color: "brand.main" },
   "& thead [aria-sort=ascending] svg": { transform: "rotate(180deg)" },
   "& thead button svg": { opacity: "0.55" },
   "& thead [aria-sort] svg": { opacity: "1" },
@@ -99,7 +99,7 @@ export const productTableCss = {
     "& [data-label]::before": {
       content: "attr(data-label)",
       display: "block",
-      fontSize: "0.8125rem",
+      fontSize: "label",
       color: "fg.muted",
     },
   },
@@ -119,10 +119,10 @@ export const productTableCss = {
     "& tbody [data-col=category]": { width: "13%" },
     "& tbody [data-col=turnaround]": { width: "20%" },
     "& tbody [data-col=warranty]": { width: "16%" },
-    "& tbody tr:hover": { bg: "bg.mist" },
+    "& tbody tr:hover": { bg: "bg.tint" },
     "& [data-col=compare]": { paddingRight: "0" },
     "& tbody [data-col=compare]": { paddingTop: "0.375rem" },
-    "& tbody [data-col=compare] label": { fontSize: "0.8125rem" },
+    "& tbody [data-col=compare] label": { fontSize: "label" },
   },
 } as const;
 

@@ -67,7 +67,7 @@ function Parts({ page, filter, place }: ProductsProps) {
         data-compared={compared.length > 1 ? "" : undefined}
         // A hint needs less room than a comparison.
         paddingBlock={compared.length > 0 ? "section" : "head"}
-        {...tones.mist}
+        {...tones.tint}
       >
         <ProductChoice
           choice={page.comparison}

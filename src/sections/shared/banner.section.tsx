@@ -20,10 +20,10 @@ const sizes = {
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
 
-/** Title and lede on mist, a photograph to the viewport's edge. */
+/** Title and lede on the tinted ground, a photograph to the viewport's edge. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
   return (
-    <chakra.section aria-labelledby="baslik" {...tones.mist}>
+    <chakra.section aria-labelledby="baslik" {...tones.tint}>
       <Stage minHeight={{ md: `${height}px` }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div
           gridColumn="col 1 / span 6"

@@ -40,7 +40,7 @@ export function CallToAction({
   const { ask } = strings;
   const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
   return (
-    <Section tone="ivory" aria-labelledby="cagri" data-print="hide">
+    <Section tone="warm" aria-labelledby="cagri" data-print="hide">
       <Wrap>
         <Grid alignItems="start" rowGap="2rem">
           <chakra.div gridColumn={{ md: "span 6" }}>
@@ -71,7 +71,7 @@ export function CallToAction({
               whiteSpace="nowrap"
             >
               {site.phone.display}
-              <Icon name="phone" boxSize="24px" color="accent.petrol" />
+              <Icon name="phone" boxSize="24px" color="brand.main" />
             </chakra.a>
             <chakra.a
               href={whatsappUrl(site.whatsapp, message)}
@@ -81,7 +81,7 @@ export function CallToAction({
               fontWeight="550"
             >
               {ask.whatsappRow}
-              <Icon name="message" boxSize="24px" color="accent.petrol" />
+              <Icon name="message" boxSize="24px" color="brand.main" />
             </chakra.a>
             <chakra.a
               href={mailUrl(site.email, product?.name)}
@@ -90,7 +90,7 @@ export function CallToAction({
               fontWeight="550"
             >
               {site.email}
-              <Icon name="mail" boxSize="24px" color="accent.petrol" />
+              <Icon name="mail" boxSize="24px" color="brand.main" />
             </chakra.a>
           </chakra.div>
         </Grid>

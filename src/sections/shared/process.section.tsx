@@ -90,7 +90,7 @@ function StepItem({
           right="0"
           top="0.5rem"
           textStyle="label"
-          color="accent.gold"
+          color="brand.accent"
         >
           {duration ? <span>{duration}</span> : null}
           {length === undefined ? null : (
@@ -101,7 +101,7 @@ function StepItem({
               height="3px"
               minWidth="2px"
               marginTop="0.25rem"
-              bg="accent.gold"
+              bg="brand.accent"
               style={{ width: `${length * 100}%` }}
             />
           )}
@@ -131,19 +131,19 @@ function StepItem({
         top={{ base: "0", md: withDurations ? "2.25rem" : "0" }}
         width={{ base: "30px", md: main ? "4px" : "2px" }}
         height={{ base: main ? "4px" : "2px", md: "40px" }}
-        bg={main ? "accent.gold" : "accent.petrol"}
+        bg={main ? "brand.accent" : "brand.main"}
       />
       <chakra.div
         paddingTop={{ base: "0.125rem", md: ruled ? "2.25rem" : "0" }}
         paddingInline={{ md: ruled ? "0 1rem" : "1rem" }}
       >
-        <chakra.span fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="accent.gold">
+        <chakra.span fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent">
           {number}
         </chakra.span>
         <chakra.h3 textStyle="h3" marginBlock="0.25rem 0.5rem">
           {title}
         </chakra.h3>
-        <chakra.p fontSize="0.9375rem" lineHeight="1.65" color="fg.muted">
+        <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted">
           <Typeset>{description}</Typeset>
         </chakra.p>
       </chakra.div>

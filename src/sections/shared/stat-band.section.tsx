@@ -126,13 +126,7 @@ function Stat({ stat: { label, description, number }, titled, gauge, children }:
           {label}
         </chakra.h3>
         {description ? (
-          <chakra.p
-            marginTop="0.25rem"
-            fontSize="0.9375rem"
-            lineHeight="1.6"
-            color="fg.muted"
-            maxWidth="17rem"
-          >
+          <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted" maxWidth="17rem">
             <Typeset>{description}</Typeset>
           </chakra.p>
         ) : null}
@@ -150,7 +144,7 @@ function Stat({ stat: { label, description, number }, titled, gauge, children }:
         width="1px"
         height={titled ? "1.25rem" : "2.5rem"}
         display={{ base: "none", md: "block" }}
-        bg="accent.gold"
+        bg="brand.accent"
         transformOrigin="top"
         aria-hidden="true"
       />

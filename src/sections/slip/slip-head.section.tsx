@@ -10,7 +10,7 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
   return (
     <chakra.section
       aria-labelledby="baslik"
-      {...tones.mist}
+      {...tones.tint}
       paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
     >
       <Wrap>
@@ -31,10 +31,10 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
             gap="0.75rem"
             paddingTop="1rem"
             borderTop="1px solid"
-            borderColor="accent.gold"
+            borderColor="brand.accent"
             textStyle="small"
           >
-            <Icon name="lock" color="accent.mark" />
+            <Icon name="lock" color="brand.mark" />
             {privacy}
           </chakra.p>
         </Grid>

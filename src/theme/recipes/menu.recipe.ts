@@ -15,7 +15,7 @@ export const menuRecipe = defineSlotRecipe({
       borderStyle: "solid",
       outline: "0",
       // In every state: it runs when the menu is shown, by styles or by scripts, and not again when scripts take over.
-      animation: `menuIn 240ms ${variable("easings.sedef")}`,
+      animation: `menuIn 240ms ${variable("easings.calm")}`,
     },
     item: { outline: "0", textDecoration: "none", hyphens: "none" },
   },

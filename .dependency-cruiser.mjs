@@ -3,7 +3,7 @@
 /** Rooms whose files may import only from the named places (and from packages). */
 const rooms = {
   "src/lib": [],
-  "src/theme": ["src/lib"],
+  "src/theme": ["content-tools/brand.ts", "src/lib"],
   "src/components": ["content-tools/model/icon-names.ts", "src/lib", "src/theme"],
   "src/forms": [
     "src/components",
@@ -21,7 +21,14 @@ const rooms = {
   "content-tools/new-product": ["content-tools/model", "content-tools/check", "src/lib"],
   "content-tools/editor": ["content-tools/model", "content-tools/check", "src/lib"],
   gatsby: ["content-tools", "src/lib"],
-  plugins: ["content-tools", "gatsby/graphql", "src/theme/colours.ts", "src/lib/format.ts"],
+  plugins: [
+    "content-tools",
+    "gatsby/graphql",
+    "src/theme/colours.ts",
+    "src/lib/colour",
+    "src/lib/format.ts",
+    "src/lib/mark.ts",
+  ],
   dev: ["content-tools", "plugins/security-headers", "src/lib", "supabase"],
   supabase: [],
 };

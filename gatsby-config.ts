@@ -2,14 +2,15 @@ import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import { documentKindOf, documentKinds } from "./content-tools/model";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
-import { colours } from "./src/theme/colours";
 
 // What the environment has already wins over the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const { brand, subtitle, url } = siteConfigOrEnd();
+const { brand, subtitle, url, palette } = siteConfigOrEnd();
+const { colours } = palette;
 
-const brandMark = "static/brand-mark.svg";
+/** Drawn by the plugin "brand". */
+const icon = ".cache/brand-icon.svg";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? url },
@@ -61,7 +62,7 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: colours.bg.page,
         theme_color: colours.bg.deep,
-        icon: brandMark,
+        icon,
         icons: [
           { src: "icons/icon-192x192.png", sizes: "192x192", type: "image/png" },
           { src: "icons/icon-512x512.png", sizes: "512x512", type: "image/png" },
@@ -74,6 +75,7 @@ const config: GatsbyConfig = {
         include_favicon: true,
       },
     },
+    { resolve: "brand", options: { icon } },
     {
       resolve: "picture-effort",
       options: {
@@ -83,7 +85,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "social-cards",
-      options: { mark: brandMark, typeface: "src/theme/fonts/instrument-serif.ttf" },
+      options: { mark: icon, typeface: "src/theme/fonts/instrument-serif.ttf" },
     },
     // All plugins below it find the pages where hosts will.
     "flat-pages",

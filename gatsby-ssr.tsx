@@ -5,8 +5,8 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { fontCss, fontUrls } from "./src/theme/font-css";
 import { insertGlobalStyles } from "./src/theme/global-styles";
+import { brandSymbol } from "./src/theme/mark";
 import { createStyleCache } from "./src/theme/style-cache";
-import brandMark from "./static/brand-mark.svg";
 
 export { wrapPageElement } from "./src/layout/providers";
 
@@ -65,20 +65,11 @@ const scriptlessRules: readonly (readonly [selectors: string, declarations: stri
 const scriptlessCss = (root: string) =>
   scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
 
-/** The mark of the brand's drawing, which webpack hands over as a data URL. */
-function brandSymbol(): string {
-  const [, data = ""] = brandMark.split(";base64,");
-  const drawing = Buffer.from(data, "base64").toString();
-  const [symbol] = drawing.match(/<symbol id="brand-mark"[\s\S]*?<\/symbol>/) ?? [];
-  if (!symbol) throw new Error('static/brand-mark.svg needs a <symbol id="brand-mark">, and 10 kB at most.');
-  return symbol;
-}
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
   // Shown by `<use>` where a page wants it (src/components/brand-mark.tsx): in the page, so that it takes the colours there.
-  const brand = { style: { display: "none" }, dangerouslySetInnerHTML: { __html: brandSymbol() } };
+  const brand = { style: { display: "none" }, dangerouslySetInnerHTML: { __html: brandSymbol } };
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents([
     ...fontUrls.map((url) => (

@@ -35,7 +35,10 @@ export default {
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
-      moduleNameMapper: { "\\.woff2$": "<rootDir>/__mocks__/file.ts" },
+      moduleNameMapper: {
+        "\\.woff2$": "<rootDir>/__mocks__/file.ts",
+        "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
+      },
     },
   ],
 };

@@ -1,33 +1,42 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import type { z } from "zod";
+import { type Palette, paletteOf } from "../src/lib/colour/palette";
+import { brandFile } from "./brand";
 import { documentProblems } from "./check/document-problems";
 import { missingDocuments } from "./check/placement-problems";
 import { formatProblems, inOrder } from "./check/problem";
+import { brandSchema } from "./model/brand";
 import { indexContent } from "./model/content-index";
 import { parseSourceFile, readSourceFiles } from "./model/documents";
 import { siteSchema } from "./model/site";
 
-const path = "site.yaml";
 const identity = siteSchema.pick({ brand: true, subtitle: true, url: true, email: true }).strip();
 
-/** Brand and addresses of the laboratory, as they are needed before Gatsby's own content layer exists. */
+/** Brand, addresses and colours of the laboratory, as they are needed before Gatsby's own content layer exists. */
 export interface SiteConfig {
   brand: string;
   subtitle: string;
   url: string;
   email: string;
+  palette: Palette;
 }
 
 /**
- * Reads and parses the file anew at each call.
+ * Reads and parses the files anew at each call.
  * @param contentFolder absolute path of `content/`
- * @throws ContentError with the content check's own words when the file cannot be read or one of the values is wrong
+ * @throws ContentError with the content check's own words when a file cannot be read or one of the values is wrong
  */
 export function readSiteConfig(contentFolder = resolve("content")): SiteConfig {
+  const site = readDocument("site.yaml", identity, contentFolder);
+  return { ...site, palette: paletteOf(readDocument(brandFile, brandSchema, contentFolder)) };
+}
+
+function readDocument<T>(path: string, schema: z.ZodType<T>, contentFolder: string): T {
   const source = join(contentFolder, path);
   const file = existsSync(source) ? parseSourceFile(path, readFileSync(source, "utf8")) : undefined;
-  const { data } = identity.safeParse(file?.value);
-  if (data) return data;
+  const { data } = schema.safeParse(file?.value);
+  if (data !== undefined) return data;
   const problems = file
     ? documentProblems(file, indexContent(readSourceFiles(contentFolder)))
     : missingDocuments([]).filter((problem) => problem.file === path);

@@ -2,7 +2,7 @@ import { writeSync } from "node:fs";
 import { ContentError, readSiteConfig, type SiteConfig } from "../content-tools/site-config";
 
 /**
- * Brand and addresses for `gatsby-config.ts`. Gatsby would go on with an empty configuration if that file threw, so the
+ * Brand, addresses and colours for `gatsby-config.ts`. Gatsby would go on with an empty configuration if that file threw, so the
  * process ends here, with the content check's words.
  * @param contentFolder absolute path of `content/`; that of the site unless given
  */

@@ -3,11 +3,6 @@ declare module "*.woff2" {
   export default url;
 }
 
-declare module "*.svg" {
-  const url: string;
-  export default url;
-}
-
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2" | "truetype";

@@ -22,12 +22,13 @@ const load = () =>
     { cwd: content.project, encoding: "utf8", stdio: "pipe" },
   );
 
-test("gives the site's brand and addresses", () => {
-  expect(siteConfigOrEnd(content.path)).toEqual({
+test("gives the site's brand, addresses and colours", () => {
+  expect(siteConfigOrEnd(content.path)).toMatchObject({
     brand: "Nilüfer Protez",
     subtitle: "Diş Laboratuvarı",
     url: "https://www.niluferprotez.example",
     email: "bilgi@niluferprotez.example",
+    palette: { colours: { brand: { main: "#20566B" } } },
   });
   expect(load()).toBe("Nilüfer Protez\ngoes on\n");
 });
@@ -41,6 +42,17 @@ test("ends the process with the check's words when the file cannot be read", () 
       stderr: expect.stringMatching(
         /^\ncontent\/site\.yaml:2:11 {2}Değerin içinde iki nokta var .*\n {2}2 │ subtitle: Diş: Laboratuvarı\n {16}\^\n {2}→ Değerde iki nokta geçiyorsa onu çift tırnak içine alın; .*\n\nİçerikte 1 hata var/,
       ),
+    }),
+  );
+});
+
+test("ends the process with the check's words when a colour is none", () => {
+  content.replace("brand.yaml", 'main: "#20566B"', "main: lacivert");
+  expect(load).toThrow(
+    expect.objectContaining({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringContaining("content/brand.yaml:2:7  “main” beklenen biçimde değil: lacivert"),
     }),
   );
 });

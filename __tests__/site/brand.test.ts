@@ -1,14 +1,15 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { JSDOM } from "jsdom";
+import { readMark, readPalette } from "../../content-tools/brand.ts";
+import { markSymbol } from "../../src/lib/mark.ts";
 import { readPages } from "./built-site.ts";
 
 /** The mark as HTML parsers write it. */
 const markIn = (document: Document) => document.querySelector("symbol#brand-mark")?.outerHTML;
 
-test("every page shows the mark of static/brand-mark.svg in its header and its footer", () => {
-  const drawing = markIn(new JSDOM(readFileSync("static/brand-mark.svg", "utf8")).window.document);
+test("every page shows the mark of content/mark.svg in its header and its footer", () => {
+  const drawing = markIn(new JSDOM(`<svg>${markSymbol(readMark(), readPalette())}</svg>`).window.document);
   assert.ok(drawing);
   for (const { route, document } of readPages()) {
     assert.equal(markIn(document), drawing, route);

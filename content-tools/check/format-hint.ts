@@ -19,6 +19,12 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   closes: timeHint,
   top: colourHint,
   bottom: colourHint,
+  main: colourHint,
+  accent: colourHint,
+  page: colourHint,
+  tint: colourHint,
+  warm: colourHint,
+  deep: colourHint,
   url: (value) =>
     `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: ${/[\w-]+(\.[\w-]+)+/.test(value) ? `https://${/[\w-]+(\.[\w-]+)+/.exec(value)?.[0]}` : "https://www.ornek.example"}.`,
   e164: (value) => {

@@ -2,6 +2,8 @@ import { indexContent } from "../model/content-index";
 import { type Changes, readSourceFiles } from "../model/documents";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
+import { markProblems } from "./mark-problems";
+import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
 import { missingDocuments } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
@@ -24,6 +26,8 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...pictures.flat(),
     ...missingDocuments(files),
     ...uniqueProblems(files),
+    ...paletteProblems(files),
+    ...(await markProblems(contentFolder, changes)),
   ];
   // What contradicts a value that is wrong by itself follows from it.
   const wrong = new Set(found.map(({ file }) => file));

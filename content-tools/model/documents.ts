@@ -35,7 +35,7 @@ export type Changes = ReadonlyMap<string, string | Buffer | null>;
  */
 export function readSourceFiles(contentFolder: string, changes: Changes = new Map()): SourceFile[] {
   const changed = [...changes].flatMap(([path, text]) =>
-    typeof text === "string" ? [parseSourceFile(path, text)] : [],
+    typeof text === "string" && yamlName.test(path) ? [parseSourceFile(path, text)] : [],
   );
   const unchanged = listYaml(contentFolder, "")
     .filter((path) => !changes.has(path))

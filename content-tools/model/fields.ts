@@ -60,6 +60,14 @@ export const keyword = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
+/** A colour as "#RRGGBB". */
+export const colour = (description: string) =>
+  z
+    .string()
+    .regex(/^#[0-9A-Fa-f]{6}$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
 export const slugPattern = /^[a-z0-9-]+$/;
 
 export const slug = (description: string) =>

@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { kebabCase } from "../../src/lib/kebab-case";
 import { productListAddress } from "../../src/lib/product-list";
+import { brandSchema } from "./brand";
 import { holidaysSchema } from "./holidays";
 import {
   aboutPageSchema,
@@ -42,6 +43,7 @@ export const documentKinds: readonly DocumentKind[] = [
     file: "site.yaml",
     schema: siteSchema.describe("Laboratuvarın adı, iletişim bilgileri ve sayıları."),
   },
+  { type: "Brand", file: "brand.yaml", schema: brandSchema.describe("Sitenin renkleri.") },
   { type: "Navigation", file: "navigation.yaml", schema: navigationSchema.describe("Menüler ve alt bilgi.") },
   {
     type: "Holidays",

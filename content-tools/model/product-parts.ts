@@ -1,12 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, keyword, text } from "./fields";
-
-const colour = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+import { colour, distinct, type FieldMeta, keyword, text } from "./fields";
 
 /** A value placed on an axis that starts at zero. */
 const scale = z

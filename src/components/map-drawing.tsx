@@ -4,7 +4,7 @@ import { brandMark } from "./brand-mark";
 
 /** A drawn town plan with the laboratory's mark; stands in until the visitor asks for the real map. */
 export function MapDrawing() {
-  const { mapGround, mapBlock, mapPark } = drawingColours;
+  const { mapGround, mapBlock, park } = drawingColours;
   return (
     <chakra.svg
       viewBox="0 0 1280 460"
@@ -21,7 +21,7 @@ export function MapDrawing() {
         fill={mapBlock}
         d="M-10-10H250V140H-10zM290-10H520V96H290zM560-10H800V120H560zM840-10H1030V150H840zM1070-10H1300V90H1070zM-10 180H180V330H-10zM220 180H520V250H220zM220 290H520V470H220zM560 160H800V330H560zM840 190H1030V330H840zM1070 130H1300V330H1070zM-10 370H180V470H-10zM560 370H800V470H560zM840 370H1030V470H840zM1070 370H1300V470H1070z"
       />
-      <path d="M600 190h150v104h-150z" fill={mapPark} />
+      <path d="M600 190h150v104h-150z" fill={park} />
       <chakra.g fill="none" color="brand.main">
         <chakra.path
           d="M-10 408C260 380 420 270 640 350S980 300 1300 236"

@@ -1,7 +1,8 @@
 import type { colours } from "./colours";
 import type { tokens } from "./tokens";
 
-type Colours = typeof colours;
+/** The colours that are tokens; those of the drawings are written out where they stand. */
+type Colours = Omit<typeof colours, "drawing">;
 type ColourPath = {
   [Group in keyof Colours]: `colors.${Group}.${keyof Colours[Group] & string}`;
 }[keyof Colours];

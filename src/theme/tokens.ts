@@ -40,15 +40,12 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Colours of the drawings (map, tooth section, shade tab). */
+/** Colours of the drawings (map, tooth section, shade tab): those of a park and of a tooth are no brand's. */
 export const drawingColours = {
-  mapGround: "#DFE9EC",
-  mapBlock: "#EEF3F3",
-  mapPark: "#D5E4DC",
+  ...colours.drawing,
+  park: "#D5E4DC",
   enamel: "#FDFBF5",
   dentin: "#F1E4C8",
-  core: "#DDE8EC",
-  shadeStem: "#C9D6DA",
 };
 
 export const textStyles = defineTextStyles({

@@ -1,3 +1,4 @@
+import { brandMistakes } from "./brand";
 import { contradictionMistakes } from "./contradictions";
 import { fieldMistakes } from "./fields";
 import { fileMistakes } from "./files";
@@ -10,6 +11,7 @@ import { repetitionMistakes } from "./repetitions";
 import { yamlMistakes } from "./yaml";
 
 export const mistakes: readonly Mistake[] = [
+  ...brandMistakes,
   ...contradictionMistakes,
   ...fieldMistakes,
   ...fileMistakes,

@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { contrast } from "../../../../src/lib/colour/contrast";
+import { distance, hexIn, oklchOf } from "../../../../src/lib/colour/oklch";
+import { contrasts, pairs, tooFaint } from "../../../../src/lib/colour/pairs";
+import { paletteOf } from "../../../../src/lib/colour/palette";
+
+/** The colours of the design, whatever a laboratory has made of `content/brand.yaml`. */
+const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
+
+test("the design's two colours give the tones of its mock-ups", () => {
+  expect(paletteOf(designed)).toEqual({
+    colours: {
+      bg: {
+        page: "#FBFAF7",
+        surface: "#FFFFFF",
+        tint: "#E8F0F3",
+        warm: "#F1E7D6",
+        deep: "#0A3540",
+        danger: "#F9ECEE",
+      },
+      fg: {
+        ink: "#0B2530",
+        muted: "#445C66",
+        link: "#0F4C5C",
+        onDeep: "#F4F7F6",
+        onDeepMuted: "#B9CED4",
+      },
+      brand: {
+        main: "#0F4C5C",
+        mainHover: "#0A3540",
+        mark: "#0F4C5C",
+        light: "#7FB7C4",
+        accent: "#8A5E1C",
+        accentOnDeep: "#DDBB7C",
+        onMain: "#FFFFFF",
+      },
+      status: { danger: "#B3394A" },
+      border: {
+        hairline: "#D3DBDC",
+        strong: "#6B838C",
+        onTint: "#C3D2D7",
+        onWarm: "#CDBE9F",
+        onDeep: "#2F5862",
+      },
+      drawing: { mapGround: "#DFE9EC", mapBlock: "#EEF3F3", core: "#DDE8EC", stem: "#C9D6DA" },
+    },
+    moreContrast: {
+      fg: { muted: "#1F3742", onDeepMuted: "#E6EFF1" },
+      brand: { accent: "#5F3F0E", accentOnDeep: "#F0D9A8" },
+      border: {
+        hairline: "#5B7079",
+        strong: "#2C4650",
+        onTint: "#566C75",
+        onWarm: "#6F6246",
+        onDeep: "#8FB4BE",
+      },
+    },
+  });
+});
+
+/** A colour dark enough to write with, of any hue and colourfulness. */
+const dark = fc
+  .record({
+    l: fc.double({ min: 0.1, max: 0.46, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+/** Grounds as light as the content check lets them be, and as dark. */
+const light = fc
+  .record({
+    l: fc.double({ min: 0.9, max: 1, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.05, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+const deep = fc
+  .record({
+    l: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.1, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+
+describe("whatever two colours are chosen", () => {
+  test("what is derived from them can be read: only they themselves may be too faint", () => {
+    fc.assert(
+      fc.property(
+        dark,
+        dark,
+        fc.record({ page: light, tint: light, warm: light, deep }, { requiredKeys: [] }),
+        (main, accent, grounds) => {
+          const faint = tooFaint(paletteOf({ main, accent, grounds })).filter(
+            ({ drawn, ground }) =>
+              !/^(?:brand\.(?:main|mark|accent)|fg\.link)$/.test(drawn) && !ground.startsWith("brand."),
+          );
+          expect(faint).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test("where more contrast is asked for, text has it", () => {
+    fc.assert(
+      fc.property(dark, dark, (main, accent) => {
+        const { colours, moreContrast } = paletteOf({ main, accent });
+        for (const ground of [colours.bg.page, colours.bg.tint, colours.bg.warm])
+          for (const text of [moreContrast.fg.muted, moreContrast.brand.accent])
+            expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+        for (const text of [moreContrast.fg.onDeepMuted, moreContrast.brand.accentOnDeep])
+          expect(contrast(text, colours.bg.deep)).toBeGreaterThanOrEqual(7);
+      }),
+    );
+  });
+});
+
+test.each(["#0F4C5C", "#7B1E3A", "#B3394A", "#C00000", "#8B2500", "#A21CAF"])(
+  "the red of mistakes is not the brand's %s",
+  (main) => {
+    const { status, bg } = paletteOf({ main, accent: designed.accent }).colours;
+    expect(distance(status.danger, main)).toBeGreaterThan(0.1);
+    expect(contrast(status.danger, bg.danger)).toBeGreaterThanOrEqual(contrasts.text);
+  },
+);
+
+test("no pair is named twice", () => {
+  const names = pairs.map(({ drawn, ground }) => `${drawn} ${ground}`);
+  expect(names).toEqual([...new Set(names)]);
+});
+
+test.each(["#000000", "#FFFFFF", "#0F4C5C", "#FFD400", "#7B1E3A"])(
+  "%s survives the way to OKLCH and back",
+  (hex) => {
+    expect(hexIn(oklchOf(hex))).toBe(hex);
+  },
+);
+
+test("what is no colour is refused", () => {
+  expect(() => paletteOf({ main: "petrol", accent: "#8A5E1C" })).toThrow('Not a colour as "#RRGGBB": petrol');
+});

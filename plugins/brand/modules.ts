@@ -1,0 +1,21 @@
+import { resolve } from "node:path";
+import { brandFile, markFile, readMark, readPalette } from "../../content-tools/brand";
+import { markSymbol } from "../../src/lib/mark";
+
+const files = [
+  `content/${brandFile}`,
+  `content/${markFile}`,
+  ...["colour/palette.ts", "colour/oklch.ts", "mark.ts"].map((file) => `src/lib/${file}`),
+].map((file) => resolve(file));
+
+const ruleFor = (module: string, read: () => object) => ({
+  test: resolve(module),
+  enforce: "pre" as const,
+  use: [{ loader: resolve("plugins/brand/values-loader.cjs"), options: { files, read } }],
+});
+
+/** Rules of webpack's by which the modules that read the brand's files, which no browser can, become what they export. */
+export const brandRules = [
+  ruleFor("src/theme/colours.ts", () => readPalette()),
+  ruleFor("src/theme/mark.ts", () => ({ brandSymbol: markSymbol(readMark(), readPalette()) })),
+];

@@ -1,0 +1,60 @@
+import { contrast } from "./contrast";
+import type { Palette } from "./palette";
+
+type Colours = Palette["colours"];
+
+/** A colour by its place in the palette: "fg.ink". */
+export type Role = {
+  [Group in keyof Colours]: `${Group}.${keyof Colours[Group] & string}`;
+}[keyof Colours];
+
+/** What is drawn on what, and the contrast it needs there. */
+export interface Pair {
+  drawn: Role;
+  ground: Role;
+  least: number;
+}
+
+/** WCAG 2.2, AA: 1.4.3 for text, 1.4.11 for lines and marks that say something. */
+export const contrasts = { text: 4.5, mark: 3 } as const;
+
+const lightGrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
+
+/** Colours of text by the grounds they are written on; `src/theme/tones.ts` says which role points at which. */
+const texts: readonly (readonly [grounds: readonly Role[], drawn: readonly Role[]])[] = [
+  [lightGrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
+  [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],
+  [["brand.main"], ["brand.onMain", "fg.onDeep"]],
+  [["brand.mainHover"], ["brand.onMain"]],
+  [["bg.danger"], ["fg.ink", "status.danger"]],
+];
+
+/** The same for lines and marks without which something would not be understood. */
+const marks: typeof texts = [[lightGrounds, ["border.strong", "brand.mark"]]];
+
+const pairsOf = (list: typeof texts, least: number): Pair[] =>
+  list.flatMap(([grounds, drawn]) =>
+    grounds.flatMap((ground) => drawn.map((each) => ({ drawn: each, ground, least }))),
+  );
+
+/** Every pair of colours that has to be told apart. */
+export const pairs: readonly Pair[] = [...pairsOf(texts, contrasts.text), ...pairsOf(marks, contrasts.mark)];
+
+/** The value of a role. */
+export function colourAt(role: Role, { colours }: Pick<Palette, "colours">): string {
+  const [group = "", name = ""] = role.split(".");
+  const found = Object.entries(colours).find(([key]) => key === group)?.[1];
+  const value = Object.entries(found ?? {}).find(([key]) => key === name)?.[1];
+  if (value === undefined) throw new Error(`The palette has no colour ${role}.`);
+  return value;
+}
+
+/** The pairs that a palette draws with too little contrast, each with what it has, the worst first. */
+export const tooFaint = (palette: Pick<Palette, "colours">): (Pair & { has: number })[] =>
+  pairs
+    .map((pair) => ({
+      ...pair,
+      has: contrast(colourAt(pair.drawn, palette), colourAt(pair.ground, palette)),
+    }))
+    .filter(({ has, least }) => has < least)
+    .sort((a, b) => a.has / a.least - b.has / b.least);

@@ -1,0 +1,141 @@
+import { contrast } from "./contrast";
+import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
+
+/** The colours a laboratory chooses (`content/brand.yaml`), each as "#RRGGBB"; grounds that are left out are derived. */
+export interface BrandColours {
+  /** What can be pressed: links, buttons, icons. */
+  main: string;
+  /** What measures: durations, numerals, scales. */
+  accent: string;
+  grounds?: Partial<Record<GroundName, string>> | undefined;
+}
+
+export type GroundName = "page" | "tint" | "warm" | "deep";
+
+/** A tone: its own lightness, and of a colour of the brand a share of the chroma and the hue, turned by degrees. */
+type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: number];
+
+/** From here on a colour's chroma says no more to its tones: ink and grounds of a bright red would be red themselves. */
+const mostChroma = { main: 0.09, accent: 0.13 } as const;
+
+// Shares and turns are those between the colours of the design's mock-ups: its own two give exactly its tones.
+const groundRecipes: Readonly<Record<GroundName, Recipe>> = {
+  page: ["accent", 0.985, 0.0421, 18.77],
+  tint: ["main", 0.95, 0.1473, 1.98],
+  warm: ["accent", 0.9313, 0.2569, 8.44],
+  deep: ["main", 0.3061, 0.7624, -1.11],
+};
+
+/** Reds for mistakes, the first being the design's: lightness, chroma, hue. */
+const reds = [
+  [0.5263, 0.1572, 16.4],
+  [0.53, 0.17, 38],
+  [0.48, 0.17, 358],
+  [0.5, 0.2, 29],
+  [0.5, 0.15, 50],
+  [0.43, 0.19, 330],
+] as const;
+
+/** So unlike the brand's colours the red of mistakes is at least, where one of the reds can be. */
+const apart = 0.12;
+
+/** Contrasts a tone must have: WCAG's AA for text and for lines that say something, AAA where more is asked for. */
+const least = { text: 4.5, line: 3, more: 7 } as const;
+
+/** The tone, made darker or lighter until it has the contrast on every ground, as far as there is any. */
+function reaching(hex: string, grounds: readonly string[], ratio: number, towards: "dark" | "light"): string {
+  const tone = oklchOf(hex);
+  const step = towards === "dark" ? -0.004 : 0.004;
+  let [found, l] = [hex, tone.l];
+  while (grounds.some((ground) => contrast(found, ground) < ratio) && l > 0 && l < 1) {
+    l += step;
+    found = hexIn({ ...tone, l });
+  }
+  return found;
+}
+
+function redFor(brand: BrandColours, grounds: readonly string[]): string {
+  const all = reds.map(([l, c, h]) => reaching(hexIn({ l, c, h }), grounds, least.text, "dark"));
+  const nearest = (red: string) => Math.min(distance(red, brand.main), distance(red, brand.accent));
+  return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
+}
+
+/** A button under a mouse: darker; of a main colour that is almost black, lighter. */
+const hoverOf = ({ l, c, h }: Oklch) =>
+  hexIn({ l: l < 0.23 ? l + 0.12 : l - 0.0812, c: c * 0.7624, h: h - 1.11 });
+
+/**
+ * All colours of the site, by role, from those of the brand.
+ * @throws Error where one of them is no colour as "#RRGGBB"
+ */
+export function paletteOf(brand: BrandColours) {
+  const bases = { main: oklchOf(brand.main), accent: oklchOf(brand.accent) };
+  const tone = (...[of, l, chroma, turn]: Recipe) =>
+    hexIn({ l, c: Math.min(bases[of].c, mostChroma[of]) * chroma, h: bases[of].h + turn });
+  const ground = (name: GroundName) => brand.grounds?.[name]?.toUpperCase() ?? tone(...groundRecipes[name]);
+  const surface = "#FFFFFF";
+  const [page, tint, warm, deep] = [ground("page"), ground("tint"), ground("warm"), ground("deep")];
+  const light = [page, surface, tint, warm];
+  const [main, accent] = [brand.main.toUpperCase(), brand.accent.toUpperCase()];
+  const dark = (ratio: number, on: readonly string[], ...recipe: Recipe) =>
+    reaching(tone(...recipe), on, ratio, "dark");
+  const bright = (ratio: number, ...recipe: Recipe) => reaching(tone(...recipe), [deep], ratio, "light");
+  const danger = redFor(brand, light);
+  const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
+  const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
+  return {
+    colours: {
+      bg: { page, surface, tint, warm, deep, danger: dangerGround },
+      fg: {
+        ink,
+        muted: dark(least.text, light, "main", 0.4592, 0.516, 5.38),
+        link: main,
+        onDeep: bright(least.more, "main", 0.9736, 0.0536, -45.6),
+        onDeepMuted: bright(least.text, "main", 0.8375, 0.3771, -3.32),
+      },
+      brand: {
+        main,
+        mainHover: hoverOf(bases.main),
+        mark: main,
+        light: bright(least.text, "main", 0.7453, 0.9507, -6.31),
+        accent,
+        accentOnDeep: bright(least.text, "accent", 0.8075, 0.919, 9.57),
+        onMain: "#FFFFFF",
+      },
+      status: { danger: reaching(danger, [dangerGround], least.text, "dark") },
+      border: {
+        hairline: tone("main", 0.8856, 0.1368, -14.19),
+        strong: dark(least.line, light, "main", 0.5942, 0.481, 2.53),
+        onTint: tone("main", 0.8539, 0.2758, -0.41),
+        onWarm: tone("accent", 0.8059, 0.4636, 12.53),
+        onDeep: tone("main", 0.4347, 0.7595, -4.74),
+      },
+      drawing: {
+        mapGround: tone("main", 0.9273, 0.1786, -2.54),
+        mapBlock: tone("main", 0.9604, 0.0829, -23.02),
+        core: tone("main", 0.9239, 0.2022, 1.35),
+        stem: tone("main", 0.8674, 0.2359, -2.02),
+      },
+    },
+    /** What changes for visitors whose system asks for more contrast: quiet text and thin lines become strong. */
+    moreContrast: {
+      fg: {
+        muted: dark(least.more, light, "main", 0.3222, 0.5567, 8.83),
+        onDeepMuted: bright(least.more, "main", 0.9459, 0.1554, -7.56),
+      },
+      brand: {
+        accent: dark(least.more, light, "accent", 0.3953, 0.7786, 0.08),
+        accentOnDeep: bright(least.more, "accent", 0.8924, 0.7017, 13.05),
+      },
+      border: {
+        hairline: dark(least.line, light, "main", 0.5314, 0.4458, 5.67),
+        strong: dark(least.text, light, "main", 0.3774, 0.5605, 4.1),
+        onTint: dark(least.line, [tint], "main", 0.5168, 0.4633, 4.63),
+        onWarm: dark(least.line, [warm], "accent", 0.501, 0.458, 13.17),
+        onDeep: bright(least.line, "main", 0.7462, 0.6605, -4.04),
+      },
+    },
+  };
+}
+
+export type Palette = ReturnType<typeof paletteOf>;

@@ -1,0 +1,76 @@
+import type { Palette } from "./colour/palette";
+
+/** The symbol of every page that is the brand's mark; `<use>` shows it. */
+export const markId = "brand-mark";
+
+/** Attributes of a drawing's root that say where it stands or who made it, not how it looks. */
+const ofTheFile = /^(?:xmlns|width|height|x|y|id|class|version|viewBox|baseProfile)$|:/;
+
+/** Colours that a mark may take from the palette: `fill="var(--warm, white)"`, the second being for drawing programs. */
+const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly<Record<string, string>> => ({
+  main: brand.main,
+  accent: brand.accent,
+  page: bg.page,
+  tint: bg.tint,
+  warm: bg.warm,
+  deep: bg.deep,
+});
+
+/** What of a mark's file is drawn: its frame, attributes that all of it has, and its parts. */
+interface Drawing {
+  viewBox: string;
+  attributes: string;
+  parts: string;
+}
+
+/**
+ * @param svg a mark that the content check lets pass
+ * @throws Error where it is no SVG
+ */
+function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
+  const [, root = "", inside] =
+    /<svg\b([^>]*)>([\s\S]*)<\/svg>/.exec(svg.replace(/<!--[\s\S]*?-->/g, "")) ?? [];
+  const all = [...root.matchAll(/([:\w-]+)\s*=\s*("[^"]*"|'[^']*')/g)].map(([, name = "", value = ""]) => ({
+    name,
+    value: value.slice(1, -1),
+  }));
+  const viewBox = all.find(({ name }) => name === "viewBox")?.value;
+  if (inside === undefined || !viewBox) throw new Error("content/mark.svg is no drawing with a viewBox.");
+  const tones = tonesOf(palette);
+  const coloured = (text: string) =>
+    text.replace(/var\(--(\w+)(?:,\s*([^()]*))?\)/g, (_, name: string, other?: string) => {
+      return tones[name] ?? other?.trim() ?? "currentColor";
+    });
+  return {
+    viewBox,
+    attributes: all
+      .filter(({ name }) => !ofTheFile.test(name))
+      .map(({ name, value }) => ` ${name}="${coloured(value)}"`)
+      .join(""),
+    // Parts that name each other keep apart from those of the page.
+    parts: coloured(inside)
+      .replace(/>\s+</g, "><")
+      .replace(/\bid="([^"]*)"/g, `id="${markId}-$1"`)
+      .replace(/(url\(|href=")#/g, `$1#${markId}-`)
+      .trim(),
+  };
+}
+
+/** The mark as a symbol for `<use>`, in the colour of the text around it where it says `currentColor`. */
+export function markSymbol(svg: string, palette: Pick<Palette, "colours">): string {
+  const { viewBox, attributes, parts } = drawingOf(svg, palette);
+  return `<symbol id="${markId}" viewBox="${viewBox}"${attributes}>${parts}</symbol>`;
+}
+
+/** The mark on the deep ground, as the site's icon and on its social cards. */
+export function markIcon(svg: string, palette: Pick<Palette, "colours">): string {
+  const { bg, brand } = palette.colours;
+  const { viewBox, attributes, parts } = drawingOf(svg, palette);
+  return [
+    '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 512 512">',
+    `<rect width="512" height="512" rx="96" fill="${bg.deep}"/>`,
+    `<g color="${brand.light}" stroke-width="1.8">`,
+    `<svg x="66" y="66" width="380" height="380" viewBox="${viewBox}"${attributes}>${parts}</svg>`,
+    "</g></svg>\n",
+  ].join("");
+}

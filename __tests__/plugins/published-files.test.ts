@@ -18,6 +18,7 @@ const published = [
   "loader-0123456789abcdef0123.js",
   "page-data/index/page-data.json",
   "robots.txt",
+  `static/${"a".repeat(32)}/ea637/kron.avif`,
   "static/kron-0123456789abcdef0123.js",
 ];
 const taken = [
@@ -25,9 +26,11 @@ const taken = [
   "app-ffffffffffffffffffff.js",
   "app-ffffffffffffffffffff.js.map",
   "chunk-map.json",
+  `static/${"b".repeat(32)}/ea637/silinen-kron.avif`,
   "webpack.stats.json",
   "~partytown/debug/partytown.js",
 ];
+const digests = new Set(["a".repeat(32)]);
 const scripts = new Set(["app-0123456789abcdef0123.js", "app-0123456789abcdef0123.js.map"]);
 
 const filesIn = (folder: string) =>
@@ -45,8 +48,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
-test("what Gatsby notes for itself and the scripts of earlier builds are not published", async () => {
-  await takeAway(site(), notes(), scripts);
+test("what Gatsby notes for itself and the scripts and pictures of earlier builds are not published", async () => {
+  await takeAway(site(), notes(), scripts, digests);
   expect(filesIn(site())).toEqual(published);
   expect(existsSync(join(site(), "_gatsby"))).toBe(false);
 });
@@ -54,7 +57,7 @@ test("what Gatsby notes for itself and the scripts of earlier builds are not pub
 test("the notes are kept elsewhere, those of the last build only", async () => {
   mkdirSync(notes());
   writeFileSync(join(notes(), "old"), "");
-  await takeAway(site(), notes(), scripts);
+  await takeAway(site(), notes(), scripts, digests);
   expect(filesIn(notes())).toEqual([
     "_gatsby/slices/_gatsby-scripts-1.html",
     "chunk-map.json",
@@ -64,13 +67,18 @@ test("the notes are kept elsewhere, those of the last build only", async () => {
 
 test("what is not Gatsby's own in its folder stays", async () => {
   writeFileSync(join(site(), "_gatsby/slices/mine.html"), "");
-  await takeAway(site(), notes(), scripts);
+  await takeAway(site(), notes(), scripts, digests);
   expect(filesIn(join(site(), "_gatsby"))).toEqual(["slices/mine.html"]);
 });
 
 test("no script is taken away where webpack made none", async () => {
-  await takeAway(site(), notes(), new Set());
+  await takeAway(site(), notes(), new Set(), digests);
   expect(filesIn(site())).toContain("app-ffffffffffffffffffff.js");
+});
+
+test("no picture is taken away where no file is known", async () => {
+  await takeAway(site(), notes(), scripts, new Set());
+  expect(filesIn(site())).toContain(`static/${"b".repeat(32)}/ea637/silinen-kron.avif`);
 });
 
 test("webpack's files are known when it has written them", () => {

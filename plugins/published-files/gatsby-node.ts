@@ -14,7 +14,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
 };
 
 /** Comes after the plugins that read what Gatsby writes for itself. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ getNodesByType, store }) => {
   const { directory } = store.getState().program as { directory: string };
-  await takeAway(resolve(directory, "public"), resolve(directory, ".cache/published-files"), scripts);
+  const digests = new Set(getNodesByType("File").map(({ internal }) => internal.contentDigest));
+  const notes = resolve(directory, ".cache/published-files");
+  await takeAway(resolve(directory, "public"), notes, scripts, digests);
 };

@@ -6,11 +6,14 @@ import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 // What the environment has already wins over the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const { brand, subtitle, url, palette } = siteConfigOrEnd();
+const { brand, subtitle, url, palette, tint } = siteConfigOrEnd();
 const { colours } = palette;
 
 /** Drawn by the plugin "brand". */
 const icon = ".cache/brand-icon.svg";
+
+/** Copies of the pictures in another hue, made by the plugin "brand" where `content/brand.yaml` asks for one. */
+const tinted = tint && `.cache/tinted-${tint.slice(1).toLowerCase()}`;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: process.env.SITE_URL ?? url },
@@ -23,6 +26,7 @@ const config: GatsbyConfig = {
     : {}),
   plugins: [
     { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
+    ...(tinted ? [{ resolve: "gatsby-source-filesystem", options: { name: "tinted", path: tinted } }] : []),
     {
       resolve: "gatsby-transformer-yaml",
       options: {
@@ -75,7 +79,7 @@ const config: GatsbyConfig = {
         include_favicon: true,
       },
     },
-    { resolve: "brand", options: { icon } },
+    { resolve: "brand", options: { icon, ...(tinted ? { tint, tinted } : {}) } },
     {
       resolve: "picture-effort",
       options: {
@@ -85,7 +89,7 @@ const config: GatsbyConfig = {
     },
     {
       resolve: "social-cards",
-      options: { mark: icon, typeface: "src/theme/fonts/instrument-serif.ttf" },
+      options: { mark: icon, typeface: "src/theme/fonts/instrument-serif.ttf", tinted: Boolean(tinted) },
     },
     // All plugins below it find the pages where hosts will.
     "flat-pages",

@@ -20,6 +20,8 @@ export interface SiteConfig {
   url: string;
   email: string;
   palette: Palette;
+  /** The colour that the pictures' own is turned into, if any. */
+  tint: string | undefined;
 }
 
 /**
@@ -29,7 +31,8 @@ export interface SiteConfig {
  */
 export function readSiteConfig(contentFolder = resolve("content")): SiteConfig {
   const site = readDocument("site.yaml", identity, contentFolder);
-  return { ...site, palette: paletteOf(readDocument(brandFile, brandSchema, contentFolder)) };
+  const brand = readDocument(brandFile, brandSchema, contentFolder);
+  return { ...site, palette: paletteOf(brand), tint: brand.pictures?.tint };
 }
 
 function readDocument<T>(path: string, schema: z.ZodType<T>, contentFolder: string): T {

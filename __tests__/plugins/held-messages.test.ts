@@ -34,7 +34,7 @@ test("its script is a file the site's policy lets in, with a name that changes w
 
 test("its script stays in the built site, which is cleared of old scripts of the pages", async () => {
   await writePage(site, "");
-  await takeAway(site, join(site, "notes"), new Set(["app-00000000000000000000.js"]));
+  await takeAway(site, join(site, "notes"), new Set(["app-00000000000000000000.js"]), new Set());
   expect(readdirSync(site)).toHaveLength(2);
 });
 

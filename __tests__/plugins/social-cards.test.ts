@@ -7,7 +7,7 @@ import { balancedLines, readLettering } from "../../plugins/social-cards/letteri
 import { cropOf } from "../../plugins/social-cards/picture";
 
 const letters = readLettering(resolve("src/theme/fonts/instrument-serif.ttf"));
-const style = { letters, mark: '<svg viewBox="0 0 1 1"></svg>' };
+const style = { letters, mark: '<svg viewBox="0 0 1 1"></svg>', tinted: false };
 const card = { brand: "Sedef Dental", subtitle: "Protez Laboratuvarı", host: "www.ornek.example" };
 
 /** How far to the right a drawing's text reaches. */

@@ -15,4 +15,13 @@ export const brandSchema = z.strictObject({
     .describe("Zeminler; verilmeyen, ana renkten ve vurgu renginden türetilir.")
     .meta({ typeName: "BrandGrounds" })
     .optional(),
+  pictures: z
+    .strictObject({
+      tint: colour(
+        "Görsellerdeki petrol mavisinin çevrileceği renk; diş, diş eti ve altın renkleri aynı kalır.",
+      ),
+    })
+    .describe("Örnek görsellerin renginin değişmesi; kendi fotoğraflarınızı kullanıyorsanız yazılmaz.")
+    .meta({ typeName: "BrandPictures" })
+    .optional(),
 });

@@ -11,6 +11,8 @@ export interface CardStyle {
   letters: Lettering;
   /** The brand's mark as SVG; it lies on the ground of the cards. */
   mark: string;
+  /** Whether pages show copies of their pictures in another hue (plugin "brand"). */
+  tinted: boolean;
 }
 
 export interface CardText {

@@ -6,6 +6,7 @@ import { type DocumentKind, documentKinds, fileNameOf } from "../../content-tool
 import { siteSchema } from "../../content-tools/model/site";
 import { isRecord } from "../../content-tools/model/walk";
 import { type Context, filledText, type Source } from "../../gatsby/graphql/facts";
+import { twinOf } from "../../gatsby/graphql/tinted-picture";
 import { type CardStyle, cardDrawing } from "./drawing";
 import { faceOf, picture } from "./face";
 import { readLettering } from "./lettering";
@@ -38,10 +39,11 @@ export function createCardType({ actions }: CreateSchemaCustomizationArgs): void
   `);
 }
 
-/** Paths of what all cards are drawn with: the brand's mark (SVG), and a TrueType font. */
+/** Paths of what all cards are drawn with: the brand's mark (SVG), and a TrueType font; whether pictures are tinted. */
 export interface CardFiles {
   mark: string;
   typeface: string;
+  tinted: boolean;
 }
 
 /** Adds `socialCard` to every page's type; null for a page that has no picture. */
@@ -50,7 +52,11 @@ export function createCardField({ createResolvers }: CreateResolversArgs, files:
   const field = (kind: DocumentKind) => ({
     type: "SocialCard",
     resolve: (source: Source, _args: unknown, context: Context) => {
-      style ??= { mark: readFileSync(files.mark, "utf8"), letters: readLettering(files.typeface) };
+      style ??= {
+        mark: readFileSync(files.mark, "utf8"),
+        letters: readLettering(files.typeface),
+        tinted: files.tinted,
+      };
       return cardOf(kind, source, context, style);
     },
   });
@@ -68,7 +74,7 @@ async function cardOf(
   const site = await siteNode(context);
   const { brand, subtitle, url, socialImage } = siteSummary.parse(site);
   const [owner, image] = face.image ? [document, face.image] : [site, socialImage];
-  const photo = await photoFile(owner, image.src, context);
+  const photo = await photoFile(owner, image.src, context, style);
   if (!photo) return null;
   const title = await filledText(face.title, document, context);
   const kicker = face.kicker && (await filledText(face.kicker, document, context));
@@ -101,11 +107,17 @@ async function siteNode({ nodeModel, path }: Context): Promise<Source> {
 }
 
 /** The file a document names by a path beside it. Asking Gatsby makes the card follow changes of the file. */
-async function photoFile(document: Source, src: string, { nodeModel }: Context) {
+async function photoFile(document: Source, src: string, { nodeModel }: Context, style: CardStyle) {
   const parent = typeof document.parent === "string" ? nodeModel.getNodeById({ id: document.parent }) : null;
   if (!isRecord(parent) || typeof parent.absolutePath !== "string") return undefined;
   const path = posix.join(posix.dirname(parent.absolutePath), src);
-  const file = await nodeModel.findOne({ type: "File", query: { filter: { absolutePath: { eq: path } } } });
+  const original = await nodeModel.findOne({
+    type: "File",
+    query: { filter: { absolutePath: { eq: path } } },
+  });
+  const file = (style.tinted && (await twinOf(original, { nodeModel }))) || original;
   const digest = isRecord(file) && isRecord(file.internal) ? file.internal.contentDigest : undefined;
-  return typeof digest === "string" ? { path, digest } : undefined;
+  if (!isRecord(file) || typeof file.absolutePath !== "string" || typeof digest !== "string")
+    return undefined;
+  return { path: file.absolutePath, digest };
 }

@@ -3,7 +3,7 @@
 /** Rooms whose files may import only from the named places (and from packages). */
 const rooms = {
   "src/lib": [],
-  "src/theme": ["content-tools/brand.ts", "src/lib"],
+  "src/theme": ["content-tools/model/brand-files.ts", "src/lib"],
   "src/components": ["content-tools/model/icon-names.ts", "src/lib", "src/theme"],
   "src/forms": [
     "src/components",

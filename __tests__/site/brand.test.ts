@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { JSDOM } from "jsdom";
-import { readMark, readPalette } from "../../content-tools/brand.ts";
+import { readMark, readPalette } from "../../content-tools/model/brand-files.ts";
 import { markSymbol } from "../../src/lib/mark.ts";
 import { readPages } from "./built-site.ts";
 

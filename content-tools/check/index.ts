@@ -3,6 +3,7 @@ import { type Changes, readSourceFiles } from "../model/documents";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { markProblems } from "./mark-problems";
+import { nameProblems } from "./name-problems";
 import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
 import { missingDocuments } from "./placement-problems";
@@ -27,6 +28,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...missingDocuments(files),
     ...uniqueProblems(files),
     ...paletteProblems(files),
+    ...nameProblems(files),
     ...(await markProblems(contentFolder, changes)),
   ];
   // What contradicts a value that is wrong by itself follows from it.

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { markFile } from "../brand";
+import { markFile } from "../model/brand-files";
 import type { Changes } from "../model/documents";
 import type { Explanation, Problem } from "./problem";
 

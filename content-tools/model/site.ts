@@ -43,7 +43,7 @@ export const siteFacts = z.strictObject({
 });
 
 export const siteSchema = z.strictObject({
-  brand: text("Laboratuvarın marka adı.", 40),
+  brand: text("Laboratuvarın marka adı; başlıktaki yerine sığıp sığmadığı ölçülür.", 60),
   subtitle: text("Markanın altındaki tanım.", 40),
   legalNotice: text("Alt bilgideki telif cümlesi.", 120),
   sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readMark, readPalette } from "../../content-tools/brand";
+import { readMark, readPalette } from "../../content-tools/model/brand-files";
 import { markIcon } from "../../src/lib/mark";
 
 /**

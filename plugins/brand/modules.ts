@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { brandFile, markFile, readMark, readPalette } from "../../content-tools/brand";
+import { brandFile, markFile, readMark, readPalette } from "../../content-tools/model/brand-files";
 import { markSymbol } from "../../src/lib/mark";
 
 const files = [

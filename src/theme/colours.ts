@@ -1,4 +1,4 @@
-import { readPalette } from "../../content-tools/brand";
+import { readPalette } from "../../content-tools/model/brand-files";
 
 /**
  * Colours by role, as the theme's tokens, the manifest and the social cards use them, and what changes of them for visitors

@@ -42,6 +42,21 @@ export const brandMistakes: readonly Mistake[] = [
     fix: 'Rengi # ve altı haneyle, çift tırnak içinde yazın: "#005566".',
   },
   {
+    name: "a laboratory's name with a word that is too wide",
+    file: "site.yaml",
+    change: ["brand: Nilüfer Protez", "brand: ▸Muvaffakiyetlilerimiz Dental"],
+    message:
+      /^“brand” yerine sığmıyor: 320 piksel genişliğindeki ekranda “Muvaffakiyetlilerimiz” sözcüğü \d+ piksel taşıyor\.$/,
+    fix: "Kısa adınızı “brand” alanına, kalanını “subtitle” alanına yazın.",
+  },
+  {
+    name: "a laboratory's name that needs more than three lines",
+    file: "site.yaml",
+    change: ["brand: Nilüfer Protez", "brand: ▸Mamak Mimar Muammer Mumcuoğlu Mum Modelaj Merkezi"],
+    message: /^“brand” yerine sığmıyor: 320 piksel genişliğindeki ekranda üç satırdan \d+ piksel taşıyor\.$/,
+    fix: "Kısa adınızı “brand” alanına, kalanını “subtitle” alanına yazın.",
+  },
+  {
     name: "no mark",
     file: mark,
     before: (content) => content.remove(mark),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parse } from "yaml";
-import { type Palette, paletteOf } from "../src/lib/colour/palette";
+import { type Palette, paletteOf } from "../../src/lib/colour/palette";
 
 /** The brand's colours below the content folder. */
 export const brandFile = "brand.yaml";

@@ -1,0 +1,75 @@
+import { serializeStyles } from "@emotion/serialize";
+import { expect, type Page, test } from "@playwright/test";
+import { nameStyle, placeStyle } from "../../src/layout/brand";
+import { mostLines } from "../../src/lib/brand-place";
+import { system } from "../../src/theme/system";
+import { cutTexts } from "../support/cut-texts";
+
+// The content check measures a name against the place that src/lib/brand-place.ts says the header leaves; here it does.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const widths = [320, 360, 390, 768, 1080, 1280];
+const names = [
+  "Ada",
+  "Ege Protez Ofisi",
+  "Mehmetoğulları Dental",
+  "Anadolu Yıldız Diş Protez Atölyesi",
+  "Karadeniz Gülümseme Protez Atölyesi",
+];
+
+/** Puts a name in place of the site's own, in the styles that a page with this name is built with. */
+async function rename(page: Page, name: string): Promise<void> {
+  const css = `.place{${serializeStyles([system.css(placeStyle)]).styles}}.name{${serializeStyles([system.css(nameStyle(name))]).styles}}`;
+  await page.addStyleTag({ content: css });
+  await page.evaluate((text) => {
+    for (const link of document.querySelectorAll(
+      "header a[href='/'][aria-label], footer a[href='/'][aria-label]",
+    )) {
+      const said = link.querySelector(":scope > span > span");
+      if (!said) throw new Error("The brand has no name.");
+      link.className = "place";
+      said.className = "name";
+      said.textContent = text;
+    }
+  }, name);
+}
+
+for (const name of names)
+  test(`the header holds “${name}”`, async ({ page }) => {
+    await page.goto("/");
+    await page.evaluate(() => document.fonts.ready);
+    await rename(page, name);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const brand = page.locator("header a.place");
+      const { lines, rows, overlap, over } = await brand.evaluate((link) => {
+        const text = link.querySelector(".name");
+        if (!text || !link.parentElement) throw new Error("There is no name.");
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+        const shown = [...link.parentElement.children].filter((part) => part.clientWidth > 0);
+        const { bottom } = link.getBoundingClientRect();
+        const whole = document.createRange();
+        whole.selectNodeContents(link);
+        const ends = [...whole.getClientRects()].map(({ right }) => right);
+        const next = shown[shown.indexOf(link) + 1]?.getBoundingClientRect().left ?? Number.NaN;
+        return {
+          lines: new Set(tops).size,
+          rows: shown.filter((part) => part.getBoundingClientRect().top >= bottom).length,
+          overlap: Math.round(Math.max(...ends) - next),
+          over: document.documentElement.scrollWidth - window.innerWidth,
+        };
+      });
+      const what = `${name}, ${width} px`;
+      expect.soft(lines, `lines of ${what}`).toBeLessThanOrEqual(mostLines);
+      expect.soft(rows, `parts of the header below the name, ${what}`).toBe(0);
+      expect.soft(overlap, `${what} reaches into what is beside it`).toBeLessThanOrEqual(0);
+      expect.soft(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
+      expect.soft(await cutTexts(page), `${what} cuts text off`).toEqual([]);
+      if (process.env.SHOTS)
+        await page
+          .locator("header")
+          .screenshot({ path: `${process.env.SHOTS}/${name.slice(0, 6)}-${width}.png` });
+    }
+  });

@@ -12,12 +12,12 @@ export interface HeldButton {
 }
 
 /** Added to the style of the function's pages. */
-export const HELD_STYLE = `dl{margin:1.5rem 0;padding:.25rem 0;border:1px solid #d3dbdc;border-width:1px 0}
+export const HELD_STYLE = `dl{margin:1.5rem 0;padding:.25rem 0;border:1px solid #d1d5db;border-width:1px 0}
 dt{margin-top:.75rem;font-size:.9375rem;font-weight:600}
 dd{margin:0 0 .75rem;white-space:pre-wrap}
 form{margin:1rem 0 0;padding:0;border:0}
 button{width:100%}
-.at{background:#fff;color:#b3394a;border:1px solid #b3394a}`;
+.at{background:#fff;color:#b91c1c;border:1px solid #b91c1c}`;
 
 const shownValue = ({ value }: Entry): string => (Array.isArray(value) ? value.join("\n") : value);
 

@@ -19,7 +19,7 @@ interface List {
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
 
 const LINK_STYLE =
-  "display:inline-block;padding:12px 16px;margin:4px 8px 4px 0;border:1px solid #0f4c5c;border-radius:4px;color:#0f4c5c;text-decoration:none";
+  "display:inline-block;padding:12px 16px;margin:4px 8px 4px 0;border:1px solid #1f2937;border-radius:4px;color:#1f2937;text-decoration:none";
 
 function itemOf(entry: SummaryEntry, release: string, linkOf: LinkOf | undefined): Item {
   const link = (action: HeldAction, label: string) => {

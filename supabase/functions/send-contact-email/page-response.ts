@@ -1,26 +1,26 @@
 import { escapeHtml } from "./html.ts";
 
-/** The colours of the site, its fonts being away: one column, letters that a phone does not enlarge, large targets. */
+/** Of no brand, since the function is deployed apart from the site: one column, letters that a phone does not enlarge, large targets. */
 export const PAGE_STYLE = `*{box-sizing:border-box}
-body{margin:0;padding:1.5rem 1.25rem 3rem;background:#fbfaf7;color:#0b2530;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
+body{margin:0;padding:1.5rem 1.25rem 3rem;background:#fafafa;color:#111827;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto}
 h1{margin:0 0 .5rem;font:400 2rem/1.2 Georgia,serif}
-a{color:#0f4c5c}
+a{color:#1f2937}
 ul{padding-left:1.25rem}
 li a,main>p a{display:inline-block;padding:.55rem 0}
-form{display:grid;gap:1.25rem;margin:1.5rem 0;padding-top:1.5rem;border-top:1px solid #d3dbdc}
+form{display:grid;gap:1.25rem;margin:1.5rem 0;padding-top:1.5rem;border-top:1px solid #d1d5db}
 form p{margin:0}
 label,legend{display:block;font-size:.9375rem;font-weight:600}
 label span,label.secim{font-weight:400}
-input:not([type=checkbox]),textarea{display:block;width:100%;min-height:52px;margin-top:.4rem;padding:.75rem 1rem;border:1px solid #6b838c;border-radius:4px;background:#fff;color:inherit;font:inherit}
-[aria-invalid]{border:2px solid #b3394a!important}
-.hata{margin-top:.4rem;font-size:.9375rem;font-weight:600;color:#b3394a}
+input:not([type=checkbox]),textarea{display:block;width:100%;min-height:52px;margin-top:.4rem;padding:.75rem 1rem;border:1px solid #6b7280;border-radius:4px;background:#fff;color:inherit;font:inherit}
+[aria-invalid]{border:2px solid #b91c1c!important}
+.hata{margin-top:.4rem;font-size:.9375rem;font-weight:600;color:#b91c1c}
 fieldset{margin:0;padding:0;border:0}
 .secim{display:flex;align-items:center;gap:.75rem;min-height:48px}
 .secim input{flex:none;width:20px;height:20px;margin:0}
 .gizli{position:absolute;left:-9999px}
-button{min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#0f4c5c;color:#fff;font:inherit;font-weight:600;cursor:pointer}
-:focus-visible{outline:2px solid #0f4c5c;outline-offset:2px}`;
+button{min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#1f2937;color:#fff;font:inherit;font-weight:600;cursor:pointer}
+:focus-visible{outline:2px solid #1f2937;outline-offset:2px}`;
 
 const styleSources = new Map<string, Promise<string>>();
 

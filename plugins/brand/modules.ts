@@ -16,6 +16,10 @@ const ruleFor = (module: string, read: () => object) => ({
 
 /** Rules of webpack's by which the modules that read the brand's files, which no browser can, become what they export. */
 export const brandRules = [
-  ruleFor("src/theme/colours.ts", () => readPalette()),
+  ruleFor("src/theme/colours.ts", () => {
+    const { colours, moreContrast } = readPalette();
+    return { colours, moreContrast };
+  }),
+  ruleFor("src/theme/drawing-colours.ts", () => ({ drawingColours: readPalette().drawing })),
   ruleFor("src/theme/mark.ts", () => ({ brandSymbol: markSymbol(readMark(), readPalette()) })),
 ];

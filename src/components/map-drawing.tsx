@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { drawingColours } from "../theme/tokens";
+import { drawingColours } from "../theme/drawing-colours";
 import { brandMark } from "./brand-mark";
 
 /** A drawn town plan with the laboratory's mark; stands in until the visitor asks for the real map. */

@@ -1,8 +1,7 @@
 import type { colours } from "./colours";
 import type { tokens } from "./tokens";
 
-/** The colours that are tokens; those of the drawings are written out where they stand. */
-type Colours = Omit<typeof colours, "drawing">;
+type Colours = typeof colours;
 type ColourPath = {
   [Group in keyof Colours]: `colors.${Group}.${keyof Colours[Group] & string}`;
 }[keyof Colours];

@@ -40,14 +40,6 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Colours of the drawings (map, tooth section, shade tab): those of a park and of a tooth are no brand's. */
-export const drawingColours = {
-  ...colours.drawing,
-  park: "#D5E4DC",
-  enamel: "#FDFBF5",
-  dentin: "#F1E4C8",
-};
-
 export const textStyles = defineTextStyles({
   display: {
     value: {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { toastStrings } from "../../lib/form-strings";
-import { colours } from "../../theme/colours";
+import { drawingColours } from "../../theme/drawing-colours";
 import { variable } from "../../theme/token-variables";
 import { Icon } from "../icon";
 
@@ -105,7 +105,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
         border="1px solid"
         borderColor={isError ? "status.danger" : "brand.main"}
         borderRadius="md"
-        boxShadow={`0 12px 32px -16px ${colours.fg.ink}59`}
+        boxShadow={`0 12px 32px -16px ${drawingColours.shadow}`}
         overflow="hidden"
         css={{
           "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },

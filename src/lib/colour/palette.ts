@@ -110,12 +110,18 @@ export function paletteOf(brand: BrandColours) {
         onWarm: tone("accent", 0.8059, 0.4636, 12.53),
         onDeep: tone("main", 0.4347, 0.7595, -4.74),
       },
-      drawing: {
-        mapGround: tone("main", 0.9273, 0.1786, -2.54),
-        mapBlock: tone("main", 0.9604, 0.0829, -23.02),
-        core: tone("main", 0.9239, 0.2022, 1.35),
-        stem: tone("main", 0.8674, 0.2359, -2.02),
-      },
+    },
+    /** Of the map, the tooth's section and the shade tab, which write them out; those of a park and of a tooth are no brand's. */
+    drawing: {
+      mapGround: tone("main", 0.9273, 0.1786, -2.54),
+      mapBlock: tone("main", 0.9604, 0.0829, -23.02),
+      park: "#D5E4DC",
+      enamel: "#FDFBF5",
+      dentin: "#F1E4C8",
+      core: tone("main", 0.9239, 0.2022, 1.35),
+      stem: tone("main", 0.8674, 0.2359, -2.02),
+      /** Below notices: ink that the ground shows through. */
+      shadow: `${ink}59`,
     },
     /** What changes for visitors whose system asks for more contrast: quiet text and thin lines become strong. */
     moreContrast: {

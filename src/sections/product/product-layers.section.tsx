@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { Fragment } from "react";
 import { entrance } from "../../components/motion/entrance";
 import { Grid, Section, Wrap } from "../../components/section";
-import { drawingColours } from "../../theme/tokens";
+import { drawingColours } from "../../theme/drawing-colours";
 
 type Layers = Queries.ProductLayersFieldsFragment;
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { drawingColours } from "../../theme/drawing-colours";
 import { variable } from "../../theme/token-variables";
-import { drawingColours } from "../../theme/tokens";
 
 /** To the next tab's rail, over the gap between them. */
 const overGap = `calc(-1 * ${variable("spacing.gap")})`;

@@ -42,7 +42,16 @@ test("the design's two colours give the tones of its mock-ups", () => {
         onWarm: "#CDBE9F",
         onDeep: "#2F5862",
       },
-      drawing: { mapGround: "#DFE9EC", mapBlock: "#EEF3F3", core: "#DDE8EC", stem: "#C9D6DA" },
+    },
+    drawing: {
+      mapGround: "#DFE9EC",
+      mapBlock: "#EEF3F3",
+      park: "#D5E4DC",
+      enamel: "#FDFBF5",
+      dentin: "#F1E4C8",
+      core: "#DDE8EC",
+      stem: "#C9D6DA",
+      shadow: "#0B253059",
     },
     moreContrast: {
       fg: { muted: "#1F3742", onDeepMuted: "#E6EFF1" },

@@ -1,6 +1,8 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { leftovers } from "../content-tools/check";
+import { formatProblem, type Problem } from "../content-tools/check/problem";
+import { readSourceFiles } from "../content-tools/model/documents";
 import { isReservedAddress } from "../content-tools/site-config";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,19 +41,19 @@ export function productionProblem(env: Environment, siteUrl: string): string | u
   );
 }
 
-/** What this project's sample laboratory has and no real one: reserved addresses, numbers of noughts, the word itself. */
-const sample = /\.example\b|000 ?(?:00|\*\*) ?(?:00|\*\*)|örnek/i;
-
 /**
- * The values in `site.yaml` that are the sample laboratory's still.
- * @returns one line each: `content/site.yaml:19 display: 0352 000 00 00`
+ * Why content with leftovers must not be published, or undefined: what is the sample laboratory's still, and texts of a draft.
+ * `SAMPLE_CONTENT=allowed` publishes them all the same: the sample itself, as a demonstration.
  */
-export const sampleValues = (yaml: string): string[] =>
-  yaml
-    .split(/\r?\n/)
-    .flatMap((line, index) =>
-      sample.test(line) && !/^\s*#/.test(line) ? [`content/site.yaml:${index + 1} ${line.trim()}`] : [],
-    );
+export function leftoversProblem(env: Environment, left: readonly Problem[]): string | undefined {
+  if (!isProductionBuild(env) || env.SAMPLE_CONTENT?.trim() === "allowed" || left.length === 0)
+    return undefined;
+  return (
+    `This is a build for production, and ${left.length} values of the sample laboratory or of a draft would be published:\n\n` +
+    `${left.map(formatProblem).join("\n\n")}\n\n` +
+    "Write your laboratory's own (docs/make-it-yours.md). To publish the sample as a demonstration: SAMPLE_CONTENT=allowed."
+  );
+}
 
 /** The parts of Gatsby's state that are used here. */
 interface State {
@@ -59,13 +61,19 @@ interface State {
   config: { siteMetadata: { siteUrl: string } };
 }
 
-/** Stops a build for the public that lacks its settings, and warns of sample values in one. */
+/** Stops a build for the public that lacks its settings or holds values of the sample; one for this machine counts these. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   // `gatsby develop` publishes nothing.
-  if (process.env.NODE_ENV !== "production" || !isProductionBuild(process.env)) return;
+  if (process.env.NODE_ENV !== "production") return;
   const { program, config } = store.getState() as State;
-  const problem = productionProblem(process.env, config.siteMetadata.siteUrl);
-  if (problem) reporter.panic(problem);
-  for (const value of sampleValues(readFileSync(join(program.directory, "content/site.yaml"), "utf8")))
-    reporter.warn(`A sample value would be published: ${value}`);
+  const left = leftovers(readSourceFiles(join(program.directory, "content")));
+  const problems = [
+    productionProblem(process.env, config.siteMetadata.siteUrl),
+    leftoversProblem(process.env, left),
+  ].filter(Boolean);
+  if (problems.length > 0) reporter.panic(problems.join("\n\n"));
+  else if (left.length > 0)
+    reporter.warn(
+      `${left.length} values of the sample laboratory or of a draft: npm run check:content -- --leftovers lists them.`,
+    );
 };

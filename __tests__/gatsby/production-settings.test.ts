@@ -1,4 +1,9 @@
-import { productionProblem, sampleValues } from "../../gatsby/production-settings";
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { leftovers } from "../../content-tools/check";
+import { readSourceFiles } from "../../content-tools/model/documents";
+import { leftoversProblem, productionProblem } from "../../gatsby/production-settings";
+import { changeFixture, fixtureContent } from "../support/fixture-content";
 
 const settings = {
   GATSBY_SUPABASE_URL: "https://abcdefgh.supabase.co",
@@ -53,26 +58,47 @@ describe("a build", () => {
   });
 });
 
-describe("sample values", () => {
-  test("are found with their lines: addresses, numbers and the word itself", () => {
-    const yaml = [
-      "# Örnek: bilgi@sedefdental.example",
-      "brand: Diş Lab",
-      "url: https://www.sedefdental.example",
-      "phone:",
-      "  display: 0352 000 00 00",
-      '  e164: "+903520000000"',
-      "  masked: 0352 000 ** **",
-      '  street: "Örnek Mahallesi"',
-      "  goal: { number: 50000 }",
-      "  real: 0352 221 10 00",
-    ].join("\n");
-    expect(sampleValues(yaml).map((line) => line.replace(/^content\/site\.yaml:/, ""))).toEqual([
-      "3 url: https://www.sedefdental.example",
-      "5 display: 0352 000 00 00",
-      '6 e164: "+903520000000"',
-      "7 masked: 0352 000 ** **",
-      '8 street: "Örnek Mahallesi"',
-    ]);
+describe("content with leftovers", () => {
+  const left = leftovers(readSourceFiles(fixtureContent));
+
+  test("stops a build for production with a list that says where each is and what to do", () => {
+    const problem = leftoversProblem(settings, left) ?? "";
+    for (const { line, message, fix } of left) {
+      expect(problem).toContain(`content/site.yaml:${line}:`);
+      expect(problem).toContain(message);
+      expect(problem).toContain(fix);
+    }
+    expect(problem).toContain("SAMPLE_CONTENT=allowed");
+  });
+
+  test("is built for this machine, and for production where it is said to be a demonstration", () => {
+    expect(leftoversProblem({ ...settings, SITE_TARGET: "local" }, left)).toBeUndefined();
+    expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "allowed" }, left)).toBeUndefined();
+    expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "no" }, left)).toBeDefined();
+  });
+
+  test("is none once every value is the laboratory's own", () => {
+    const content = changeFixture();
+    content.write(
+      "site.yaml",
+      content
+        .read("site.yaml")
+        .replaceAll(".example", ".com.tr")
+        .replace("Örnek Mahallesi", "Konak Mahallesi"),
+    );
+    const own = leftovers(readSourceFiles(fixtureContent, content.changes));
+    expect(own).toEqual([]);
+    expect(leftoversProblem(settings, own)).toBeUndefined();
+  });
+
+  test.each(["products", "pages"])("a draft among the %s is one", (kind) => {
+    const content = changeFixture();
+    const draft = readFileSync(resolve(`content-tools/new-${kind.slice(0, -1)}/sample.yaml`), "utf8");
+    content.write(`${kind}/taslak.yaml`, draft.replaceAll("«ad»", "Taslak"));
+    const found = leftovers(readSourceFiles(fixtureContent, content.changes)).filter(({ file }) =>
+      file.startsWith(`${kind}/`),
+    );
+    expect(found.length).toBeGreaterThan(5);
+    expect(leftoversProblem(settings, found)).toContain(`content/${kind}/taslak.yaml:`);
   });
 });

@@ -7,7 +7,7 @@ import { type Problem, problemAt } from "./problem";
 import { sampleFacts, sampleNames } from "./sample-laboratory";
 
 /**
- * What stands there until somebody writes his own: the examples that `npm run new:product` puts into a file, and what only
+ * What stands there until somebody writes his own: the examples that `npm run new:product` and `new:page` put into a file, and what only
  * the sample laboratory has. Nothing of it is a mistake while a site is being made; a build for the public stops at it.
  */
 export function leftovers(files: readonly SourceFile[]): Problem[] {
@@ -19,36 +19,41 @@ export function leftovers(files: readonly SourceFile[]): Problem[] {
   ];
 }
 
-/** From which `npm run new:product` writes. */
-const scaffoldFile = join(__dirname, "../new-product/sample.yaml");
+/** From which `npm run new:product` and `npm run new:page` write. */
+const scaffoldFiles: Readonly<Record<string, string>> = {
+  Product: join(__dirname, "../new-product/sample.yaml"),
+  TextPage: join(__dirname, "../new-page/sample.yaml"),
+};
 
-/** Sentences and names of the scaffold, each longer than a word that a real product may have, too. */
-let scaffold: readonly string[] | undefined;
+/** Sentences and names of each scaffold, each longer than a word that a real document may have, too. */
+const scaffolds = new Map<string, readonly string[]>();
 
-function scaffoldParts(): readonly string[] {
+function scaffoldParts(type: string): readonly string[] {
+  const known = scaffolds.get(type);
+  const source = scaffoldFiles[type];
+  if (known || !source) return known ?? [];
   const texts = (value: unknown): string[] =>
     typeof value === "string"
       ? value.split("«ad»").map((part) => part.replace(/^[:\s]+/, "").trim())
       : Object.values(isRecord(value) || Array.isArray(value) ? value : {}).flatMap(texts);
-  scaffold ??= texts(parse(readFileSync(scaffoldFile, "utf8"))).filter(
-    (text) => text.split(/\s+/).length >= 4,
-  );
-  return scaffold;
+  const parts = texts(parse(readFileSync(source, "utf8"))).filter((text) => text.split(/\s+/).length >= 4);
+  scaffolds.set(type, parts);
+  return parts;
 }
 
 const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
   fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
 
 function scaffoldTexts(file: SourceFile): Problem[] {
-  if (file.kind?.type !== "Product") return [];
+  const parts = scaffoldParts(file.kind?.type ?? "");
   return textsOf(file)
-    .filter(({ value }) => scaffoldParts().some((part) => value.includes(part)))
+    .filter(({ value }) => parts.some((part) => value.includes(part)))
     .map(({ path }) =>
       problemAt(
         file,
         placeOf(file, path),
         "Taslaktaki örnek metin duruyor.",
-        "Yerine ürünün kendi metnini yazın; alan isteğe bağlıysa satırı silin.",
+        "Yerine kendi metninizi yazın; alan isteğe bağlıysa satırı silin.",
       ),
     );
 }

@@ -143,6 +143,8 @@ export const createLayoutData = (
     phone: { display: "0352 000 00 00", e164: "+903520000000" },
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
     hours: [{ days: "Pazartesi–Cuma", opens: "08.00", closes: "18.00" }],
+    social: null,
+    company: null,
   },
   navigation: {
     home: createLink("Ana Sayfa", "/"),

@@ -19,7 +19,13 @@ const schema = buildSchema(`
   type ProductConnection { group(field: ProductSelector!): [ProductGroup!]! }
   type ProductsMenu { groups: [String!]! }
   type Navigation { products: ProductsMenu! }
-  type Query { allProduct(filter: ProductFilter, sort: ProductSort): ProductConnection! navigation: Navigation }
+  type TextPage { id: ID! slug: String }
+  type TextPageConnection { nodes: [TextPage!]! }
+  type Query {
+    allProduct(filter: ProductFilter, sort: ProductSort): ProductConnection!
+    allTextPage(filter: ProductFilter): TextPageConnection!
+    navigation: Navigation
+  }
 `);
 
 interface Asked {
@@ -70,6 +76,11 @@ export function createPagesArgs(nodes: readonly DocumentNode[], directory = "/")
         source,
         rootValue: {
           allProduct: (asked: Asked) => products(nodes, asked),
+          allTextPage: async ({ filter }: Asked) => ({
+            nodes: [
+              ...(await createNodeModel(nodes).findAll({ type: "TextPage", query: { filter } })).entries,
+            ],
+          }),
           navigation: nodes.find(({ internal }) => internal.type === "Navigation") ?? null,
         },
       }),

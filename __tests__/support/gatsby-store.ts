@@ -56,6 +56,8 @@ function matches(value: unknown, filter: Record<string, unknown> = {}): boolean 
   return Object.entries(filter).every(([key, wanted]) => {
     if (key === "eq") return (value ?? null) === wanted;
     if (key === "ne") return (value ?? null) !== wanted;
+    if (key === "elemMatch")
+      return Array.isArray(value) && isRecord(wanted) && value.some((item) => matches(item, wanted));
     return isRecord(wanted) && matches(isRecord(value) ? value[key] : undefined, wanted);
   });
 }

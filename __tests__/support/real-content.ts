@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import type { z } from "zod";
 import { documentKinds } from "../../content-tools/model";
+import { namesOf } from "../../content-tools/model/content-index";
 import { readSourceFiles } from "../../content-tools/model/documents";
 import { holidaysSchema } from "../../content-tools/model/holidays";
 import {
@@ -13,6 +14,7 @@ import {
 } from "../../content-tools/model/pages/corporate";
 import { homePageSchema } from "../../content-tools/model/pages/home";
 import { productsPageSchema } from "../../content-tools/model/pages/products";
+import { textPageSchema } from "../../content-tools/model/pages/text";
 import { workSlipPageSchema } from "../../content-tools/model/pages/work-slip";
 import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { productSchema } from "../../content-tools/model/product";
@@ -38,12 +40,10 @@ function only<T>(all: readonly T[]): T {
 
 const rawSite = only(documents("SiteInfo", siteSchema));
 
-const siteFacts = {
-  ...rawSite.facts,
-  brand: rawSite.brand,
-  subtitle: rawSite.subtitle,
-  city: rawSite.address.city,
-};
+const quantities = { ...rawSite.ownFacts, ...rawSite.facts };
+const siteFacts = { ...quantities, ...namesOf(rawSite) };
+
+const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 type OwnFacts = Readonly<Record<string, Quantity | undefined>>;
 
@@ -61,7 +61,33 @@ function filled<T>(document: T, own?: OwnFacts): T {
 }
 
 export const site = filled(rawSite);
-export const navigation = filled(only(documents("Navigation", navigationSchema)));
+
+/** Pages that were added, with their addresses. */
+export const textPages = documents("TextPage", textPageSchema).map((page) => ({
+  ...filled(page),
+  route: `/${page.slug}`,
+}));
+
+/** The links with those of the added pages, each at the place it asks for. */
+function withPages<L extends { to: string }>(links: readonly L[], list: "menu" | "footer") {
+  const merged: (
+    | L
+    | { label: string; to: string; description?: string | undefined; mobileLabel?: undefined }
+  )[] = [...links];
+  const asking = textPages.flatMap(({ title, route, ...page }) => {
+    const place = page[list];
+    return place ? [{ order: place.order, link: { label: title, to: route, ...place } }] : [];
+  });
+  for (const { order, link } of asking.sort(byOrder)) merged.splice(order - 1, 0, link);
+  return merged;
+}
+
+const written = filled(only(documents("Navigation", navigationSchema)));
+export const navigation = {
+  ...written,
+  corporate: { ...written.corporate, links: withPages(written.corporate.links, "menu") },
+  footer: { ...written.footer, quickLinks: withPages(written.footer.quickLinks, "footer") },
+};
 export const home = filled(only(documents("HomePage", homePageSchema)));
 export const about = filled(only(documents("AboutPage", aboutPageSchema)));
 export const faq = filled(only(documents("FaqPage", faqPageSchema)));
@@ -84,7 +110,7 @@ export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productS
 export function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
   const { to, ...quantity }: Quantity = fact
-    ? Reflect.get({ ...rawSite.facts, ...own }, fact)
+    ? Reflect.get({ ...quantities, ...own }, fact)
     : { ...rest, number: number ?? 0 };
   if (part === "from") return quantity;
   return part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to };
@@ -111,12 +137,14 @@ export const pageRoutes = documentKinds.flatMap(({ route, unlisted }) =>
 export const receivedRoute = "/mesaj-alindi";
 
 /** Every route of the site that visitors look for; the not-found page has none. */
-export const routes: readonly string[] = [...pageRoutes, ...products.map(({ route }) => route)];
+export const routes: readonly string[] = [
+  ...pageRoutes,
+  ...textPages.map(({ route }) => route),
+  ...products.map(({ route }) => route),
+];
 
 /** An address that the site does not have. */
 export const missingRoute = "/boyle-bir-sayfa-yok";
-
-const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
 /** The catalogue's cards in their order. */
 export const cards = products
@@ -126,10 +154,10 @@ export const cards = products
 /** The choices of the catalogue's filter in their order, with the number of cards each shows; "all" first. */
 export const choices = [
   { name: home.catalogue.allLabel, count: cards.length },
-  ...home.catalogue.categories.map((name) => ({
-    name,
-    count: cards.filter(({ category }) => category === name).length,
-  })),
+  ...home.catalogue.categories.flatMap((name) => {
+    const count = cards.filter(({ category }) => category === name).length;
+    return count > 0 ? [{ name, count }] : [];
+  }),
 ];
 
 /** Groups of the products menu with their products, in the menu's order. */

@@ -1,5 +1,6 @@
 import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../model/documents";
 import { dig, isRecord } from "../model/walk";
+import { missingWhatsapp, namelessNotice } from "./doubts-of-site";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -117,6 +118,7 @@ export function doubts(files: readonly SourceFile[], now = new Date()): Problem[
         ]
       : []),
     ...emptyCategories(files),
+    ...(site ? [...namelessNotice(site), ...missingWhatsapp(files, site)] : []),
   ];
 }
 

@@ -1,6 +1,7 @@
 import type { ContentIndex } from "../model/content-index";
 import type { SourceFile } from "../model/documents";
 import { altTextProblems } from "./alt-text-problems";
+import { ownFactProblems } from "./own-fact-problems";
 import { placementProblems } from "./placement-problems";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
@@ -12,12 +13,18 @@ import { syntaxProblems } from "./syntax-problems";
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const scalars = scalarProblems(file);
   const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));
+  const misplaced = placementProblems(file);
   return [
-    ...placementProblems(file),
+    ...misplaced,
     ...scalars,
     ...syntax,
-    ...(file.value === undefined || !file.kind
+    ...(file.value === undefined || !file.kind || misplaced.length > 0
       ? []
-      : [...schemaProblems(file), ...referenceProblems(file, index), ...altTextProblems(file)]),
+      : [
+          ...schemaProblems(file),
+          ...referenceProblems(file, index),
+          ...altTextProblems(file),
+          ...ownFactProblems(file),
+        ]),
   ];
 }

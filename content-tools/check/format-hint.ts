@@ -9,6 +9,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   if (issue.format === "date") return dayHint(value);
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
+  if (kind === "webAddress") return webAddressHint(value);
   if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
@@ -35,7 +36,17 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
     const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
     return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "903520000000"}".`;
   },
+  mersis: (value) =>
+    `16 rakamı boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
+  taxNumber: (value) =>
+    `10 rakamı (kimlik numarasıysa 11) boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
 };
+
+/** Addresses of other sites, with their path. */
+function webAddressHint(value: string): string {
+  const address = /[\w-]+(\.[\w-]+)+(\/[^\s"'<>\\]*)?/.exec(value.replace(/^\w+:\/\//, ""))?.[0];
+  return `Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://${address ?? "www.instagram.com/laboratuvarim"}.`;
+}
 
 function timeHint(value: string): string {
   const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];

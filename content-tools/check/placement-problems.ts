@@ -6,9 +6,12 @@ import { nearest } from "./suggest";
 
 const fixedFiles = documentKinds.map((kind) => kind.file).filter((file) => !file.includes("*"));
 
+/** Whether a file among the pages says that it is one that was added; any other there has a wrong name. */
+export const saysKind = (file: SourceFile): boolean => /^["']?kind["']?[ \t]*:/m.test(file.text);
+
 /** A YAML file where no document belongs. */
 export function placementProblems(file: SourceFile): Problem[] {
-  if (file.kind) return [];
+  if (file.kind && (file.kind.type !== "TextPage" || saysKind(file))) return [];
   return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
 }
 
@@ -17,13 +20,15 @@ function placementFix(file: SourceFile): string {
   if (renamed !== file.path && documentKindOf(renamed)) {
     return `Uzantısı .yaml olmalı; dosyanın adını ${posix.basename(renamed)} yapın.`;
   }
-  if (/^slug:/m.test(file.text)) {
+  if (/^slug:/m.test(file.text) && /^catalogue:/m.test(file.text)) {
     return `Ürün dosyaları content/products klasöründe durur; content/products/${posix.basename(renamed)} olarak taşıyın.`;
   }
+  const isPage = file.kind?.type === "TextPage";
   const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
   const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);
-  return meant
-    ? `Bunu mu demek istediniz: content/${meant}?`
+  if (meant) return `Bunu mu demek istediniz: content/${meant}?`;
+  return isPage
+    ? "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin."
     : `Burada bulunabilen dosyalar: ${[...fixedFiles, "products/*.yaml"].join(", ")}.`;
 }
 

@@ -1,4 +1,5 @@
 import { formatAmount, formatQuantity } from "../../src/lib/format";
+import { quantitiesOf } from "../model/content-index";
 import { placeOfPart, type SourceFile } from "../model/documents";
 import { type Quantity, quantity } from "../model/quantities";
 import { dig, type Field, fieldsOf, isRecord } from "../model/walk";
@@ -18,7 +19,7 @@ interface Written {
  */
 export function repeatedFacts(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;
-  const ofSite = [...namesIn(site), ...measuresIn(dig(site, ["facts"]))];
+  const ofSite = [...namesIn(site), ...measuresIn(quantitiesOf(site))];
   return files
     .filter(({ path }) => path !== "site.yaml")
     .flatMap((file) => {

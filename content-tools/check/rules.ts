@@ -44,6 +44,26 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
             "key",
           );
+    case "cellCount": {
+      const columns = Array.isArray(value.columns) ? value.columns.length : 0;
+      const rows = Array.isArray(value.rows) ? value.rows : [];
+      const wrong = rows.findIndex((row) => isRecord(row) && [row.cells].flat().length !== columns - 1);
+      const row: unknown = rows[wrong];
+      const count = isRecord(row) ? [row.cells].flat().length : 0;
+      return problemAt(
+        file,
+        placeOf(file, [...path, "rows", wrong, "cells"]),
+        `Satırda ${count} hücre var, tabloda ise satır adından sonra ${columns - 1} sütun.`,
+        "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
+      );
+    }
+    case "emptySection":
+      return problemAt(
+        file,
+        placeOf(file, path),
+        "Bölümde başlıktan başka bir şey yok.",
+        "paragraphs, list, steps, table, questions ya da image alanlarından en az birini yazın.",
+      );
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
   }

@@ -1,3 +1,4 @@
+import { namesOf, quantitiesOf } from "../model/content-index";
 import { placeOf, type SourceFile } from "../model/documents";
 import { fillPlaceholders, placeholdersIn } from "../model/placeholders";
 import { type Quantity, quantity } from "../model/quantities";
@@ -14,8 +15,7 @@ const separator = " | ";
 export function searchLengths(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;
   const brand = textAt(site, ["brand"]);
-  const names = { brand, subtitle: textAt(site, ["subtitle"]), city: textAt(site, ["address", "city"]) };
-  const ofSite = { ...names, ...quantitiesIn(dig(site, ["facts"])) };
+  const ofSite = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
   return files.flatMap((file) => {
     const facts = { ...ofSite, ...ownFacts(file) };
     const title = shown(textAt(file.value, ["seo", "title"]), facts);

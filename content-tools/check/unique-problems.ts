@@ -1,5 +1,5 @@
 import { slugOf } from "../../src/lib/turkish";
-import { documentKinds } from "../model";
+import { documentKinds, reservedAddresses } from "../model";
 import { placeOf, type SourceFile, type ValuePath } from "../model/documents";
 import type { UniqueScope } from "../model/fields";
 import { dig, type Field, fieldsOf } from "../model/walk";
@@ -31,8 +31,8 @@ export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   }
   return [
     ...[...byScope.values()].flatMap(repetitions),
-    ...files.flatMap(pageOfSite),
-    ...files.flatMap((file) => footerLinkProblems(file, files)),
+    ...files.flatMap(takenAddress),
+    ...files.flatMap((file) => doubledLinks(file, files)),
   ];
 }
 
@@ -99,12 +99,14 @@ const place = (where: string): Words => ({
 const scopes: Readonly<Record<UniqueScope, Words>> = {
   address: {
     what: (slug) => `“${slug}” adresi`,
-    fix: () => "Her ürünün adresi farklı olmalı; başka bir adres verin.",
+    fix: () => "Her sayfanın adresi farklı olmalı; başka bir adres verin.",
   },
   menuPlace: place("Menüdeki"),
   cataloguePlace: place("Katalogdaki"),
   formPlace: place("Formdaki"),
   footerPlace: place("Alt bilgideki"),
+  pageMenuPlace: place("Kurumsal menüsündeki"),
+  pageFooterPlace: place("Hızlı bağlantılardaki"),
   cardTitle: {
     what: (title) => `“${title}” kart başlığı`,
     fix: () => "Ziyaretçi kartları başlığından ayırt eder; karta başka bir başlık verin.",
@@ -119,39 +121,61 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
   },
 };
 
-/** A product at the address of one of the site's own pages would hide it. */
-function pageOfSite(file: SourceFile): Problem[] {
-  const slug = file.kind?.type === "Product" ? dig(file.value, ["slug"]) : undefined;
-  const page = documentKinds.find(({ route }) => typeof slug === "string" && route === `/${slug}`);
-  if (!page) return [];
-  return [
-    problemAt(
-      file,
-      placeOf(file, ["slug"]),
-      `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`,
-      "Ürüne başka bir adres verin.",
-    ),
-  ];
+/** A product or a page at the address of one of the site's own pages or files would hide it. */
+function takenAddress(file: SourceFile): Problem[] {
+  const slug = file.kind?.route === "slug" ? dig(file.value, ["slug"]) : undefined;
+  if (typeof slug !== "string") return [];
+  const page = documentKinds.find(({ route }) => route === `/${slug}`);
+  const message = page
+    ? `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`
+    : `“${slug}” adresini site kendi dosyaları için kullanır.`;
+  return page || reservedAddresses.includes(slug)
+    ? [problemAt(file, placeOf(file, ["slug"]), message, "Başka bir adres verin.")]
+    : [];
 }
 
-/** A link the footer lists by itself to a product that stands there already. */
-function footerLinkProblems(file: SourceFile, files: readonly SourceFile[]): Problem[] {
+/** Links of the navigation to what stands in the same list by its own file already. */
+function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
   if (file.kind?.type !== "Navigation") return [];
-  const links = dig(file.value, ["footer", "serviceLinks"]);
-  return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
-    const to = dig(link, ["to"]);
-    const product = files.find(
-      ({ kind, value }) =>
-        kind?.type === "Product" && dig(value, ["footer"]) !== undefined && `/${dig(value, ["slug"])}` === to,
-    );
-    if (!product) return [];
-    return [
-      problemAt(
-        file,
-        placeOf(file, ["footer", "serviceLinks", i, "to"]),
-        `“${to}” bağlantısı alt bilgide zaten kullanılıyor: ${printed({ file: product, path: ["footer"] })}.`,
-        "Ürün alt bilgideki yerini kendi dosyasından alır; buradaki bağlantıyı silin.",
-      ),
-    ];
+  return ownPlaces.flatMap(({ list, type, key, what }) => {
+    const links = dig(file.value, list);
+    return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
+      const to = dig(link, ["to"]);
+      const owner = files.find(
+        ({ kind, value }) =>
+          kind?.type === type && dig(value, [key]) !== undefined && `/${dig(value, ["slug"])}` === to,
+      );
+      if (!owner) return [];
+      return [
+        problemAt(
+          file,
+          placeOf(file, [...list, i, "to"]),
+          `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
+          `${what.owner} ${what.place} yerini kendi dosyasından alır; buradaki bağlantıyı silin.`,
+        ),
+      ];
+    });
   });
 }
+
+/** Lists of links that documents add themselves to. */
+const ownPlaces = [
+  {
+    list: ["footer", "serviceLinks"],
+    type: "Product",
+    key: "footer",
+    what: { where: "alt bilgide", owner: "Ürün", place: "alt bilgideki" },
+  },
+  {
+    list: ["footer", "quickLinks"],
+    type: "TextPage",
+    key: "footer",
+    what: { where: "alt bilgide", owner: "Sayfa", place: "alt bilgideki" },
+  },
+  {
+    list: ["corporate", "links"],
+    type: "TextPage",
+    key: "menu",
+    what: { where: "menüde", owner: "Sayfa", place: "menüdeki" },
+  },
+] as const;

@@ -12,6 +12,19 @@ export type Lists = Readonly<Record<ListName, readonly string[]>>;
 /** Name below `schemas/` of the JSON Schema of a kind. */
 export const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
 
+/**
+ * To which files `.vscode/settings.json` has to give the schema of a kind: one pattern, or where others in that folder have
+ * schemas of their own, the pattern and those it does not mean.
+ */
+export function patternsOf({ file }: DocumentKind): string | string[] {
+  const folder = file.endsWith("/*.yaml") ? file.slice(0, -"*.yaml".length) : undefined;
+  const others = documentKinds.filter(
+    (other) => folder !== undefined && other.file !== file && other.file.startsWith(folder),
+  );
+  const pattern = `content/${file}`;
+  return others.length > 0 ? [pattern, ...others.map((other) => `!content/${other.file}`)] : pattern;
+}
+
 /** Every schema file: its name below `schemas/` and its text. */
 export function schemaFiles(lists: Lists): Map<string, string> {
   return new Map(

@@ -28,11 +28,12 @@ export interface ListedValues {
 export function indexContent(files: readonly SourceFile[]): ContentIndex {
   const at = (path: string) => files.find((file) => file.path === path)?.value;
   const fixed = documentKinds.flatMap((kind) => (kind.route && kind.route !== "slug" ? [kind.route] : []));
-  const facts = dig(at("site.yaml"), ["facts"]);
+  const site = at("site.yaml");
+  const facts = quantitiesOf(site);
   return {
     routes: [...fixed, ...files.flatMap(slugsOf).map((slug) => `/${slug}`)],
     quantities: facts,
-    siteFacts: isRecord(facts) ? [...nameFacts, ...Object.keys(facts)] : undefined,
+    siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
     lists: {
       menuGroup: {
         what: "menü grubu",
@@ -48,7 +49,24 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-/** The address of a product, also of one whose file cannot be read as a whole. */
+/** The laboratory's facts and those it has added; undefined while they cannot be read. */
+export function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
+  const facts = dig(site, ["facts"]);
+  const own = dig(site, ["ownFacts"]);
+  return isRecord(facts) ? { ...(isRecord(own) ? own : {}), ...facts } : undefined;
+}
+
+/** The names by which texts may call the laboratory: of its company only if it says it. */
+export function namesOf(site: unknown): Record<string, string> {
+  const entries = nameFacts.flatMap((name) => {
+    const value = [[], ["address"], ["company"]].map((keys) => dig(site, [...keys, name])).find(Boolean);
+    if (name === "legalName" && value === undefined) return [];
+    return [[name, String(value ?? "").trim()] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The address of a product or an added page, also of one whose file cannot be read as a whole. */
 function slugsOf(file: SourceFile): string[] {
   if (file.kind?.route !== "slug") return [];
   const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
@@ -66,10 +84,10 @@ export function ownFacts(file: SourceFile): string[] {
   ];
 }
 
-/** One more than the highest order that products give below `key`, whose value may be a list. */
-export function nextOrder(files: readonly SourceFile[], key: string): number {
+/** One more than the highest order that documents of a type give below `key`, whose value may be a list. */
+export function nextOrder(files: readonly SourceFile[], key: string, type = "Product"): number {
   const orders = files
-    .filter(({ kind }) => kind?.type === "Product")
+    .filter(({ kind }) => kind?.type === type)
     .flatMap(({ value }) => [dig(value, [key])].flat())
     .map((place) => (isRecord(place) ? place.order : undefined))
     .filter((order) => typeof order === "number");

@@ -5,7 +5,7 @@ import { iconNames } from "./icon-names";
  * The field kinds every document is built from. A field's `kind` travels in its zod metadata, so that the
  * GraphQL types, the checks and the editors' JSON Schema are all derived from this one declaration.
  */
-export type FieldKind = "text" | "slug" | "link" | "icon" | "picture" | "factName" | "keyword";
+export type FieldKind = "text" | "slug" | "link" | "icon" | "picture" | "factName" | "webAddress" | "keyword";
 
 export interface FieldMeta {
   /** How the value is treated: `text` may hold {placeholders}, `picture` is a file beside the document, ... */
@@ -32,7 +32,9 @@ export type UniqueScope =
   | "footerPlace"
   | "cardTitle"
   | "formOption"
-  | "category";
+  | "category"
+  | "pageMenuPlace"
+  | "pageFooterPlace";
 
 /** A field that must differ from the same field of the other items of its list, which are told apart by it. */
 export const distinct = <S extends z.ZodType>(schema: S): S =>

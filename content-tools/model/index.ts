@@ -17,6 +17,7 @@ import {
 } from "./pages/corporate";
 import { homePageSchema } from "./pages/home";
 import { productsPageSchema } from "./pages/products";
+import { textPageSchema } from "./pages/text";
 import { workSlipPageSchema } from "./pages/work-slip";
 import { productSchema } from "./product";
 import { navigationSchema, siteSchema } from "./site";
@@ -134,6 +135,26 @@ export const documentKinds: readonly DocumentKind[] = [
     unlisted: true,
     schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
   },
+  // Every other file among the pages; `kind: text` in it says that it is meant so.
+  {
+    type: "TextPage",
+    file: "pages/*.yaml",
+    route: "slug",
+    schema: textPageSchema.describe(
+      "Bir sayfa; metin, liste, tablo ve sorulardan oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
+    ),
+  },
+];
+
+/** Addresses at which the built site has files and folders of its own, beside its pages. */
+export const reservedAddresses: readonly string[] = [
+  "bekleyen-mesaj",
+  "functions",
+  "icons",
+  "index",
+  "page-data",
+  "print",
+  "static",
 ];
 
 /** The name files of a kind have: "AboutPage" is "about-page". */

@@ -2,7 +2,7 @@ import { formatAmount } from "../../src/lib/format";
 import type { Quantity } from "./quantities";
 
 /** Names of the laboratory itself that a text may refer to, beside the facts. */
-export const nameFacts = ["brand", "subtitle", "city"] as const;
+export const nameFacts = ["brand", "subtitle", "city", "legalName"] as const;
 
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 

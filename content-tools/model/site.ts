@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { socialKinds } from "../../src/lib/social-names";
 import { distinct, type FieldMeta, keyword, link, paragraph, text } from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
@@ -42,10 +43,32 @@ export const siteFacts = z.strictObject({
   retention: quantity.describe("Form mesajlarının saklama süresi."),
 });
 
+/** What the law wants to know of the company, as far as it has it. */
+const company = z
+  .strictObject({
+    legalName: text("Ticaret unvanı, sicildeki yazımıyla.", 160),
+    mersis: z
+      .string()
+      .regex(/^\d{16}$/)
+      .optional()
+      .describe("MERSİS numarası, 16 rakam.")
+      .meta({ kind: "keyword" } satisfies FieldMeta),
+    taxOffice: text("Vergi dairesinin adı, örneğin Erciyes.", 60).optional(),
+    taxNumber: z
+      .string()
+      .regex(/^\d{10,11}$/)
+      .optional()
+      .describe("Vergi numarası, 10 rakam; şahıs işletmesinde 11 rakamlı kimlik numarası da olabilir.")
+      .meta({ kind: "keyword" } satisfies FieldMeta),
+  })
+  .describe("Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.")
+  .meta({ typeName: "Company" } satisfies FieldMeta);
+
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; başlıktaki yerine sığıp sığmadığı ölçülür.", 60),
   subtitle: text("Markanın altındaki tanım.", 40),
-  legalNotice: text("Alt bilgideki telif cümlesi.", 120),
+  legalNotice: text("Alt bilgideki telif cümlesi; ticaret unvanını {legalName} ile yazabilirsiniz.", 240),
+  company: company.optional(),
   sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
   blurb: paragraph("Alt bilgideki şirket tanıtımı."),
   url: z
@@ -69,8 +92,11 @@ export const siteSchema = z.strictObject({
   whatsapp: z
     .string()
     .regex(/^\d{8,15}$/)
-    .describe("WhatsApp numarası: ülke koduyla, yalnız rakam.")
-    .meta({ kind: "keyword" } satisfies FieldMeta),
+    .describe(
+      "WhatsApp numarası: ülke koduyla, yalnız rakam; satır silinirse WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+    )
+    .meta({ kind: "keyword" } satisfies FieldMeta)
+    .optional(),
   email: z
     .email()
     .describe("Genel e-posta adresi.")
@@ -89,6 +115,23 @@ export const siteSchema = z.strictObject({
     })
     .describe("Adres ve haritadaki yeri.")
     .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
+  social: z
+    .array(
+      z
+        .strictObject({
+          kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
+          url: z
+            .string()
+            .regex(/^https:\/\/[^\s"'<>\\]+$/)
+            .describe("Hesabın adresi, https:// ile.")
+            .meta({ kind: "webAddress" } satisfies FieldMeta),
+        })
+        .describe("Bir sosyal medya hesabı.")
+        .meta({ typeName: "SocialLink" } satisfies FieldMeta),
+    )
+    .min(1)
+    .optional()
+    .describe("Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür."),
   hours: z
     .array(
       z
@@ -108,6 +151,11 @@ export const siteSchema = z.strictObject({
     .describe("Çalışma saatleri."),
   facts: siteFacts
     .describe("Laboratuvarın sayıları; metinlerde {ad} biçiminde kullanılır.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  ownFacts: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
+    .optional()
+    .describe("Listede olmayan kendi sayılarınız; onlar da metinlerde {ad} biçiminde kullanılır.")
     .meta({ graphql: false } satisfies FieldMeta),
   socialImage: picture.describe("Kendi görseli olmayan sayfaların paylaşım görseli."),
 });

@@ -6,13 +6,13 @@ import { nextOrder } from "../model/content-index";
 import type { SourceFile } from "../model/documents";
 import { productSchema } from "../model/product";
 import { dig } from "../model/walk";
-import type { Product, Writing } from "./product-yaml";
+import type { Product } from "./product-yaml";
 import { type Answers, quantityOf, yesOrNo } from "./questions";
 
 export interface Draft {
   /** As the answers say, right or wrong: the content check explains what is wrong. */
   product: Record<string, unknown>;
-  given: Writing["given"];
+  given: readonly (keyof Product)[];
 }
 
 /**

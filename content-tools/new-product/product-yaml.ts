@@ -9,7 +9,9 @@ export type Product = z.infer<typeof productSchema>;
 
 export interface Writing {
   /** Optional fields that are written as they are; all others are commented out. */
-  given: readonly (keyof Product)[];
+  given: readonly string[];
+  /** Optional fields within sections that are written too, wherever they stand. */
+  within?: readonly string[];
   /** Values a field chooses from, listed beside its explanation. */
   choices: Readonly<Record<NonNullable<FieldMeta["listedIn"]>, readonly string[]>>;
 }
@@ -36,12 +38,24 @@ const header = [
 ];
 
 /** The product as a file that explains itself: every field of the model in its order, each below its description. */
-export function productYaml(product: Readonly<Record<string, unknown>>, writing: Writing): string {
-  const lines = Object.entries(productSchema.shape).flatMap(([key, declared]) => [
+export const productYaml = (product: Readonly<Record<string, unknown>>, writing: Writing): string =>
+  documentYaml(productSchema, header, product, writing);
+
+/**
+ * A document as a file that explains itself: every field of its schema in its order, each below its description.
+ * @param header comments that stand above it
+ */
+export function documentYaml(
+  { shape }: z.ZodObject,
+  header: readonly string[],
+  document: Readonly<Record<string, unknown>>,
+  writing: Writing,
+): string {
+  const lines = Object.entries(shape).flatMap(([key, declared]) => [
     "",
-    ...fieldLines({ key, declared, value: own(product, key) }, writing, {
+    ...fieldLines({ key, declared, value: own(document, key) }, writing, {
       explained: true,
-      optional: writing.given.some((given) => given === key),
+      optional: writing.given.includes(key),
     }),
   ]);
   return `${[...header, ...lines].join("\n")}\n`;
@@ -49,7 +63,7 @@ export function productYaml(product: Readonly<Record<string, unknown>>, writing:
 
 function fieldLines(field: Field, writing: Writing, around: Around): string[] {
   const { key, declared, value } = field;
-  const written = around.optional || !isOptional(declared);
+  const written = around.optional || !isOptional(declared) || (writing.within ?? []).includes(key);
   const inside = isOptional(declared) ? { ...around, optional: true } : around;
   const lines = value === undefined ? [`${key}:`] : valueLines(key, declared, value, writing, inside);
   return [

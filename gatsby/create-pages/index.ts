@@ -4,6 +4,7 @@ import { writeDataSheets } from "../data-sheets";
 import { createContentPages } from "./create-content-pages";
 import { createProductListPages } from "./create-product-list-pages";
 import { createProductPages } from "./create-product-pages";
+import { createTextPages } from "./create-text-pages";
 
 const watchContent = createContentWatch();
 
@@ -11,6 +12,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
   await createProductListPages(args);
   await createProductPages(args);
+  await createTextPages(args);
   await writeDataSheets(args);
   await watchContent(args);
 };

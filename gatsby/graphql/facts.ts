@@ -1,5 +1,6 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { fillPlaceholders, nameFacts } from "../../content-tools/model/placeholders";
+import { namesOf, quantitiesOf } from "../../content-tools/model/content-index";
+import { fillPlaceholders } from "../../content-tools/model/placeholders";
 import { type Quantity, quantity } from "../../content-tools/model/quantities";
 import { isRecord } from "../../content-tools/model/walk";
 
@@ -76,12 +77,7 @@ async function factsFor(source: Source, { nodeModel, path }: Context): Promise<F
   return { ...siteFactsOf(site), ...productFactsOf(product) };
 }
 
-function siteFactsOf(site: unknown): Facts {
-  if (!isRecord(site)) return {};
-  const address = isRecord(site.address) ? site.address : {};
-  const names = nameFacts.map((name) => [name, String(site[name] ?? address[name] ?? "")]);
-  return { ...Object.fromEntries(names), ...quantitiesIn(site.facts) };
-}
+const siteFactsOf = (site: unknown): Facts => ({ ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) });
 
 function productFactsOf(product: unknown): Facts {
   if (!isRecord(product)) return {};

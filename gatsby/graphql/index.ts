@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
+import { createPageLinks } from "./page-links";
 import { createProductRelations } from "./product-relations";
 import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
@@ -15,6 +16,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
   createMenuProducts(args);
+  createPageLinks(args);
   createTelephoneNumbers(args);
   createWorkingDays(args);
 };

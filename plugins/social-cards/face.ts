@@ -22,7 +22,7 @@ const stage = z
   .transform(({ tag, title, image }): Face => ({ kicker: tag, title, image }));
 const slides = z.tuple([z.object({ image: picture })], z.unknown());
 
-/** Products, the home page, pages under a banner, pages under a carousel, pages that begin with words alone. */
+/** Products, the home page, pages under a banner, under a carousel, added pages, pages that begin with words alone. */
 const faces = z.union([
   z
     .object({
@@ -43,6 +43,7 @@ const faces = z.union([
   z
     .object({ carousel: z.object({ title: z.string(), slides }) })
     .transform(({ carousel }): Face => ({ title: carousel.title, image: carousel.slides[0].image })),
+  stage,
   z
     .object({ tag: z.string(), title: z.string(), lede: z.string() })
     .transform(({ tag, title }): Face => ({ kicker: tag, title })),

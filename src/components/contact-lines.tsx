@@ -7,7 +7,7 @@ import { Typeset } from "./typeset";
 
 export interface ContactData {
   readonly phone: { readonly display: string; readonly e164: string };
-  readonly whatsapp?: string;
+  readonly whatsapp?: string | null;
   readonly email: string;
   readonly address?: { readonly street: string; readonly city: string };
   readonly hours?: readonly OpeningHours[];

@@ -7,7 +7,9 @@ import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
 import { Grid, Wrap } from "../components/section";
+import { SocialLinks } from "../components/social-links";
 import { Typeset } from "../components/typeset";
+import { companyLine } from "../lib/company";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
 import { tones } from "../theme/tones";
 import { Brand } from "./brand";
@@ -41,10 +43,13 @@ export function Footer({ site, navigation }: FooterProps) {
               <chakra.p marginBlock="1.25rem 1.75rem" fontSize="small" maxWidth="21rem" color="fg.muted">
                 {site.blurb}
               </chakra.p>
-              <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
-                <Icon name="message" />
-                {navigation.whatsappLabel}
-              </ButtonAnchor>
+              {site.whatsapp ? (
+                <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
+                  <Icon name="message" />
+                  {navigation.whatsappLabel}
+                </ButtonAnchor>
+              ) : null}
+              {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}
             </chakra.div>
             <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
               {[...productLinks, ...navigation.serviceLinks].map((link) => (
@@ -85,6 +90,7 @@ export function Footer({ site, navigation }: FooterProps) {
             color="fg.muted"
           >
             <span>{site.legalNotice}</span>
+            {site.company ? <span>{companyLine(site.company)}</span> : null}
             {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
           </chakra.div>
         </Wrap>

@@ -25,6 +25,12 @@ export function useLayoutData(): Queries.LayoutQuery {
           opens
           closes
         }
+        social {
+          ...SocialLinkFields
+        }
+        company {
+          ...CompanyFields
+        }
       }
       navigation {
         home {

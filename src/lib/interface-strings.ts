@@ -33,6 +33,13 @@ export const strings = {
     aboutProduct: (name: string) => `Merhaba, ${name} hakkında bilgi almak istiyorum.`,
     aboutCase: "Merhaba, bir vaka için bilgi almak istiyorum.",
   },
+  social: "Sosyal medya",
+  company: {
+    legalName: "Ticaret unvanı",
+    mersis: "MERSİS no",
+    tax: "Vergi dairesi ve no",
+    taxOffice: (name: string) => `${name} V.D.`,
+  },
   carousel: {
     role: "slayt gösterisi",
     slideRole: "slayt",

@@ -42,6 +42,17 @@ const openingHours = ({
   closes: closes.replace(".", ":"),
 });
 
+/** The company by its registered name and numbers. */
+function companyData(company: Queries.CompanyFieldsFragment | null): Partial<MedicalBusiness> {
+  if (!company) return {};
+  const { legalName, mersis, taxNumber } = company;
+  return {
+    legalName,
+    ...(taxNumber ? { taxID: taxNumber } : {}),
+    ...(mersis ? { identifier: { "@type": "PropertyValue", propertyID: "MERSIS", value: mersis } } : {}),
+  };
+}
+
 /** The laboratory as content/site.yaml describes it. `origin` has no slash at its end. */
 export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
   const { street, city, postalCode, latitude, longitude } = site.address;
@@ -60,6 +71,8 @@ export function laboratory(site: Queries.LaboratoryDataFragment, origin: string)
       addressCountry: country.code,
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
+    ...(site.social ? { sameAs: site.social.map(({ url }) => url) } : {}),
+    ...companyData(site.company),
     areaServed: { "@type": "Country", name: country.name },
     openingHoursSpecification: site.hours.map(openingHours),
   };

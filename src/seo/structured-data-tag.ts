@@ -55,6 +55,12 @@ export const structuredDataFragments = graphql`
       opens
       closes
     }
+    social {
+      url
+    }
+    company {
+      ...CompanyFields
+    }
     socialImage {
       ...ThingPicture
     }

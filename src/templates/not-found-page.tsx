@@ -14,11 +14,16 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
     to: `/${slug}`,
     keywords,
   }));
+  const fixed = [home, ...corporate.links, contact];
+  // Added pages that the menu does not list.
+  const added = data.allTextPage.nodes.flatMap(({ slug, title }) =>
+    fixed.some(({ to }) => to === `/${slug}`) ? [] : [{ label: title, to: `/${slug}` }],
+  );
   const { pathname } = location;
   useEffect(() => {
     console.error(`404: ${pathname}`);
   }, [pathname]);
-  return <NotFound page={page} pages={[home, ...corporate.links, contact, ...products]} path={pathname} />;
+  return <NotFound page={page} pages={[...fixed, ...added, ...products]} path={pathname} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -48,6 +53,12 @@ export const query = graphql`
       contact {
         label
         to
+      }
+    }
+    allTextPage {
+      nodes {
+        slug
+        title
       }
     }
     allProduct {

@@ -1,5 +1,6 @@
 import { checkContent } from "../../../content-tools/check";
 import { doubts } from "../../../content-tools/check/contradictions";
+import { repeatedFacts } from "../../../content-tools/check/repeated-facts";
 import { readSourceFiles } from "../../../content-tools/model/documents";
 import { type ChangedFixture, changeFixture, fixtureContent } from "../../support/fixture-content";
 
@@ -60,4 +61,42 @@ test("a break at noon is two ranges of one day", async () => {
     '  - days: Hafta içi öğleden sonra\n    opens: "13.00"\n    closes: "18.00"\n    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n  - days: Cumartesi',
   );
   expect(await checkContent(fixtureContent, content.changes)).toEqual([]);
+});
+
+test("a copyright line without the laboratory's name, until it says the brand or the company", () => {
+  const notice = 'legalNotice: "© 2026 {brand}. Tüm hakları saklıdır."';
+  const noticed = (by: string, company = "") =>
+    doubtsAfter((content) => content.replace("site.yaml", notice, `legalNotice: "${by}"${company}`));
+  const named = "\ncompany: { legalName: Nilüfer Anonim Şirketi }";
+  expect(noticed("© 2026 Papatya Protez")).toEqual([
+    "site.yaml Telif cümlesinde laboratuvarın adı geçmiyor.",
+  ]);
+  expect(noticed("© 2026 Nilüfer Protez")).toEqual([]);
+  expect(noticed("© 2026 Nilüfer Anonim Şirketi", named)).toEqual([]);
+  expect(noticed("© 2026 {legalName}", named)).toEqual([]);
+});
+
+test("words about WhatsApp once its number is gone, but not the labels that go with it", () => {
+  const doubted = doubtsAfter((content) => {
+    content.replace("site.yaml", 'whatsapp: "905321112233"\n', "");
+    content.replace("pages/about.yaml", "title: ", "title: WhatsApp ve ");
+  });
+  expect(doubted).toContain(
+    "pages/about.yaml Metin WhatsApp’tan söz ediyor, site.yaml dosyasında ise numarası yok.",
+  );
+  expect(doubted.join()).not.toContain("navigation.yaml");
+});
+
+test("two events of one year", async () => {
+  const content = changeFixture();
+  content.replace("pages/about.yaml", "year: 2018", "year: 2011");
+  const [problem] = await checkContent(fixtureContent, content.changes);
+  expect(problem?.message).toMatch(/^“2011” bu listede zaten kullanılıyor/);
+});
+
+test("a city, a brand or a figure written by hand are said to have names", () => {
+  const content = changeFixture();
+  content.replace("pages/about.yaml", "title: ", "title: Nilüfer Protez, Bursa, 700+ ve ");
+  const said = repeatedFacts(readSourceFiles(fixtureContent, content.changes)).map(({ fix }) => fix);
+  expect(said.join()).toMatch(/\{(brand|city|satisfiedDentists)\}/);
 });

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
 import { schemaProblems } from "../../../content-tools/check/schema-problems";
-import { jsonSchemaOf, schemaFileOf, schemaFiles } from "../../../content-tools/json-schemas";
+import { jsonSchemaOf, patternsOf, schemaFileOf, schemaFiles } from "../../../content-tools/json-schemas";
 import { documentKinds } from "../../../content-tools/model";
 import { readSourceFiles, type SourceFile } from "../../../content-tools/model/documents";
 import { keyword, text } from "../../../content-tools/model/fields";
@@ -50,9 +50,7 @@ describe("the committed schemas", () => {
   test("are each given to their files by the settings of VS Code", () => {
     const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
     expect(own(settings, "yaml.schemas")).toEqual(
-      Object.fromEntries(
-        documentKinds.map((kind) => [`./schemas/${schemaFileOf(kind)}`, `content/${kind.file}`]),
-      ),
+      Object.fromEntries(documentKinds.map((kind) => [`./schemas/${schemaFileOf(kind)}`, patternsOf(kind)])),
     );
   });
 

@@ -104,6 +104,84 @@ test("the footer shows the products that ask for it, in its order", async () => 
   });
 });
 
+describe("a page that was added", () => {
+  const page = (slug: string, places: object): DocumentNode => ({
+    slug,
+    title: `{brand}: ${slug}`,
+    ...places,
+    id: `pages/${slug}.yaml`,
+    parent: "",
+    internal: { type: "TextPage" },
+  });
+  const menus =
+    "{ navigation { corporate { links { label to description } } footer { quickLinks { label to } } } }";
+  interface Menus {
+    navigation: {
+      corporate: { links: { label: string; to: string; description: string | null }[] };
+      footer: { quickLinks: { label: string; to: string }[] };
+    };
+  }
+  const askMenus = async (...pages: DocumentNode[]) => {
+    const { navigation } = (await ask([...fixtureNodes(), ...pages], menus)) as Menus;
+    return { menu: navigation.corporate.links, footer: navigation.footer.quickLinks };
+  };
+
+  test("stands where it asks to in the corporate menu and the quick links, under the names it gives", async () => {
+    const before = await askMenus();
+    const { menu, footer } = await askMenus(
+      page("kariyer", { menu: { order: 2, description: "{city} için" }, footer: { order: 1, label: "İş" } }),
+    );
+    expect(menu[1]).toEqual({ label: "Nilüfer Protez: kariyer", to: "/kariyer", description: "Bursa için" });
+    expect(menu.toSpliced(1, 1)).toEqual(before.menu);
+    expect(footer).toEqual([{ label: "İş", to: "/kariyer" }, ...before.footer]);
+  });
+
+  test("of several each stands at its own place, and last behind all of them", async () => {
+    const { menu } = await askMenus(
+      page("son", { menu: { order: 99 } }),
+      page("ikinci", { menu: { order: 2 } }),
+      page("ilk", { menu: { order: 1 } }),
+    );
+    expect([menu[0], menu[1], menu.at(-1)].map((link) => link?.to)).toEqual(["/ilk", "/ikinci", "/son"]);
+  });
+
+  test("stands nowhere unless it asks to", async () => {
+    expect(await askMenus(page("gizli", {}))).toEqual(await askMenus());
+  });
+});
+
+describe("what has no products", () => {
+  const lists = "{ navigation { products { groups } } homePage { catalogue { categories } } }";
+
+  test("is no group of the menu and no category of the filter", async () => {
+    const nodes = fixtureNodes().filter(({ slug }) => slug !== "total-protez");
+    const all = JSON.stringify(await ask(fixtureNodes(), lists));
+    expect(all).toContain("Hareketli Protezler");
+    expect(all).toContain("Protez");
+    expect(all).not.toContain("Çocuk");
+    expect(await ask(nodes, lists)).toEqual({
+      navigation: { products: { groups: ["Sabit Kronlar"] } },
+      homePage: { catalogue: { categories: expect.not.arrayContaining(["Protez"]) } },
+    });
+  });
+});
+
+test("facts of the laboratory's own and its registered name stand in every text", async () => {
+  const nodes = fixtureNodes().map((node) =>
+    node.internal.type === "SiteInfo"
+      ? {
+          ...node,
+          ownFacts: { furnaces: { number: 7, suffix: "+" } },
+          company: { legalName: "Nilüfer A.Ş." },
+          legalNotice: "© {legalName}, {furnaces} fırın",
+        }
+      : node,
+  );
+  expect(await ask(nodes, "{ siteInfo { legalNotice } }")).toEqual({
+    siteInfo: { legalNotice: "© Nilüfer A.Ş., 7+ fırın" },
+  });
+});
+
 test("telephone numbers are one word: their spaces do not break", async () => {
   expect(await ask(fixtureNodes(), "{ siteInfo { phone { display masked e164 } } }")).toEqual({
     siteInfo: {

@@ -24,6 +24,8 @@ const site: Queries.LaboratoryDataFragment = {
     { schemaDays: ["Monday", "Friday"], opens: "08.00", closes: "18.00" },
     { schemaDays: ["Saturday"], opens: "09.00", closes: "14.30" },
   ],
+  social: null,
+  company: null,
   socialImage: picture,
 };
 
@@ -195,4 +197,23 @@ test("the questions page holds every question with its answer", () => {
       },
     ],
   });
+});
+
+test("a laboratory with accounts and a company says them", () => {
+  const company = {
+    legalName: "Sedef A.Ş.",
+    mersis: "0123456789012345",
+    taxOffice: "Erciyes",
+    taxNumber: "1234567890",
+  };
+  const social = [{ url: "https://www.instagram.com/ornek" }];
+  expect(laboratory({ ...site, social, company }, origin)).toMatchObject({
+    sameAs: ["https://www.instagram.com/ornek"],
+    legalName: "Sedef A.Ş.",
+    taxID: "1234567890",
+    identifier: { "@type": "PropertyValue", propertyID: "MERSIS", value: "0123456789012345" },
+  });
+  const onlyName = laboratory({ ...site, company: { ...company, mersis: null, taxNumber: null } }, origin);
+  expect(onlyName).toMatchObject({ legalName: "Sedef A.Ş." });
+  for (const name of ["taxID", "identifier", "sameAs"]) expect(onlyName).not.toHaveProperty(name);
 });

@@ -21,6 +21,7 @@ const data: Queries.NotFoundPageQuery = {
     corporate: { links: [{ label: "Hakkımızda", to: "/hakkimizda" }] },
     contact: { label: "İletişim", to: "/iletisim" },
   },
+  allTextPage: { nodes: [] },
   allProduct: { nodes: [{ name: "Lamine Kron", slug: "lamine-kron", keywords: null }] },
 };
 

@@ -66,20 +66,31 @@ export function editorConfig(files: readonly SourceFile[]): EditorConfig {
 
 const common = { format: "yaml", extension: "yaml", editor: { preview: false } } as const;
 
+/** Folders to which documents can be added: how they are called, and the field by which their documents are. */
+const folderWords: Readonly<Record<string, { name: string; label: string; title: string }>> = {
+  Product: { name: "products", label: "Ürünler", title: "name" },
+  TextPage: { name: "added-pages", label: "Eklenen sayfalar", title: "title" },
+};
+
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
   const fields = widgetsOf(kind.schema, choicesFor(kind, files));
+  const { name, label, title } = folderWords[kind.type] ?? {
+    name: kind.type,
+    label: kind.type,
+    title: "title",
+  };
   return {
     ...common,
-    name: posix.dirname(kind.file),
-    label: "Ürünler",
+    name,
+    label,
     label_singular: labelOf(kind.schema.description ?? ""),
     folder: `content/${posix.dirname(kind.file)}`,
     create: true,
     // The file is named after the page's address, not after the product: the address is what has to be unique.
     slug: "{{fields.slug}}",
-    identifier_field: "name",
-    summary: "{{name}}",
-    sortable_fields: ["name"],
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    sortable_fields: [title],
     fields: withOrders(fields, files),
   };
 }

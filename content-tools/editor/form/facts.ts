@@ -1,4 +1,5 @@
 import { formatAmount, shownUnit } from "../../../src/lib/format";
+import { namesOf, quantitiesOf } from "../../model/content-index";
 import type { SourceFile } from "../../model/documents";
 import { nameFacts } from "../../model/placeholders";
 import { quantity } from "../../model/quantities";
@@ -17,6 +18,7 @@ const names: Readonly<Record<(typeof nameFacts)[number], string>> = {
   brand: "markanın adı",
   subtitle: "markanın yanındaki ad",
   city: "laboratuvarın şehri",
+  legalName: "ticaret unvanı",
 };
 
 /** @param file the document whose texts may name them: a product has facts of its own, which come first */
@@ -24,12 +26,12 @@ export function factsFor(files: readonly SourceFile[], file: SourceFile | undefi
   const site = files.find(({ kind }) => kind?.type === "SiteInfo")?.value;
   const captions = captionsIn(files);
   const own = file?.kind?.type === "Product" ? productFacts(file.value, captions) : [];
-  const named = nameFacts.map((name) => ({
-    name,
-    text: String(dig(site, [name]) ?? dig(site, ["address", name]) ?? ""),
-    meaning: names[name],
-  }));
-  const all = [...own, ...quantitiesIn(dig(site, ["facts"]), captions), ...named];
+  const said = namesOf(site);
+  const named = nameFacts.flatMap((name) => {
+    const text = said[name];
+    return text === undefined ? [] : [{ name, text, meaning: names[name] }];
+  });
+  const all = [...own, ...quantitiesIn(quantitiesOf(site), captions), ...named];
   return all.filter(({ name }, i) => all.findIndex((fact) => fact.name === name) === i);
 }
 

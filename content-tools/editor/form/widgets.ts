@@ -9,7 +9,7 @@ export interface Widget {
   label: string;
   label_singular?: string;
   hint?: string;
-  widget: "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
+  widget: "hidden" | "string" | "text" | "number" | "boolean" | "select" | "image" | "object" | "list";
   required: boolean;
   pattern?: [pattern: string, message: string];
   value_type?: "int" | "float";
@@ -23,7 +23,7 @@ export interface Widget {
   field?: Widget;
   fields?: Widget[];
   choose_url?: boolean;
-  default?: number;
+  default?: number | string;
   /** Not Decap's: how many characters fit. */
   limit?: number;
   /** Not Decap's: the text may hold {facts}. */
@@ -72,6 +72,7 @@ function kindOf(declared: z.core.$ZodType, choices: Choices, required: boolean):
   if (schema instanceof z.ZodObject) return objectKind(widgetsOf(schema, choices, required));
   if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
   if (schema instanceof z.ZodArray) return listKind(schema, choices);
+  if (schema instanceof z.ZodLiteral) return { widget: "hidden", default: String(schema.value) };
   if (schema instanceof z.ZodEnum) return { widget: "select", options: schema.options.map(String) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return numberKind(schema);

@@ -78,7 +78,12 @@ export async function answer(contentFolder: string, tab: Tab, body: unknown): Pr
     case "entriesByFolder":
       return ok(
         readSourceFiles(contentFolder)
-          .filter((file) => file.kind && path.posix.dirname(`content/${file.path}`) === data.params.folder)
+          // Of a folder that also has documents with a form of their own, those that can be added.
+          .filter(
+            (file) =>
+              file.kind?.file.includes("*") &&
+              path.posix.dirname(`content/${file.path}`) === data.params.folder,
+          )
           .map((file) => entry(contentFolder, `content/${file.path}`)),
       );
     case "entriesByFiles":

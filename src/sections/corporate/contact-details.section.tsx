@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import { HoursTable } from "../../components/hours-table";
 import { Grid, Section, Wrap } from "../../components/section";
+import { SocialLinks } from "../../components/social-links";
 import { Typeset } from "../../components/typeset";
 import { ContactForm } from "../../forms/contact-form";
 
@@ -13,7 +14,7 @@ interface ContactDetailsProps {
 
 /** Contact lines and hours on the left, the message form on the right. */
 export function ContactDetails({ details, site }: ContactDetailsProps) {
-  const { hours, ...contact } = site;
+  const { hours, social, ...contact } = site;
   return (
     <Section aria-labelledby="iletisim-bilgileri">
       <Wrap>
@@ -33,6 +34,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
                 more={{ label: details.supportLabel, value: details.supportHours }}
               />
             </chakra.div>
+            {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
             <ContactForm />
@@ -68,6 +70,9 @@ export const contactDetailsFragment = graphql`
       days
       opens
       closes
+    }
+    social {
+      ...SocialLinkFields
     }
   }
 `;

@@ -10,18 +10,31 @@ interface ContactMethodsProps {
   site: Queries.ContactMethodsSiteFragment;
 }
 
-/** Three ways to reach the laboratory: telephone, message, e-mail. */
+/** The ways to reach the laboratory: telephone, message where it has a number for it, e-mail. */
 export function ContactMethods({ contact, site }: ContactMethodsProps) {
   const methods = [
     { icon: "phone", href: telephoneUrl(site.phone.e164), value: site.phone.display, ...contact.phone },
-    { icon: "message", href: whatsappUrl(site.whatsapp), value: contact.whatsappLabel, ...contact.whatsapp },
+    ...(site.whatsapp
+      ? [
+          {
+            icon: "message",
+            href: whatsappUrl(site.whatsapp),
+            value: contact.whatsappLabel,
+            ...contact.whatsapp,
+          },
+        ]
+      : []),
     { icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email },
   ];
   return (
     <Section tone="tint" aria-labelledby="ulasin">
       <Wrap>
         <SectionHead id="ulasin" title={contact.title} lede={contact.lede} />
-        <chakra.ul display="grid" gap="gap" gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}>
+        <chakra.ul
+          display="grid"
+          gap="gap"
+          gridTemplateColumns={{ md: `repeat(${methods.length}, minmax(0, 1fr))` }}
+        >
           {methods.map(({ icon, href, value, title, description }) => (
             <chakra.li
               key={icon}

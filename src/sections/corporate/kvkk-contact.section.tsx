@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { companyRows } from "../../lib/company";
 import { mailUrl } from "../../lib/contact-links";
 
 interface KvkkContactProps {
@@ -12,6 +13,7 @@ interface KvkkContactProps {
 /** Where requests about personal data go; the telephone is shown masked. */
 export function KvkkContact({ contact, site }: KvkkContactProps) {
   const rows = [
+    ...(site.company ? companyRows(site.company) : []),
     { label: contact.emailLabel, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> },
     { label: contact.phoneLabel, value: site.phone.masked },
     { label: contact.cityLabel, value: site.address.city },
@@ -75,6 +77,9 @@ export const kvkkContactFragment = graphql`
     }
     address {
       city
+    }
+    company {
+      ...CompanyFields
     }
   }
 `;

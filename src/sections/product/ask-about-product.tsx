@@ -44,12 +44,14 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             {site.phone.display}
           </a>
         </li>
-        <li>
-          <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
-            <Icon name="message" />
-            {ask.whatsapp}
-          </a>
-        </li>
+        {site.whatsapp ? (
+          <li>
+            <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
+              <Icon name="message" />
+              {ask.whatsapp}
+            </a>
+          </li>
+        ) : null}
         <li>
           <a href={mailUrl(site.email, name)}>
             <Icon name="mail" />

@@ -73,16 +73,18 @@ export function CallToAction({
               {site.phone.display}
               <Icon name="phone" boxSize="24px" color="brand.main" />
             </chakra.a>
-            <chakra.a
-              href={whatsappUrl(site.whatsapp, message)}
-              rel="noopener"
-              {...contactRow}
-              fontSize="1.125rem"
-              fontWeight="550"
-            >
-              {ask.whatsappRow}
-              <Icon name="message" boxSize="24px" color="brand.main" />
-            </chakra.a>
+            {site.whatsapp ? (
+              <chakra.a
+                href={whatsappUrl(site.whatsapp, message)}
+                rel="noopener"
+                {...contactRow}
+                fontSize="1.125rem"
+                fontWeight="550"
+              >
+                {ask.whatsappRow}
+                <Icon name="message" boxSize="24px" color="brand.main" />
+              </chakra.a>
+            ) : null}
             <chakra.a
               href={mailUrl(site.email, product?.name)}
               {...contactRow}

@@ -11,10 +11,17 @@ const moved = (from: string, to: string) => (content: ChangedFixture) => {
 export const fileMistakes: readonly Mistake[] = [
   {
     name: "a file that belongs to no kind of document",
+    file: "fiyatlar.yaml",
+    before: (content) => content.write("fiyatlar.yaml", "title: Fiyatlar\n"),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
+  },
+  {
+    name: "a page that does not say what it is",
     file: "pages/fiyatlar.yaml",
     before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
     message: "Bu dosya burada beklenmiyor.",
-    fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
+    fix: "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin.",
   },
   {
     name: "a product outside the products folder",

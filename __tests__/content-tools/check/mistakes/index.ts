@@ -4,10 +4,12 @@ import { fieldMistakes } from "./fields";
 import { fileMistakes } from "./files";
 import { hostileMistakes } from "./hostile";
 import type { Mistake } from "./mistake";
+import { pageMistakes } from "./pages";
 import { pictureMistakes } from "./pictures";
 import { quantityMistakes } from "./quantities";
 import { referenceMistakes } from "./references";
 import { repetitionMistakes } from "./repetitions";
+import { siteMistakes } from "./site";
 import { yamlMistakes } from "./yaml";
 
 export const mistakes: readonly Mistake[] = [
@@ -16,9 +18,11 @@ export const mistakes: readonly Mistake[] = [
   ...fieldMistakes,
   ...fileMistakes,
   ...hostileMistakes,
+  ...pageMistakes,
   ...pictureMistakes,
   ...quantityMistakes,
   ...referenceMistakes,
   ...repetitionMistakes,
+  ...siteMistakes,
   ...yamlMistakes,
 ];

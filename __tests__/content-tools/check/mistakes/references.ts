@@ -29,7 +29,7 @@ export const referenceMistakes: readonly Mistake[] = [
     file: product,
     change: ["slug: lamine-kron", "slug: ▸sss"],
     message: "“sss” adresi sitenin kendi sayfası: content/pages/faq.yaml.",
-    fix: "Ürüne başka bir adres verin.",
+    fix: "Başka bir adres verin.",
   },
   {
     name: "a menu group near a known one",

@@ -20,7 +20,7 @@ export const repetitionMistakes: readonly Mistake[] = [
     file: total,
     change: ["slug: total-protez", "slug: ▸lamine-kron"],
     message: `“lamine-kron” adresi zaten kullanılıyor: content/${product}:1.`,
-    fix: "Her ürünün adresi farklı olmalı; başka bir adres verin.",
+    fix: "Her sayfanın adresi farklı olmalı; başka bir adres verin.",
   },
   {
     name: "a place in the menu another product of the group has",

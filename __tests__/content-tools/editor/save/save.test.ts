@@ -129,7 +129,7 @@ describe("saving", () => {
   });
 
   test("knows no document outside the model", () => {
-    expect(() => savedDocument(folder.path, "pages/other.yaml", {})).toThrow("No document belongs at");
+    expect(() => savedDocument(folder.path, "other.yaml", {})).toThrow("No document belongs at");
   });
 });
 

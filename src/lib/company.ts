@@ -1,0 +1,31 @@
+import { strings } from "./interface-strings";
+
+/** What the law wants to know of the company; `content/site.yaml` says what there is of it. */
+export interface Company {
+  readonly legalName: string;
+  readonly mersis: string | null;
+  readonly taxOffice: string | null;
+  readonly taxNumber: string | null;
+}
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+/** What the company is known by, each with its name, as far as it is given. */
+export function companyRows({ legalName, mersis, taxOffice, taxNumber }: Company): Row[] {
+  const { company } = strings;
+  const tax = [taxOffice ? company.taxOffice(taxOffice) : null, taxNumber].filter(Boolean).join(" ");
+  return [
+    { label: company.legalName, value: legalName },
+    ...(mersis ? [{ label: company.mersis, value: mersis }] : []),
+    ...(tax ? [{ label: company.tax, value: tax }] : []),
+  ];
+}
+
+/** The same in one line: the name by itself, its numbers with theirs. */
+export const companyLine = (company: Company): string =>
+  companyRows(company)
+    .map(({ label, value }, i) => (i === 0 ? value : `${label}: ${value}`))
+    .join(" · ");

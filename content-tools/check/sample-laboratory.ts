@@ -1,7 +1,12 @@
 // What the sample laboratory, whose content comes with the project, is known by.
 
-/** Names that stand in its content and in no other laboratory's. */
-export const sampleNames: readonly string[] = ["Sedef Dental"];
+/** Names that stand in its content and in no other laboratory's: its own, and those of the dentists who praise it. */
+export const sampleNames: readonly string[] = [
+  "Sedef Dental",
+  "Dt. Elif Aksoy",
+  "Dt. Murat Şenyiğit",
+  "Dt. Gülçin Ağırbaş",
+];
 
 /** Figures that are hardly another laboratory's, several of them certainly not. */
 export const sampleFacts: Readonly<Record<string, number>> = {

@@ -24,6 +24,7 @@ export function Footer({ site, navigation }: FooterProps) {
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
   );
+  const company = site.company ? companyLine(site.company, site.legalNotice) : "";
   return (
     <chakra.footer ref={part} {...dehydrated} {...tones.deep} paddingBottom="2rem">
       <HydrationBoundary part={part}>
@@ -90,7 +91,7 @@ export function Footer({ site, navigation }: FooterProps) {
             color="fg.muted"
           >
             <span>{site.legalNotice}</span>
-            {site.company ? <span>{companyLine(site.company)}</span> : null}
+            {company ? <span>{company}</span> : null}
             {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
           </chakra.div>
         </Wrap>

@@ -24,8 +24,14 @@ export function companyRows({ legalName, mersis, taxOffice, taxNumber }: Company
   ];
 }
 
-/** The same in one line: the name by itself, its numbers with theirs. */
-export const companyLine = (company: Company): string =>
+/**
+ * The same in one line: the name by itself, its numbers with theirs; empty where nothing is left to say.
+ * @param notice the sentence beside it, whose name is not said twice
+ */
+export const companyLine = (company: Company, notice = ""): string =>
   companyRows(company)
-    .map(({ label, value }, i) => (i === 0 ? value : `${label}: ${value}`))
+    .flatMap(({ label, value }, i) => {
+      if (i > 0) return `${label}: ${value}`;
+      return notice.includes(value) ? [] : value;
+    })
     .join(" · ");

@@ -24,7 +24,11 @@ export function TextBody({ sections }: Queries.TextBodyFragment) {
     return { ...section, id, questionIds };
   });
   return (
-    <Section paddingTop="clamp(1rem, 3vw, 2.5rem)">
+    <Section
+      paddingTop="clamp(1rem, 3vw, 2.5rem)"
+      // The text goes on from sheet to sheet.
+      css={{ "@media print": { breakInside: "auto" } }}
+    >
       <Wrap>
         <Grid>
           <chakra.div
@@ -115,6 +119,7 @@ function Part({ id, questionIds, ...part }: TextPart & { id: string; questionIds
           marginTop="1.5rem"
           borderRadius="md"
           aspectRatio="16/10"
+          css={{ "@media print": { width: "80mm" } }}
         />
       ) : null}
     </section>

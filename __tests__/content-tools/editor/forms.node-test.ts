@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { readFileSync, writeFileSync } from "node:fs";
 import { after, before, beforeEach, describe, test } from "node:test";
 import { type Browser, chromium, type Page } from "@playwright/test";
+import { parse } from "yaml";
 import { startWebEditor, type WebEditor } from "../../../content-tools/editor/server/server.ts";
 import { installDecap } from "../../../dev/install-decap.ts";
 import { findBrowser } from "../../../dev/test/browser.mjs";
@@ -60,6 +61,46 @@ describe("the web editor", { concurrency: false }, () => {
     await page.getByRole("link", { name: /Lamine Kron/ }).waitFor();
     await page.getByRole("link", { name: "Laboratuvar ve menüler" }).waitFor();
     assert.deepEqual(foreign, []);
+  });
+
+  test("adds a page: its form asks for no kind, its file holds one, and it is listed without the site's own", async () => {
+    await page.goto(`${editor.url}#/collections/added-pages/new`);
+    await page.getByLabel("Sayfanın adresi").waitFor();
+    await form.fill("slug", "kariyer");
+    const seo = await form.unfold(form.part("seo"));
+    await form.fill("title", "Kariyer", seo);
+    await form.fill("description", "Açık işler ve başvuru adımları.", seo);
+    await form.fill("tag", "Kurumsal");
+    // After that of the head.
+    await form.fill(
+      "title",
+      "Kariyer",
+      page.locator('label[for^="title-field-"]').nth(1).locator("xpath=../.."),
+    );
+    await form.fill("lede", "Ekibimize katılmak isteyenler için.");
+    await form.addItem(form.part("sections"));
+    // The last one would soon be a paragraph of it.
+    const section = form.part("sections").locator('[class*="SortableListItem"]').first();
+    await form.fill("title", "Başvuru", section);
+    const paragraph = await form.addItem(form.part("paragraphs", section));
+    await form.fill("item", "Her başvuruyu okuruz.", paragraph);
+    await form.save();
+    await form.saved();
+    assert.deepEqual(parse(project.read("pages/kariyer.yaml")), {
+      kind: "text",
+      slug: "kariyer",
+      seo: { title: "Kariyer", description: "Açık işler ve başvuru adımları." },
+      tag: "Kurumsal",
+      title: "Kariyer",
+      lede: "Ekibimize katılmak isteyenler için.",
+      sections: [{ title: "Başvuru", paragraphs: ["Her başvuruyu okuruz."] }],
+    });
+    await page.goto(`${editor.url}#/collections/added-pages`);
+    await page.getByRole("link", { name: "Kariyer" }).waitFor();
+    assert.equal(await page.locator('a[href*="/collections/added-pages/entries/"]').count(), 1);
+    await page.getByRole("button", { name: "Değişiklikler (1)" }).click();
+    await page.getByText("Sayfa: Kariyer").waitFor();
+    project.remove("pages/kariyer.yaml");
   });
 
   test("refuses a mistake, says where it is, and writes nothing", async () => {

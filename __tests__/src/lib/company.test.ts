@@ -25,3 +25,10 @@ test("what it does not give is not spoken of", () => {
     "Nilüfer Anonim Şirketi · Vergi dairesi ve no: 1234567890",
   );
 });
+
+test("beside a sentence with the name only the numbers are said", () => {
+  expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
+    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890",
+  );
+  expect(companyLine({ ...company, ...nothing }, "© 2026 Nilüfer Anonim Şirketi.")).toBe("");
+});

@@ -141,6 +141,19 @@ describe("the configuration for a content", () => {
     });
   });
 
+  test("lets pages be added beside those the site has, without asking what they are", () => {
+    const added = config.collections.find(({ name }) => name === "added-pages");
+    expect(added).toMatchObject({
+      label: "Eklenen sayfalar",
+      label_singular: "Sayfa",
+      folder: "content/pages",
+      create: true,
+      slug: "{{fields.slug}}",
+      identifier_field: "title",
+    });
+    expect(added?.fields?.[0]).toMatchObject({ name: "kind", widget: "hidden", default: "text" });
+  });
+
   test("keeps pictures in content/images, under the address they are served at", () => {
     expect(config).toMatchObject({ media_folder: "content/images", public_folder: "/pictures" });
   });

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { readdirSync, writeFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { after, before, describe, test } from "node:test";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,8 +10,9 @@ import { freePort } from "../../dev/stack/ports.ts";
 import { findBrowser } from "../../dev/test/browser.mjs";
 import { added, addedFile, copyProject, gatsby, type Project } from "../../dev/test/project.ts";
 import { routes } from "../support/real-content.ts";
+import { textPageFile, textPageWith } from "../support/text-page.ts";
 
-// What an editor does while `gatsby develop` runs: adds a product, breaks its file, mends it, takes it away.
+// What an editor does while `gatsby develop` runs: adds a product, breaks its file, mends it, takes it away; adds a page.
 
 /** How long a change may take to be seen: a slow machine compiles pages as they are asked for. */
 const patience = 120_000;
@@ -173,5 +174,28 @@ describe("while gatsby develop runs", { concurrency: false }, () => {
     assert.equal(await page.getByText(added.name).count(), 0);
     const data = await fetch(`${origin}/page-data/${added.slug}/page-data.json`);
     assert.equal(data.status, 404);
+  });
+
+  test("an added page is there with its entry in the menu, and gone with its file", async () => {
+    const [picture = ""] = readdirSync(project.at("content/images"));
+    writeFileSync(project.at("content", textPageFile), textPageWith(picture));
+    const complaints = await complaintsDuring(() =>
+      eventually(async () => {
+        await open("/kariyer");
+        await page.getByRole("heading", { level: 1, name: "Kariyer" }).waitFor({ timeout: 10_000 });
+        await page.locator('header a[href="/kariyer"]').first().waitFor({ state: "attached" });
+      }),
+    );
+    // Until the page is there, its address is not found.
+    assert.deepEqual(
+      complaints.filter((complaint) => !/404/.test(complaint)),
+      [],
+    );
+    await rm(project.at("content", textPageFile));
+    await eventually(async () => {
+      await open("/vizyonumuz");
+      await page.locator("header a").first().waitFor({ state: "attached", timeout: 10_000 });
+      assert.equal(await page.locator('header a[href="/kariyer"]').count(), 0);
+    });
   });
 });

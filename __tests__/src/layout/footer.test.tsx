@@ -4,9 +4,11 @@ import { required } from "../../../src/lib/required";
 import { createLayoutData } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
-function renderFooter(sampleNotice: string | null = null): void {
+type Site = NonNullable<Queries.LayoutQuery["siteInfo"]>;
+
+function renderFooter(sampleNotice: string | null = null, more: Partial<Site> = {}): void {
   const { siteInfo, navigation } = createLayoutData();
-  const site = { ...required(siteInfo, "site"), sampleNotice };
+  const site = { ...required(siteInfo, "site"), sampleNotice, ...more };
   renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
@@ -44,6 +46,31 @@ test("the WhatsApp button opens a conversation", () => {
     "href",
     "https://wa.me/903520000000",
   );
+});
+
+test("without a number there is no WhatsApp button", () => {
+  renderFooter(null, { whatsapp: null });
+  expect(screen.queryByRole("link", { name: "WhatsApp Destek" })).toBeNull();
+});
+
+test("accounts are links by the networks' names, in their order; without any there is no list of them", () => {
+  const social = [
+    { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },
+    { kind: "x", url: "https://x.com/ornek" },
+  ];
+  renderFooter(null, { social });
+  const links = within(screen.getByRole("list", { name: "Sosyal medya" })).getAllByRole("link");
+  expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
+    ["LinkedIn", "https://www.linkedin.com/company/ornek"],
+    ["X", "https://x.com/ornek"],
+  ]);
+});
+
+test("the company stands beside the copyright line", () => {
+  const company = { legalName: "Sedef A.Ş.", mersis: "0123456789012345", taxOffice: null, taxNumber: null };
+  renderFooter(null, { company });
+  expect(screen.getByText("Sedef A.Ş. · MERSİS no: 0123456789012345")).toBeVisible();
+  expect(screen.queryByRole("list", { name: "Sosyal medya" })).toBeNull();
 });
 
 test("the copyright line stands at the end", () => {

@@ -37,6 +37,7 @@ function firstHeading(document: Document): readonly string[] {
     (name) => !["seo", "banner", "carousel", "hero"].includes(name) && document.hasIn([name, "title"]),
   );
   if (key) return [key, "title"];
+  if (document.hasIn(["sections", "0", "title"])) return ["sections", "0", "title"];
   const own = keys.find((name) => /[a-z]Title$/.test(name));
   if (!own) throw new Error(`A page has no heading below its banner: ${keys.join(", ")}`);
   return [own];
@@ -68,6 +69,12 @@ async function addProduct(): Promise<void> {
     document.set("footer", { label: "Yeni Ürün", order: 99 });
   };
   edit(`products/${other}`, change, "products/yeni-urun.yaml");
+}
+
+/** As an editor would who answers the questions of `npm run new:page`. */
+function addPage(): void {
+  const answers = ["--title", "Kariyer", "--menu", "evet", "--footer", "evet"];
+  if (npm("run", "--silent", "new:page", "--", ...answers) !== 0) throw new Error("No page was written.");
 }
 
 function addQuestion(): void {
@@ -118,6 +125,7 @@ function reorderCatalogue(): void {
 
 const changes: readonly Change[] = [
   ["one more product, with a picture of its own", addProduct],
+  ["one more page, in menu and footer", addPage],
   ["one more question", addQuestion],
   ["another heading on every page", rewordHeadings],
   ["another testimonial", rewordTestimonial],

@@ -159,8 +159,9 @@ const textCss = {
     left: "0",
     top: "calc(0.375rem + 0.8em)",
     width: "16px",
-    height: "1px",
-    bg: "accent.gold",
+    // A border, which forced colours leave where it is.
+    borderTop: "1px solid",
+    borderColor: "accent.gold",
   },
   "& ol[data-items] > li": { counterIncrement: "adim" },
   "& ol[data-items] > li::before": {

@@ -20,9 +20,9 @@ import { answer, type Pair, pairs, productPairs, sameEnding, searchResult, unfou
 const described = [...pages, ...products].map(({ route }) => route);
 const ownProducts = productFiles.filter(({ route }) => described.includes(route));
 
-/** The documents the specification describes: a product of an editor's own has words of its own. */
+/** The documents the specification describes: a product or a page of an editor's own has words of its own. */
 const documents = files.filter(
-  ({ kind, value }) => kind?.type !== "Product" || described.includes(`/${String(dig(value, ["slug"]))}`),
+  ({ kind, value }) => kind?.route !== "slug" || described.includes(`/${String(dig(value, ["slug"]))}`),
 );
 
 /** What others say is theirs, and people type what they like. */

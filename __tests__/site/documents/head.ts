@@ -14,7 +14,7 @@ function seoAt(route: string): { title: string; description: string } {
   const product = products.find((candidate) => candidate.route === route);
   const kind = documentKinds.find((candidate) => candidate.route === route);
   const file = files.find(({ kind: its, value }) =>
-    product ? dig(value, ["slug"]) === product.slug : its === kind,
+    kind ? its === kind : its?.route === "slug" && `/${dig(value, ["slug"])}` === route,
   );
   const facts = product ? factsOf(product) : {};
   const { title, description } = seo.parse(file?.value).seo;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { strings } from "../../../src/lib/interface-strings.ts";
 import { productListAddress } from "../../../src/lib/product-list.ts";
 import { missingForGoogle } from "../../support/google-requirements.ts";
-import { faq, products, routes, site } from "../../support/real-content.ts";
+import { faq, products, routes, site, textPages } from "../../support/real-content.ts";
 import { vocabularyProblems } from "../../support/schema-org.ts";
 import { pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
@@ -30,6 +30,8 @@ test("every page but the home page has its way, and says what it is about", () =
     [productListAddress]: ["ItemList"],
   };
   for (const { route } of products) about[route] = ["Service"];
+  for (const { route, sections } of textPages)
+    if (sections.some(({ questions }) => questions)) about[route] = ["FAQPage"];
   for (const route of routes) {
     const way = route === "/" ? [] : ["BreadcrumbList"];
     assert.deepEqual(typesOf(route), [...way, ...(about[route] ?? [])], route);

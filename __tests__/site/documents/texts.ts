@@ -27,7 +27,8 @@ interface PageFile extends SourceFile {
 const pageFiles = files.flatMap((file): PageFile[] => {
   if (!file.kind?.route) return [];
   const product = products.find(({ slug }) => slug === dig(file.value, ["slug"]));
-  const route = product?.route ?? (file.kind.type === "NotFoundPage" ? "/404.html" : file.kind.route);
+  const own = file.kind.route === "slug" ? `/${dig(file.value, ["slug"])}` : file.kind.route;
+  const route = file.kind.type === "NotFoundPage" ? "/404.html" : own;
   return [{ ...file, page: pageAt(route, pages), product }];
 });
 
@@ -43,9 +44,9 @@ const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 /** Heads of rows that stand there once products were chosen to be compared (`e2e/behaviour/products.spec.ts`). */
 const onlyCompared = ["group", "shades", "features", "steps"];
 
-function isShown(path: ValuePath, { value, product }: PageFile): boolean {
+function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   const section = String(path[0]);
-  if (head.includes(section) || (product && otherPages.includes(section))) return false;
+  if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
   if (notText.includes(String(path.at(-1)))) return false;
   // Below the code once a product was chosen (`e2e/behaviour/work-slip.spec.ts`).
   if (section === "codeLabel") return false;

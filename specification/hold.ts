@@ -8,7 +8,7 @@ export interface Source {
 }
 
 const advice =
-  "If it is the laboratory that changed, take `sampleNotice` out of content/site.yaml: these facts are the sample's.";
+  "These facts are the sample's: they are left out once `brand` and `url` in content/site.yaml are another laboratory's.";
 
 const complain = ({ file, says }: Source, problem: string) =>
   `${problem}\nThe specification says: ${says}\nThe fact stands in specification/${file}. ${advice}`;

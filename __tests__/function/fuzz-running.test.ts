@@ -9,7 +9,7 @@ import type { Stack } from "../../dev/stack/stack.ts";
 import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
 import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
 import { assertProvoked, nearlyRight } from "./hostile.ts";
-import { contact, post, testStack } from "./support.ts";
+import { contact, laboratoryEmail, post, testStack } from "./support.ts";
 
 let stack: Stack;
 let sql: Sql;
@@ -120,7 +120,7 @@ describe("the running function", () => {
       await sql`select count(*) filter (where status <> 'sent')::int as unsent from contact.outbox`;
     assert.equal(row?.unsent, 0);
     for (const mail of await stack.mailbox.messages()) {
-      assert.deepEqual(mail.to, ["bilgi@sedefdental.example"]);
+      assert.deepEqual(mail.to, [laboratoryEmail]);
       assert.match(mail.subject, /^Yeni (iletişim mesajı|bilgi talebi): /);
     }
   });

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { after, afterEach, before, describe, test } from "node:test";
 import postgres, { type Sql } from "postgres";
 import type { Stack } from "../../dev/stack/stack.ts";
-import { contact, eventually, FAST, infoRequest, post, testStack } from "./support.ts";
+import { contact, eventually, FAST, infoRequest, laboratoryEmail, post, testStack } from "./support.ts";
 
 let stack: Stack;
 let sql: Sql;
@@ -36,9 +36,9 @@ describe("an accepted message", () => {
     const [mail, ...others] = await stack.mailbox.messages();
     assert.equal(others.length, 0);
     assert.equal(mail?.subject, "Yeni iletişim mesajı: Şükrü Çağlayan – Implant üstü kron");
-    assert.deepEqual(mail?.to, ["bilgi@sedefdental.example"]);
+    assert.deepEqual(mail?.to, [laboratoryEmail]);
     assert.deepEqual(mail?.replyTo, ["sukru@klinik.example"]);
-    assert.equal(mail?.messageId, `<${payload.submissionId}@sedefdental.example>`);
+    assert.equal(mail?.messageId, `<${payload.submissionId}@${laboratoryEmail.split("@")[1]}>`);
     for (const line of [
       "Ad soyad: Şükrü Çağlayan",
       "E-posta: sukru@klinik.example",
@@ -79,7 +79,7 @@ describe("a refused mail", () => {
     const mails = await stack.mailbox.messages();
     assert.deepEqual(
       mails.map(({ messageId }) => messageId),
-      [`<${payload.submissionId}@sedefdental.example>`],
+      [`<${payload.submissionId}@${laboratoryEmail.split("@")[1]}>`],
     );
   });
 

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { readSiteConfig } from "../../content-tools/site-config.ts";
 import type { FunctionProcess } from "../../dev/stack/function-process.ts";
 import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
@@ -27,6 +28,9 @@ export const HANDLER_SETTINGS = {
   mailEventsSecret: null,
   mail: { links: { page: "https://a/bekleyen-mesaj", keys: ["l"] } },
 };
+
+/** Where the stack lets the function send mails, and from where: the laboratory's own address. */
+export const laboratoryEmail = readSiteConfig().email;
 
 export const SITE_ORIGIN = "https://www.sedefdental.example";
 

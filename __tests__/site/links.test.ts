@@ -4,6 +4,7 @@ import path from "node:path";
 import { test } from "node:test";
 import { JSDOM } from "jsdom";
 import sharp from "sharp";
+import { colours } from "../../src/theme/colours.ts";
 import { site as laboratory, receivedRoute, routes } from "../support/real-content.ts";
 import { folder, originOf, readPagesWithStyles } from "./built-site.ts";
 import { inData, inDocument, inManifest, inSitemap } from "./references.ts";
@@ -57,7 +58,7 @@ test("the manifest's entries and every picture it names are there", async () => 
   const { lang, short_name, start_url, theme_color } = manifest;
   assert.deepEqual(
     { lang, short_name, start_url, theme_color },
-    { lang: "tr", short_name: laboratory.brand, start_url: "/", theme_color: "#0A3540" },
+    { lang: "tr", short_name: laboratory.brand, start_url: "/", theme_color: colours.bg.deep },
   );
   assert.deepEqual(broken("/manifest.webmanifest", inManifest(manifest)), []);
   assert.ok(

@@ -8,6 +8,7 @@ import { type Problem, problemAt } from "./problem";
  * @param path the section
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
+  if (rule === "yearSpan") return yearSpanProblem(file, path, input);
   const value = isRecord(input) ? input : {};
   const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
     problemAt(file, placeOf(file, [...path, key], of), message, fix);
@@ -67,4 +68,18 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
   }
+}
+
+/** The timeline is longer than its axis can be: said at the year that is farthest from the others. */
+function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const years = (Array.isArray(input) ? input : []).map((entry: unknown) =>
+    isRecord(entry) ? Number(entry.year) : Number.NaN,
+  );
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return problemAt(
+    file,
+    placeOf(file, [...path, years.indexOf(first), "year"]),
+    `Zaman çizelgesi ${last - first} yıl sürüyor: ${first}–${last}.`,
+    "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
+  );
 }

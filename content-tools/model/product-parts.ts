@@ -19,6 +19,7 @@ export const material = z
     properties: z
       .array(distinct(text("Bir özellik.", 90)))
       .min(1)
+      .max(8)
       .describe("Özellikleri, sırasıyla."),
     warranty: text("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", 30).optional(),
     gauge: z

@@ -77,20 +77,20 @@ export const productSchema = z.strictObject({
   advantages: z
     .strictObject({
       ...sectionHead,
-      items: z.array(feature).min(2).describe("Üstünlükler."),
+      items: z.array(feature).min(2).max(12).describe("Üstünlükler."),
     })
     .describe("Üstünlükler bölümü.")
     .meta({ typeName: "ProductAdvantages" } satisfies FieldMeta),
   materials: z
     .strictObject({
       ...sectionHead,
-      items: z.array(material).min(1).describe("Malzemeler ya da türler."),
+      items: z.array(material).min(1).max(12).describe("Malzemeler ya da türler."),
     })
     .describe("Malzemeler ya da türler bölümü.")
     .meta({ typeName: "ProductMaterials" } satisfies FieldMeta)
     .optional(),
   shades: z
-    .strictObject({ ...sectionHead, items: z.array(shade).min(1).describe("Renkler, sırasıyla.") })
+    .strictObject({ ...sectionHead, items: z.array(shade).min(1).max(32).describe("Renkler, sırasıyla.") })
     .optional()
     .describe("Renk seçenekleri bölümü.")
     .meta({ typeName: "ProductShades" } satisfies FieldMeta),
@@ -109,7 +109,7 @@ export const productSchema = z.strictObject({
     .describe("Porselen tabakalarının kesiti.")
     .meta({ typeName: "ProductLayers" } satisfies FieldMeta),
   techniques: z
-    .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Teknikler.") })
+    .strictObject({ ...sectionHead, items: z.array(titledText).min(1).max(12).describe("Teknikler.") })
     .optional()
     .describe("Yapım teknikleri bölümü.")
     .meta({ typeName: "ProductTechniques" } satisfies FieldMeta),
@@ -131,6 +131,7 @@ export const productSchema = z.strictObject({
             .meta({ typeName: "Purity" } satisfies FieldMeta),
         )
         .min(1)
+        .max(8)
         .describe("Metaller."),
     })
     .optional()
@@ -153,6 +154,7 @@ export const productSchema = z.strictObject({
             .meta({ typeName: "ComparisonRow" } satisfies FieldMeta),
         )
         .min(1)
+        .max(12)
         .describe("Ölçütler; teslim süresi ve garanti kendiliğinden eklenir."),
     })
     .optional()
@@ -161,10 +163,10 @@ export const productSchema = z.strictObject({
   process: z
     .strictObject({
       ...sectionHead,
-      steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla."),
+      steps: z.array(processStep).min(2).max(12).describe("Adımlar, sırasıyla."),
     })
     .describe("Süreç bölümü.")
     .meta({ typeName: "ProductProcess" } satisfies FieldMeta),
-  stats: z.array(stat).optional().describe("Rakamlar bandı."),
+  stats: z.array(stat).min(1).max(8).optional().describe("Rakamlar bandı."),
   callToAction,
 });

@@ -148,6 +148,7 @@ export const siteSchema = z.strictObject({
         .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
     )
     .min(1)
+    .max(7)
     .describe("Çalışma saatleri."),
   facts: siteFacts
     .describe("Laboratuvarın sayıları; metinlerde {ad} biçiminde kullanılır.")
@@ -175,7 +176,7 @@ export const navigationSchema = z.strictObject({
   corporate: z
     .strictObject({
       label: text("Menünün adı.", 30),
-      links: z.array(navigationLink).min(1).describe("Menüdeki bağlantılar, sırasıyla."),
+      links: z.array(navigationLink).min(1).max(12).describe("Menüdeki bağlantılar, sırasıyla."),
     })
     .describe("Kurumsal menüsü.")
     .meta({ typeName: "CorporateMenu" } satisfies FieldMeta),
@@ -186,6 +187,7 @@ export const navigationSchema = z.strictObject({
       groups: z
         .array(distinct(text("Grubun adı.", 40)))
         .min(1)
+        .max(3)
         .describe("Ürün grupları, menüdeki sırasıyla; ürün dosyaları grubunu adıyla seçer."),
     })
     .describe("Ürünler menüsü; ürünleri kendi dosyalarından gelir.")
@@ -197,9 +199,10 @@ export const navigationSchema = z.strictObject({
       servicesTitle: text("Ürün bağlantılarının başlığı.", 40),
       serviceLinks: z
         .array(navigationLink)
+        .max(12)
         .describe("Ürünlerden sonra gelen hizmet bağlantıları; ürünler kendi dosyalarından eklenir."),
       quickTitle: text("Hızlı bağlantıların başlığı.", 40),
-      quickLinks: z.array(navigationLink).min(1).describe("Hızlı bağlantılar."),
+      quickLinks: z.array(navigationLink).min(1).max(12).describe("Hızlı bağlantılar."),
       contactTitle: text("İletişim bilgilerinin başlığı.", 40),
       whatsappLabel: text("WhatsApp düğmesinin adı.", 40),
     })

@@ -197,7 +197,8 @@ for (const width of [390, 1280])
       const places = await page.locator("[aria-labelledby=zaman-cizelgesi] li").evaluateAll((all) =>
         all.map((entry) => ({
           year: Number(entry.querySelector("time")?.dateTime),
-          x: entry.getBoundingClientRect().left,
+          // The line that ends on the ruler; the words may have moved aside.
+          x: Number.parseFloat(getComputedStyle(entry, "::before").left),
         })),
       );
       const [first, second] = places;

@@ -67,10 +67,19 @@ const Cell = chakra("li", {
   },
 });
 
-/** Icon, title and text in a matrix of two or three columns; two on tablets, a list on phones. */
-export function FeatureMatrix({ items, columns }: { items: readonly Feature[]; columns?: 2 | 3 }) {
+/** An odd number in two columns: the last one has a row of its own. */
+const lastAcross = (columns: 2 | 3) => ({
+  "& > :last-of-type": {
+    gridColumn: { sm: "1 / -1", ...(columns === 3 ? { md: "auto" } : {}) },
+    "& p": { maxWidth: "34em" },
+  },
+});
+
+/** Icon, title and text in a matrix of three columns where that comes out even, else two; two on tablets, a list on phones. */
+export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
+  const columns = items.length % 3 === 0 ? 3 : 2;
   return (
-    <Matrix columns={columns} data-print="pairs">
+    <Matrix columns={columns} data-print="pairs" css={items.length % 2 === 1 ? lastAcross(columns) : {}}>
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
           <Icon name={icon} boxSize="26px" color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />

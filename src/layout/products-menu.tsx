@@ -20,8 +20,15 @@ interface ProductsMenuProps {
   path: string;
 }
 
+/** Columns of twelve that each group and the photograph take, by the number of groups. */
+const columns: Readonly<Record<number, { group: string; photograph: string; all: string }>> = {
+  1: { group: "span 8", photograph: "9 / -1", all: "span 8" },
+  2: { group: "span 4", photograph: "9 / -1", all: "span 8" },
+  3: { group: "span 3", photograph: "10 / -1", all: "span 9" },
+};
+
 /**
- * The "Ürünlerimiz" menu: two groups of links with turnarounds, and the photograph of the product that was pointed at
+ * The "Ürünlerimiz" menu: groups of links with turnarounds, and the photograph of the product that was pointed at
  * last; before that of the page's own product, or the first.
  */
 export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, path }: ProductsMenuProps) {
@@ -30,12 +37,18 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
   /** Entries are told apart by their places, since every page has them. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
+  const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
+  const {
+    group: ofGroup,
+    photograph,
+    all,
+  } = columns[filled.length] ?? { group: "", photograph: "", all: "" };
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
-          {groups.map((group) => (
-            <Menu.ItemGroup key={group} gridColumn="span 4">
+          {filled.map((group) => (
+            <Menu.ItemGroup key={group} gridColumn={ofGroup}>
               <Menu.ItemGroupLabel
                 display="flex"
                 justifyContent="space-between"
@@ -63,7 +76,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
             <Menu.Item value="all" asChild>
               <Link
                 to={productListAddress}
-                gridColumn="span 8"
+                gridColumn={all}
                 gridRow="2"
                 justifySelf="start"
                 {...moreLinkStyle}
@@ -72,7 +85,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
               </Link>
             </Menu.Item>
           ) : null}
-          <chakra.figure aria-hidden="true" gridColumn="9 / -1" paddingLeft="1.5rem" minHeight="360px">
+          <chakra.figure aria-hidden="true" gridColumn={photograph} paddingLeft="1.5rem" minHeight="360px">
             {pictured ? (
               <>
                 <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">

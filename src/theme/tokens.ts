@@ -40,11 +40,18 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
+/** Sizes of the large headings. */
+export const headingSizes = {
+  display: "clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)",
+  h1: "clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)",
+  h2: "clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)",
+} as const;
+
 export const textStyles = defineTextStyles({
   display: {
     value: {
       fontFamily: "heading",
-      fontSize: "clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)",
+      fontSize: headingSizes.display,
       lineHeight: "1",
       letterSpacing: "-0.018em",
     },
@@ -52,7 +59,7 @@ export const textStyles = defineTextStyles({
   h1: {
     value: {
       fontFamily: "heading",
-      fontSize: "clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)",
+      fontSize: headingSizes.h1,
       lineHeight: "1.04",
       letterSpacing: "-0.012em",
     },
@@ -60,7 +67,7 @@ export const textStyles = defineTextStyles({
   h2: {
     value: {
       fontFamily: "heading",
-      fontSize: "clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)",
+      fontSize: headingSizes.h2,
       lineHeight: "1.1",
       letterSpacing: "-0.008em",
     },

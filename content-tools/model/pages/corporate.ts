@@ -5,12 +5,23 @@ import { stat } from "../quantities";
 import { technology } from "./home";
 import { certificates, stats, steps, story, titledTexts } from "./sections";
 
+/** The longest that an axis of years shows. */
+const mostYears = 60;
+
+const yearsFit = (entries: readonly { readonly year: number }[]): boolean => {
+  const years = entries.map(({ year }) => year);
+  return Math.max(...years) - Math.min(...years) <= mostYears;
+};
+
 export const aboutPageSchema = z.strictObject({
   seo,
   carousel,
   story,
   facts: z
-    .strictObject({ title: text("Bölüm başlığı.", 90), rows: z.array(stat).min(1).describe("Satırlar.") })
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      rows: z.array(stat).min(1).max(12).describe("Satırlar."),
+    })
     .describe("Bilgiler tablosu."),
   values: titledTexts.describe("Değerler bölümü."),
   timeline: z
@@ -28,11 +39,13 @@ export const aboutPageSchema = z.strictObject({
             .meta({ typeName: "TimelineEntry" } satisfies FieldMeta),
         )
         .min(2)
-        .describe("Olaylar, eskiden yeniye."),
+        .max(12)
+        .refine(yearsFit, { message: "yearSpan" })
+        .describe("Olaylar, eskiden yeniye; ilki ile sonuncusu arasında en çok 60 yıl olur."),
     })
     .describe("Zaman çizelgesi."),
   team: z
-    .strictObject({ ...sectionHead, groups: z.array(stat).min(1).describe("Ekipler.") })
+    .strictObject({ ...sectionHead, groups: z.array(stat).min(1).max(8).describe("Ekipler.") })
     .describe("Ekip bölümü."),
   certificates,
   visit: z
@@ -51,7 +64,7 @@ export const visionPageSchema = z.strictObject({
   goals: z
     .strictObject({
       ...sectionHead,
-      items: z.array(titledText).min(1).describe("Hedefler."),
+      items: z.array(titledText).min(1).max(12).describe("Hedefler."),
       growth: z
         .strictObject({ now: stat.describe("Bugünkü sayı."), goal: stat.describe("Hedeflenen sayı.") })
         .optional()
@@ -60,7 +73,10 @@ export const visionPageSchema = z.strictObject({
     })
     .describe("Hedefler bölümü."),
   investment: z
-    .strictObject({ ...sectionHead, items: z.array(stat).min(1).describe("Yatırımlar, yüzde olarak.") })
+    .strictObject({
+      ...sectionHead,
+      items: z.array(stat).min(1).max(8).describe("Yatırımlar, yüzde olarak."),
+    })
     .describe("Teknoloji yatırımı bölümü."),
   criteria: titledTexts.describe("Başarı ölçütleri bölümü."),
   callToAction,
@@ -94,6 +110,7 @@ export const faqPageSchema = z.strictObject({
             .meta({ typeName: "Question" } satisfies FieldMeta),
         )
         .min(1)
+        .max(40)
         .describe("Sorular, sırasıyla."),
     })
     .describe("Sorular bölümü."),
@@ -138,7 +155,7 @@ export const laboratoryPageSchema = z.strictObject({
   stats,
   story,
   technology: z
-    .strictObject({ ...sectionHead, items: z.array(technology).min(1).describe("Kartlar.") })
+    .strictObject({ ...sectionHead, items: z.array(technology).min(1).max(12).describe("Kartlar.") })
     .describe("Teknoloji kartları."),
   callToAction,
 });
@@ -149,6 +166,7 @@ export const kvkkPageSchema = z.strictObject({
   intro: z
     .array(distinct(paragraph("Bir paragraf.")))
     .min(1)
+    .max(8)
     .describe("Aydınlatma metninin girişi."),
   principles: titledTexts.describe("İşleme ilkeleri."),
   data: titledTexts.describe("İşlenen kişisel veriler."),
@@ -194,6 +212,7 @@ export const messageReceivedPageSchema = z.strictObject({
             .meta({ typeName: "OnwardLink" } satisfies FieldMeta),
         )
         .min(1)
+        .max(6)
         .describe("Bağlantılar, sırasıyla."),
     })
     .describe("Ziyaretçinin gidebileceği sayfalar."),

@@ -30,15 +30,16 @@ export const homePageSchema = z.strictObject({
       plate: z
         .array(stat)
         .min(1)
+        .max(4)
         .describe("Fotoğrafın üstündeki ölçü kartı: aynı gün ekseninde karşılaştırılan süreler."),
       plateMax: z.number().int().min(1).max(40).describe("Gün ekseninin son günü."),
-      facts: z.array(stat).min(1).describe("Başlığın altındaki sayılar."),
+      facts: z.array(stat).min(1).max(6).describe("Başlığın altındaki sayılar."),
     })
     .describe("Açılış bölümü."),
   stats: z
     .strictObject({
       title: text("Bölümün başlığı; ekranda görünmez, ekran okuyucu söyler.", 60),
-      items: z.array(stat).min(1).describe("Sayılar."),
+      items: z.array(stat).min(1).max(8).describe("Sayılar."),
     })
     .describe("Rakamlar bandı."),
   catalogue: z
@@ -50,6 +51,7 @@ export const homePageSchema = z.strictObject({
       categories: z
         .array(keyword("Kategorinin adı.").meta({ uniqueIn: "category" } satisfies FieldMeta))
         .min(1)
+        .max(8)
         .describe("Kategoriler, sırasıyla."),
       detailLabel: text("Karttaki bağlantının adı.", 30),
       showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
@@ -60,7 +62,7 @@ export const homePageSchema = z.strictObject({
       tag,
       title: text("Bölüm başlığı.", 90),
       image: picture,
-      items: z.array(technology).min(1).describe("Teknolojiler."),
+      items: z.array(technology).min(1).max(12).describe("Teknolojiler."),
     })
     .describe("Teknoloji bölümü."),
   about: z
@@ -70,15 +72,16 @@ export const homePageSchema = z.strictObject({
       paragraphs: z
         .array(distinct(paragraph("Bir paragraf.")))
         .min(1)
+        .max(8)
         .describe("Paragraflar."),
-      facts: z.array(stat).min(1).describe("Sayılar."),
+      facts: z.array(stat).min(1).max(6).describe("Sayılar."),
       linkLabel: text("Bağlantının adı.", 40),
       linkTo: link("Bağlantının gittiği sayfa."),
       image: picture,
     })
     .describe("Hakkımızda tanıtımı."),
   whyUs: z
-    .strictObject({ ...sectionHead, items: z.array(feature).min(1).describe("Değerler.") })
+    .strictObject({ ...sectionHead, items: z.array(feature).min(1).max(12).describe("Değerler.") })
     .describe("Neden biz bölümü."),
   testimonials: z
     .strictObject({
@@ -96,6 +99,7 @@ export const homePageSchema = z.strictObject({
             .meta({ typeName: "Testimonial" } satisfies FieldMeta),
         )
         .min(1)
+        .max(8)
         .describe("Görüşler; ilki büyük gösterilir."),
     })
     .describe("Hekim görüşleri."),

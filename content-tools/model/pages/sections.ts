@@ -9,6 +9,7 @@ export const story = z
     paragraphs: z
       .array(distinct(paragraph("Bir paragraf.")))
       .min(1)
+      .max(8)
       .describe("Paragraflar."),
     image: picture,
   })
@@ -16,21 +17,27 @@ export const story = z
   .meta({ typeName: "Story" } satisfies FieldMeta);
 
 export const stats = z
-  .strictObject({ title: text("Bölüm başlığı.", 90), items: z.array(stat).min(1).describe("Sayılar.") })
+  .strictObject({
+    title: text("Bölüm başlığı.", 90),
+    items: z.array(stat).min(1).max(8).describe("Sayılar."),
+  })
   .describe("Rakamlar bölümü.")
   .meta({ typeName: "StatSection" } satisfies FieldMeta);
 
 export const steps = z
-  .strictObject({ ...sectionHead, steps: z.array(processStep).min(2).describe("Adımlar, sırasıyla.") })
+  .strictObject({
+    ...sectionHead,
+    steps: z.array(processStep).min(2).max(12).describe("Adımlar, sırasıyla."),
+  })
   .describe("Adımlar bölümü.")
   .meta({ typeName: "StepSection" } satisfies FieldMeta);
 
 export const certificates = z
-  .strictObject({ ...sectionHead, items: z.array(certificate).min(1).describe("Belgeler.") })
+  .strictObject({ ...sectionHead, items: z.array(certificate).min(1).max(12).describe("Belgeler.") })
   .describe("Belgeler bölümü.")
   .meta({ typeName: "CertificateSection" } satisfies FieldMeta);
 
 export const titledTexts = z
-  .strictObject({ ...sectionHead, items: z.array(titledText).min(1).describe("Maddeler.") })
+  .strictObject({ ...sectionHead, items: z.array(titledText).min(1).max(12).describe("Maddeler.") })
   .describe("Başlıklı metinler bölümü.")
   .meta({ typeName: "TitledTextSection" } satisfies FieldMeta);

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
 import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
+import { fitting } from "../fitting";
 import { Tag } from "../marks";
 import { Photo, photoSizes } from "../photo";
 import type { PictureData } from "../picture";
@@ -123,7 +124,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}
         >
-          <chakra.h2 textStyle="h1" marginBottom="1.25rem">
+          <chakra.h2 textStyle="h1" {...fitting(title, "h1", 5)} marginBottom="1.25rem">
             {title}
           </chakra.h2>
           <chakra.p textStyle="lede" color="fg.muted">

@@ -52,6 +52,16 @@ const wide: Record<keyof typeof upright, string> = {
   "--justify": "center",
 };
 
+/** A card that lies across the row. */
+const across = {
+  ...wide,
+  ...tones.tint,
+  gridColumn: "1 / -1",
+  flexDirection: "row",
+  borderRadius: "md",
+  overflow: "hidden",
+} as const;
+
 /**
  * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
  * compares them in one sweep. Wide cards lie on a ground from 620 px on; on phones all are a small picture and a few lines.
@@ -84,16 +94,10 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         },
         sm: {
           ...upright,
-          [inPlace("wide")]: {
-            ...wide,
-            ...tones.tint,
-            gridColumn: "1 / -1",
-            flexDirection: "row",
-            borderRadius: "md",
-            overflow: "hidden",
-          },
+          [inPlace("wide")]: across,
           [inPlace("dark")]: tones.deep,
         },
+        "@media (min-width: 620px) and (max-width: 899.98px)": { [inPlace("odd")]: across },
         md: {
           [inPlace("wide")]: { gridColumn: "span 2" },
           [inPlace("alone")]: { gridColumn: "span 3" },

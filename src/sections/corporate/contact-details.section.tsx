@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
+import { fitting } from "../../components/fitting";
 import { HoursTable } from "../../components/hours-table";
 import { Grid, Section, Wrap } from "../../components/section";
 import { SocialLinks } from "../../components/social-links";
@@ -20,7 +21,12 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "1 / span 4" }}>
-            <chakra.h2 id="iletisim-bilgileri" textStyle="h2" marginBottom="1rem">
+            <chakra.h2
+              id="iletisim-bilgileri"
+              textStyle="h2"
+              {...fitting(details.title, "h2", 4)}
+              marginBottom="1rem"
+            >
               {details.title}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">

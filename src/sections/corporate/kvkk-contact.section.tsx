@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fitting } from "../../components/fitting";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import { companyRows } from "../../lib/company";
@@ -23,7 +24,12 @@ export function KvkkContact({ contact, site }: KvkkContactProps) {
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "span 5" }}>
-            <chakra.h2 id="basvuru" textStyle="h2" marginBottom="1.25rem">
+            <chakra.h2
+              id="basvuru"
+              textStyle="h2"
+              {...fitting(contact.title, "h2", 5)}
+              marginBottom="1.25rem"
+            >
               {contact.title}
             </chakra.h2>
             <chakra.p color="fg.muted">

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
+import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { longestWord } from "../../lib/even-rows";
 
 interface TeamProps {
   team: {
@@ -11,18 +13,22 @@ interface TeamProps {
   };
 }
 
+/** Characters of a word that a column of the smallest phone's two still holds. */
+const longWord = 13;
+
 /** The groups of the team with their head counts. */
 export function Team({ team: { title, lede, groups } }: TeamProps) {
+  const words = groups.flatMap(({ label, description }) => [label, description]);
   return (
     <Section tone="warm" aria-labelledby="ekip">
       <Wrap>
         <SectionHead id="ekip" title={title} lede={lede} />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{
-            base: "repeat(2, minmax(0, 1fr))",
-            md: `repeat(${groups.length}, minmax(0, 1fr))`,
-          }}
+          {...evenGrid(
+            groups.length,
+            longestWord(...words) > longWord ? { base: 1, sm: 2, md: 4 } : { base: 2, md: 4 },
+          )}
           columnGap="gap"
           rowGap="2.5rem"
         >

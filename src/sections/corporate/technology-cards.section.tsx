@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { evenGrid } from "../../components/even-grid";
 import { TickList } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { Section, SectionHead, Wrap } from "../../components/section";
@@ -16,11 +17,7 @@ export function TechnologyCards({ technology: { title, lede, items } }: Technolo
     <Section tone="tint" aria-labelledby="teknoloji">
       <Wrap>
         <SectionHead id="teknoloji" title={title} lede={lede} />
-        <chakra.ul
-          display="grid"
-          gap="gap"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
-        >
+        <chakra.ul display="grid" gap="gap" {...evenGrid(items.length, { base: 1, md: 3 })}>
           {items.map(({ name, description, benefits }) => (
             <chakra.li
               key={name}

@@ -1,25 +1,35 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
 import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { variable } from "../../theme/token-variables";
+import { type Place, placesOf } from "./timeline-places";
 
 type Entry = Queries.TimelineFieldsFragment["entries"][number];
 
-/** Events at their true years on a ruler, above and below in turn; upright on phones. */
+/** Ticks a year has: about as many on a short axis as on a long one. */
+const ticksAYear = (span: number) => (span > 20 ? 1 : span > 4 ? 5 : 20);
+
+/**
+ * Events at their true years on a ruler, above and below in turn; upright on phones, and where the words have no room beside
+ * one another.
+ */
 export function Timeline({
   timeline: { title, lede, entries },
 }: {
   timeline: Queries.TimelineFieldsFragment;
 }) {
-  const years = entries.map(({ year }) => year);
-  const first = Math.min(...years);
-  const span = Math.max(...years) - first + 1;
+  const events = [...entries].sort((a, b) => a.year - b.year);
+  const [first, last] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 0];
+  const span = last - first + 1;
+  const places = placesOf(events);
   return (
     <Section aria-labelledby="zaman-cizelgesi">
       <Wrap>
         <SectionHead id="zaman-cizelgesi" title={title} lede={lede} />
-        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", md: "0" }}>
+        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(places && { md: "0" }) }}>
           <chakra.div
             data-ruler="y"
             aria-hidden="true"
@@ -27,23 +37,15 @@ export function Timeline({
             left="0"
             insetBlock="0"
             {...turningRuler.base}
-            md={{ ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
+            md={places && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
           >
-            <LyingTicks count={span * 5} />
+            {places ? <LyingTicks count={span * ticksAYear(span)} /> : null}
           </chakra.div>
           <chakra.ol
-            display={{ md: "grid" }}
-            gridTemplateColumns={`repeat(${span}, minmax(0, 1fr))`}
-            gridTemplateRows="1fr 1fr"
+            {...(places ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}
           >
-            {entries.map((entry, i) => (
-              <TimelineEntry
-                key={entry.year}
-                entry={entry}
-                column={entry.year - first + 1}
-                columns={Math.min(2, span - (entry.year - first))}
-                above={i % 2 === 0}
-              />
+            {events.map((entry, i) => (
+              <TimelineEntry key={entry.year} entry={entry} place={places?.[i]} above={i % 2 === 0} />
             ))}
           </chakra.ol>
         </chakra.div>
@@ -54,35 +56,82 @@ export function Timeline({
 
 interface TimelineEntryProps {
   entry: Entry;
-  /** First year column, from 1. */
-  column: number;
-  /** How many year columns its text may take. */
-  columns: number;
+  /** Its place on the axis; undefined where the events stand below one another. */
+  place: Place | undefined;
   above: boolean;
 }
 
-function TimelineEntry({ entry, column, columns, above }: TimelineEntryProps) {
-  const { year, title, description } = entry;
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+
+/** Styles of an event that lies: its words from `--text` on, and a line to its year at `--mark`. */
+function lying(above: boolean, place: Place) {
+  const isAside = place.mark !== place.text;
+  const line = above ? 44 : 59;
+  const upright = isAside ? line - leaderHeight : line;
+  return {
+    position: "static",
+    gridColumn: "1",
+    gridRow: above ? "1" : "2",
+    alignSelf: above ? "end" : "start",
+    marginLeft: "var(--text)",
+    width: "var(--width)",
+    paddingBottom: above ? "3.5rem" : "0",
+    paddingTop: above ? "0" : "4.5rem",
+    _last: { paddingBottom: above ? "3.5rem" : "0" },
+    _before: {
+      left: "var(--mark)",
+      top: above ? "auto" : "50%",
+      bottom: above ? "50%" : "auto",
+      width: "2px",
+      height: `${upright}px`,
+    },
+    ...(isAside ? { _after: leader(above, place, upright) } : {}),
+  } as const;
+}
+
+/** Pixels of the line that leans. */
+const leaderHeight = 26;
+
+/** A line from the mark to words that have moved aside: from corner to corner of the box between them. */
+function leader(above: boolean, { mark, text }: Place, upright: number) {
+  const colour = variable("colors.brand.main");
+  const place = `calc(50% + ${upright}px)`;
+  const corner = above === mark < text ? "bottom right" : "bottom left";
+  return {
+    content: '""',
+    position: "absolute",
+    left: percent(Math.min(mark, text)),
+    width: `calc(${percent(Math.abs(mark - text))} + 2px)`,
+    height: `${leaderHeight}px`,
+    ...(above ? { bottom: place } : { top: place }),
+    background: `linear-gradient(to ${corner}, transparent calc(50% - 1px), ${colour} 0 calc(50% + 1px), transparent 0)`,
+  } as const;
+}
+
+function TimelineEntry({ entry: { year, title, description }, place, above }: TimelineEntryProps) {
   return (
     <chakra.li
       position="relative"
-      gridColumn={`${column} / span ${columns}`}
-      gridRow={above ? "1" : "2"}
-      alignSelf={above ? "end" : "start"}
-      paddingRight={{ md: columns > 1 ? "gap" : "0" }}
-      paddingBottom={{ base: "2rem", md: above ? "3.5rem" : "0" }}
-      paddingTop={{ md: above ? "0" : "4.5rem" }}
-      _last={{ paddingBottom: { base: "0" } }}
+      paddingBottom="2rem"
+      _last={{ paddingBottom: "0" }}
       _before={{
         content: '""',
         position: "absolute",
         bg: "brand.main",
-        left: { base: "-2.25rem", md: "0" },
-        top: { base: "1.125rem", md: above ? "auto" : "0" },
-        bottom: { md: above ? "0" : "auto" },
-        width: { base: "30px", md: "2px" },
-        height: { base: "2px", md: above ? "44px" : "59px" },
+        left: "-2.25rem",
+        top: "1.125rem",
+        width: "30px",
+        height: "2px",
       }}
+      md={place && lying(above, place)}
+      style={
+        place &&
+        ({
+          "--mark": percent(place.mark),
+          "--text": percent(place.text),
+          "--width": percent(place.width),
+        } as CSSProperties)
+      }
     >
       <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent" hyphens="none">
         <time dateTime={String(year)}>{year}</time>

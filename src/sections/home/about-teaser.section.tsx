@@ -1,15 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../components/count-up/stat-number";
+import { evenGrid } from "../../components/even-grid";
+import { fitting } from "../../components/fitting";
 import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { longestWord } from "../../lib/even-rows";
+
+/** Letters of a word that a third of the column still holds. */
+const longWord = 12;
 
 export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
   const { tag, title, paragraphs, facts, linkLabel, linkTo, image } = about;
+  const hasLongWords = longestWord(...facts.map(({ label }) => label)) > longWord;
   return (
     <Section tone="warm" aria-labelledby="hakkimizda">
       <Wrap>
@@ -26,7 +33,7 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
           </chakra.div>
           <chakra.div gridColumn={{ md: "7 / -1" }} paddingBlock="1rem">
             <Tag>{tag}</Tag>
-            <chakra.h2 id="hakkimizda" textStyle="h2" marginBlock="1rem 1.5rem">
+            <chakra.h2 id="hakkimizda" textStyle="h2" {...fitting(title, "h2", 6)} marginBlock="1rem 1.5rem">
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (
@@ -36,8 +43,11 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
             ))}
             <chakra.dl
               display="grid"
-              gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5rem), 1fr))"
-              gap="gap"
+              {...(hasLongWords || facts.length > 3
+                ? evenGrid(facts.length, hasLongWords ? { base: 1, sm: 2 } : { base: 2, sm: 3 })
+                : { gridTemplateColumns: "repeat(auto-fit, minmax(max(26%, 5rem), 1fr))" })}
+              columnGap={{ base: "0.5rem", sm: "gap" }}
+              rowGap="gap"
               marginBlock="2.25rem 1.5rem"
               paddingTop="1.5rem"
               borderTop="1px solid"
@@ -50,7 +60,12 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
                   flexDirection="column-reverse"
                   justifyContent="flex-end"
                 >
-                  <chakra.dt fontSize="small" lineHeight="1.4" marginTop="0.375rem" hyphens="none">
+                  <chakra.dt
+                    fontSize={{ base: "0.875rem", sm: "small" }}
+                    lineHeight="1.4"
+                    marginTop="0.375rem"
+                    hyphens="none"
+                  >
                     {label}
                   </chakra.dt>
                   <chakra.dd

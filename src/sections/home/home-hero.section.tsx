@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { catalogueAddress } from "../../components/catalogue/catalogue";
+import { fitting } from "../../components/fitting";
 import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
@@ -35,7 +36,7 @@ export function HomeHero({
           {...stageText}
         >
           <Tag>{tag}</Tag>
-          <chakra.h1 id="baslik" textStyle="display" marginTop="1.25rem">
+          <chakra.h1 id="baslik" textStyle="display" {...fitting(title, "display", 5)} marginTop="1.25rem">
             {title}
           </chakra.h1>
           <chakra.p

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
+import { fitting } from "../../components/fitting";
 import { Tag } from "../../components/marks";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
@@ -23,7 +24,12 @@ export function InfoRequest({ infoRequest: { tag, title, lede }, site, products 
         <Grid>
           <chakra.div gridColumn={{ md: "1 / span 4" }}>
             <Tag>{tag}</Tag>
-            <chakra.h2 id="bilgi-talebi-baslik" textStyle="h2" marginBlock="1rem 1.25rem">
+            <chakra.h2
+              id="bilgi-talebi-baslik"
+              textStyle="h2"
+              {...fitting(title, "h2", 4)}
+              marginBlock="1rem 1.25rem"
+            >
               {title}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">

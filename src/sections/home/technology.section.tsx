@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fitting } from "../../components/fitting";
 import { Tag, TickList } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { Photo } from "../../components/photo";
@@ -27,7 +28,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           paddingBlock={{ base: `2rem ${variable("spacing.section")}`, md: "section" }}
         >
           <Tag>{tag}</Tag>
-          <chakra.h2 id="teknoloji" textStyle="h2" marginBlock="1rem 2rem">
+          <chakra.h2 id="teknoloji" textStyle="h2" {...fitting(title, "h2", 5)} marginBlock="1rem 2rem">
             {title}
           </chakra.h2>
           <ul>

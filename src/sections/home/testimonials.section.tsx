@@ -6,7 +6,7 @@ import { strings } from "../../lib/interface-strings";
 
 type Testimonial = Queries.TestimonialsFragment["items"][number];
 
-/** Three quotes: the first large, the others beside it. */
+/** Quotes: the first large, the others beside it. */
 export function Testimonials({
   testimonials: { title, items },
 }: {
@@ -22,13 +22,7 @@ export function Testimonials({
           <Quote
             {...lead}
             lead
-            gridColumn={{ md: "1 / span 7" }}
-            gridRow={{ md: `1 / span ${others.length}` }}
-            borderRight={{ md: "1px solid" }}
-            borderBottom={{ base: "1px solid", md: "0" }}
-            borderColor="border.hairline"
-            paddingRight={{ md: "clamp(0rem, 4vw, 4rem)" }}
-            paddingBottom={{ base: "1.5rem", md: "0" }}
+            {...(others.length > 0 ? besideOthers(others.length) : { gridColumn: "1 / -1" })}
           />
           {others.map((quote, i) => (
             <Quote
@@ -45,6 +39,18 @@ export function Testimonials({
     </Section>
   );
 }
+
+/** The large quote's place, and the line between it and the others. */
+const besideOthers = (count: number) =>
+  ({
+    gridColumn: { md: "1 / span 7" },
+    gridRow: { md: `1 / span ${count}` },
+    borderRight: { md: "1px solid" },
+    borderBottom: { base: "1px solid", md: "0" },
+    borderColor: "border.hairline",
+    paddingRight: { md: "clamp(0rem, 4vw, 4rem)" },
+    paddingBottom: { base: "1.5rem", md: "0" },
+  }) as const;
 
 type QuoteProps = Testimonial & { lead?: boolean } & Omit<
     React.ComponentProps<typeof chakra.figure>,

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fitting } from "../../components/fitting";
 import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
@@ -56,6 +57,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
             id="baslik"
             textStyle="display"
             fontSize={name.length > longName ? "clamp(2.75rem, 1.75rem + 3.6vw, 4.75rem)" : undefined}
+            {...fitting(name, name.length > longName ? "h1" : "display", 5)}
             marginBlock="1.125rem 1rem"
           >
             {name}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Fragment } from "react";
+import { fitting } from "../../components/fitting";
 import { entrance } from "../../components/motion/entrance";
 import { Grid, Section, Wrap } from "../../components/section";
 import { drawingColours } from "../../theme/drawing-colours";
@@ -28,7 +29,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
                   borderBottom: "1px solid",
                   borderColor: "border.hairline",
                 },
-                "& > dt": { fontWeight: "600", paddingRight: "1.5rem" },
+                "& > dt": { fontWeight: "600", paddingRight: "0.75rem" },
                 "& > dd": { textAlign: "right", color: "brand.accent", fontWeight: "550" },
               }}
             >
@@ -41,7 +42,7 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
             </chakra.dl>
           </chakra.div>
           <chakra.div gridColumn={{ md: "9 / -1" }}>
-            <chakra.h2 id="tabakalar" textStyle="h2">
+            <chakra.h2 id="tabakalar" textStyle="h2" {...fitting(title, "h2", 4)}>
               {title}
             </chakra.h2>
             <chakra.p marginTop="1.25rem" color="fg.muted">

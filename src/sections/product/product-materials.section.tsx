@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { evenGrid } from "../../components/even-grid";
 import { TickList } from "../../components/marks";
 import { Scale, ScaleEnds } from "../../components/scale";
 import { Section, SectionHead, Wrap } from "../../components/section";
@@ -20,6 +21,7 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   if (!materials) return null;
   const { title, lede, items } = materials;
   const boxed = look === "cards";
+  const { gridTemplateColumns, css } = evenGrid(items.length, { base: 1, md: 3 });
   return (
     <Section tone={boxed ? "tint" : "page"} aria-labelledby="malzemeler">
       <Wrap>
@@ -29,14 +31,9 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
           data-print="columns"
           display="grid"
           gap="gap"
-          gridTemplateColumns={{
-            base: "minmax(0, 1fr)",
-            md:
-              items.length === 3
-                ? "repeat(3, minmax(0, 1fr))"
-                : "repeat(auto-fit, minmax(min(17rem, 100%), 1fr))",
-          }}
+          gridTemplateColumns={gridTemplateColumns}
           css={{
+            ...css,
             "& > li": {
               display: "flex",
               flexDirection: "column",

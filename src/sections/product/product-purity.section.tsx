@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fitting } from "../../components/fitting";
 import { Photo } from "../../components/photo";
 import { Scale, ScaleRow } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
@@ -29,7 +30,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           {...stageText}
           paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
         >
-          <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
+          <chakra.h2 id="saflik" textStyle="h2" {...fitting(purity.title, "h2", 5)} marginBottom="2rem">
             {purity.title}
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">

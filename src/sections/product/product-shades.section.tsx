@@ -1,15 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { endsRow, longestWord } from "../../lib/even-rows";
 import { drawingColours } from "../../theme/drawing-colours";
 import { variable } from "../../theme/token-variables";
+
+/** Shades side by side, and with words of more letters than a third of the smallest phone holds. */
+const most = { base: 3, md: 6 };
+const mostLong = { base: 2, md: 6 };
+const longWord = 14;
 
 /** To the next tab's rail, over the gap between them. */
 const overGap = `calc(-1 * ${variable("spacing.gap")})`;
 
 /** A tab, the piece of rail it stands on, its code, name and description. */
 const shadeCss = {
-  "& svg": { width: "64%", marginBottom: "-1px" },
+  "& svg": { width: "64%", maxWidth: "7rem", marginBottom: "-1px" },
   "& div": {
     height: "15px",
     borderTop: "1px solid",
@@ -17,16 +24,32 @@ const shadeCss = {
     borderColor: "border.strong",
     marginRight: overGap,
   },
-  "& li:nth-of-type(3n) div": { marginRight: { base: "0", md: overGap } },
-  "& li:last-of-type div": { marginRight: "0" },
   "& h3": { fontSize: "1.75rem", lineHeight: "1", marginBlock: "0.75rem 0.25rem" },
   "& p": { fontSize: "small", lineHeight: "1.45", color: "fg.muted" },
   "& b": { fontWeight: "550", color: "fg.ink" },
 } as const;
 
+/** Where the rail ends with a row. */
+const railEnds = (count: number, { base, md }: typeof most) =>
+  Object.fromEntries(
+    Array.from({ length: count }, (_, i) => ({
+      name: `& li:nth-of-type(${i + 1}) div`,
+      ends: [endsRow(i, count, base), endsRow(i, count, md)],
+    }))
+      .filter(({ ends }) => ends.includes(true))
+      .map(({ name, ends: [onPhones, inColumns] }) => [
+        name,
+        { marginRight: { base: onPhones ? "0" : overGap, md: inColumns ? "0" : overGap } },
+      ]),
+  );
+
 /** Shade tabs standing on a rail. */
 export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsFragment | null }) {
   if (!shades) return null;
+  const { items } = shades;
+  const isLong = longestWord(...items.flatMap(({ name, description }) => [name, description])) > longWord;
+  const inRow = isLong ? mostLong : most;
+  const { gridTemplateColumns, css } = evenGrid(items.length, inRow);
   return (
     <Section aria-labelledby="renkler">
       <Wrap>
@@ -34,12 +57,12 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
         <chakra.ul
           data-print="dense"
           display="grid"
-          gridTemplateColumns={{ base: "repeat(3, minmax(0, 1fr))", md: "repeat(6, minmax(0, 1fr))" }}
+          gridTemplateColumns={gridTemplateColumns}
           columnGap="gap"
           rowGap="2.5rem"
-          css={shadeCss}
+          css={{ ...shadeCss, ...css, ...railEnds(items.length, inRow) }}
         >
-          {shades.items.map((shade) => (
+          {items.map((shade) => (
             <Shade key={shade.code} {...shade} />
           ))}
         </chakra.ul>

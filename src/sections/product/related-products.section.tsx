@@ -10,13 +10,14 @@ import { strings } from "../../lib/interface-strings";
 /** The next products of the same group. */
 export function RelatedProducts({ products }: { products: readonly Queries.RelatedProductFragment[] }) {
   if (products.length === 0) return null;
+  const alone = products.length === 1;
   return (
     <Section aria-labelledby="ilgili" data-print="hide">
       <Wrap>
         <SectionHead id="ilgili" title={strings.related} />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ sm: "repeat(3, minmax(0, 1fr))" }}
+          gridTemplateColumns={{ sm: `repeat(${products.length}, minmax(0, 1fr))` }}
           gap="gap"
           rowGap="2rem"
         >
@@ -26,10 +27,13 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
               {...entrance("rise")}
               position="relative"
               display="grid"
-              gridTemplateColumns={{ base: "116px minmax(0, 1fr)", sm: "minmax(0, 1fr)" }}
+              gridTemplateColumns={{
+                base: "116px minmax(0, 1fr)",
+                sm: alone ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+              }}
               columnGap="1rem"
               rowGap="0.75rem"
-              alignItems={{ base: "center", sm: "start" }}
+              alignItems={{ base: "center", sm: alone ? "center" : "start" }}
             >
               <chakra.div
                 aspectRatio={{ base: "1", sm: "16/10" }}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
+import { fitting } from "../../components/fitting";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
@@ -32,7 +33,12 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
           {...stageText}
         >
           <Tag>{tag}</Tag>
-          <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem">
+          <chakra.h1
+            id="baslik"
+            textStyle="h1"
+            {...(typeof title === "string" ? fitting(title, "h1", 6) : {})}
+            marginBlock="0.875rem 1rem"
+          >
             {title}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
+import { fitting } from "../../components/fitting";
 import { Icon } from "../../components/icon";
 import { Tag } from "../../components/marks";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -45,7 +46,7 @@ export function CallToAction({
         <Grid alignItems="start" rowGap="2rem">
           <chakra.div gridColumn={{ md: "span 6" }}>
             <Tag>{tag}</Tag>
-            <chakra.h2 id="cagri" textStyle="h2" marginTop="1rem">
+            <chakra.h2 id="cagri" textStyle="h2" {...fitting(title, "h2", 6)} marginTop="1rem">
               {title}
             </chakra.h2>
             <chakra.p textStyle="lede" color="fg.muted" marginTop="1.25rem" maxWidth="30rem">

@@ -12,14 +12,14 @@ interface FeatureSectionProps {
   };
 }
 
-/** Heading above, features in three columns (two for four of them). */
+/** Heading above, features in columns. */
 export function FeatureSection({ id, tone, section }: FeatureSectionProps) {
   const { title, lede, items } = section;
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
-        <FeatureMatrix items={items} columns={items.length % 3 === 0 ? 3 : 2} />
+        <FeatureMatrix items={items} />
       </Wrap>
     </Section>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
+import { longestWord } from "../../lib/even-rows";
 import { lengthIn } from "../../lib/written-length";
 import { variable } from "../../theme/token-variables";
 import type { Tone } from "../../theme/tones";
@@ -20,9 +21,28 @@ interface ProcessSectionProps {
 /** Ticks along one step. */
 const ticks = 30;
 
-/** Numbered steps of the same width on a ruler: flat from 900 px on, upright on phones. */
+/** Steps side by side at most; widths of a letter of a title, of what is beside it, and of the widest row, in rem. */
+const room = { steps: 6, letter: 0.7, beside: 2.3, row: 77.5 };
+
+/** The width a step needs for the longest word of all titles, in rem. */
+const stepWidth = (titles: readonly string[]) => longestWord(...titles) * room.letter + room.beside;
+
+/**
+ * How many steps of the same width stand in a row, so that every row is full and holds the longest word; undefined where
+ * that cannot be (seven), and the steps stand below one another.
+ */
+export function stepsInRow(titles: readonly string[]): number | undefined {
+  const most = Math.min(room.steps, Math.floor(room.row / stepWidth(titles)));
+  for (let inRow = Math.min(most, titles.length); inRow > 1; inRow--)
+    if (titles.length % inRow === 0 && titles.length / inRow <= 3) return inRow;
+  return undefined;
+}
+
+/** Numbered steps of the same width on a ruler: flat from 900 px on, upright on phones and where they do not fit. */
 export function ProcessSection({ id, tone, section: { title, lede, steps }, children }: ProcessSectionProps) {
   const lengths = lengthsOf(steps);
+  const titles = steps.map((step) => step.title);
+  const inRow = stepsInRow(titles);
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
@@ -31,16 +51,24 @@ export function ProcessSection({ id, tone, section: { title, lede, steps }, chil
         <chakra.ol
           data-print="pairs"
           display="grid"
-          gridTemplateColumns={{ md: `repeat(${steps.length}, minmax(0, 1fr))` }}
-          // Letters far larger than usual need the whole width.
-          css={{ "@container (max-width: 48rem)": { gridTemplateColumns: "minmax(0, 1fr)" } }}
+          {...(inRow
+            ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
+            : { maxWidth: "44rem" })}
+          rowGap={inRow && inRow < steps.length ? { md: "3rem" } : undefined}
+          // Rows too narrow for the longest word, and letters far larger than usual, need the whole width.
+          css={{
+            [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
+              gridTemplateColumns: "minmax(0, 1fr)",
+            },
+          }}
         >
           {steps.map((step, i) => (
             <StepItem
               key={step.title}
               step={step}
               number={i + 1}
-              last={i === steps.length - 1}
+              lies={inRow !== undefined}
+              endsRow={inRow === undefined || (i + 1) % inRow === 0}
               withDurations={steps.some(({ duration }) => duration)}
               length={lengths?.[i]}
               ruled={!children}
@@ -62,7 +90,9 @@ function lengthsOf(steps: readonly Step[]): number[] | undefined {
 interface StepItemProps {
   step: Step;
   number: number;
-  last: boolean;
+  /** Whether it stands beside others on wide screens, and whether it is the last of its row there. */
+  lies: boolean;
+  endsRow: boolean;
   withDurations: boolean;
   length: number | undefined;
   ruled: boolean;
@@ -71,22 +101,25 @@ interface StepItemProps {
 function StepItem({
   step: { title, description, duration, main },
   number,
-  last,
+  lies,
+  endsRow,
   withDurations,
   length,
   ruled,
 }: StepItemProps) {
+  /** How a part is from 900 px on, where the steps lie there. */
+  const md = <T,>(value: T) => (lies ? { md: value } : {});
   return (
     <chakra.li
       position="relative"
-      paddingLeft={{ base: "2.25rem", md: "0" }}
-      paddingBottom={{ base: "1.75rem", md: "0" }}
-      paddingRight={{ md: last ? "0" : "gap" }}
+      paddingLeft={{ base: "2.25rem", ...md("0") }}
+      paddingBottom={{ base: "1.75rem", ...md("0") }}
+      paddingRight={md(endsRow ? "0" : "gap")}
     >
       {withDurations ? (
         <chakra.div
-          minHeight={{ md: "2.25rem" }}
-          position={{ base: "absolute", md: "static" }}
+          minHeight={md("2.25rem")}
+          position={{ base: "absolute", ...md("static") }}
           right="0"
           top="0.5rem"
           textStyle="label"
@@ -97,7 +130,7 @@ function StepItem({
             <chakra.div
               data-length=""
               aria-hidden="true"
-              display={{ base: "none", md: "block" }}
+              display={{ base: "none", ...md("block") }}
               height="3px"
               minWidth="2px"
               marginTop="0.25rem"
@@ -111,14 +144,14 @@ function StepItem({
         <chakra.div
           data-ruler="y"
           aria-hidden="true"
-          position={{ base: "absolute", md: "static" }}
+          position={{ base: "absolute", ...md("static") }}
           insetBlock="0"
           left="0"
           {...turningRuler.base}
-          md={{
+          {...md({
             ...turningRuler.md,
-            marginRight: last ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
-          }}
+            marginRight: endsRow ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
+          })}
         >
           <LyingTicks count={ticks} />
         </chakra.div>
@@ -128,14 +161,14 @@ function StepItem({
         position="absolute"
         zIndex="1"
         left="0"
-        top={{ base: "0", md: withDurations ? "2.25rem" : "0" }}
-        width={{ base: "30px", md: main ? "4px" : "2px" }}
-        height={{ base: main ? "4px" : "2px", md: "40px" }}
+        top={{ base: "0", ...md(withDurations ? "2.25rem" : "0") }}
+        width={{ base: "30px", ...md(main ? "4px" : "2px") }}
+        height={{ base: main ? "4px" : "2px", ...md("40px") }}
         bg={main ? "brand.accent" : "brand.main"}
       />
       <chakra.div
-        paddingTop={{ base: "0.125rem", md: ruled ? "2.25rem" : "0" }}
-        paddingInline={{ md: ruled ? "0 1rem" : "1rem" }}
+        paddingTop={{ base: "0.125rem", ...md(ruled ? "2.25rem" : "0") }}
+        paddingInline={md(ruled ? "0 1rem" : "1rem")}
       >
         <chakra.span fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent">
           {number}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
 import { useCountUp } from "../../components/count-up/use-count-up";
+import { evenGrid, tracksOf } from "../../components/even-grid";
 import { ScreenReaderOnly } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { tickLengths, turningRuler } from "../../components/ruler";
@@ -9,6 +10,7 @@ import { Scale } from "../../components/scale";
 import { Wrap } from "../../components/section";
 import { Ticks } from "../../components/ticks";
 import { Typeset } from "../../components/typeset";
+import { formatAmount, shownUnit } from "../../lib/format";
 import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 
@@ -23,13 +25,27 @@ interface StatBandProps {
   gauges?: boolean;
 }
 
+/** How many numbers stand side by side: as many as the longest of them leaves room for. */
+function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
+  const longest = Math.max(
+    // A unit stands behind its number in letters half as large.
+    ...stats.map(
+      (stat) =>
+        formatAmount({ ...stat, number: stat.number ?? 0 }).length + (shownUnit(stat.unit)?.length ?? 0) / 2,
+    ),
+  );
+  if (longest <= 7) return 4;
+  return longest <= 10 ? 3 : 2;
+}
+
 /** Large numbers on the deep ground under a ruler. */
 export function StatBand({ title, stats, counting = false, titled = false, gauges = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
+  const most = mostOf(stats);
   return (
     <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-label={title}>
       <Wrap>
-        <BandRuler columns={Math.max(stats.length, 3)} />
+        <BandRuler ticks={ticksOf(stats.length, most)} />
         {titled ? (
           <chakra.h2
             textStyle="h2"
@@ -47,7 +63,7 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
           data-autostart={counting ? "seen" : undefined}
           data-print="dense"
           display="grid"
-          gridTemplateColumns={{ md: `repeat(${Math.max(stats.length, 3)}, minmax(0, 1fr))` }}
+          {...evenGrid(stats.length, { md: most })}
           columnGap="gap"
         >
           {stats.map((stat, index) => (
@@ -65,11 +81,14 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
   );
 }
 
-/** Ticks between the beginnings of two columns: the tenth ones are long, so that a column begins under a long one. */
-const ticksAColumn = 20;
+/** Ticks of a band's ruler: the tenth ones are long, and every column of every row begins under a long one. */
+function ticksOf(count: number, most: number): number {
+  const tracks = tracksOf(count, most);
+  return tracks * (tracks > most ? 10 : 20);
+}
 
 /** The band's ruler, which starts at the gutter and has a long tick wherever a column begins. */
-function BandRuler({ columns }: { columns: number }) {
+function BandRuler({ ticks }: { ticks: number }) {
   return (
     <chakra.div
       data-ruler="x"
@@ -79,7 +98,7 @@ function BandRuler({ columns }: { columns: number }) {
       width={`calc(100% + ${variable("spacing.gap")})`}
       color="border.strong"
     >
-      <Ticks count={columns * ticksAColumn} lengths={tickLengths} from="md" />
+      <Ticks count={ticks} lengths={tickLengths} from="md" />
     </chakra.div>
   );
 }

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { fitting } from "../../components/fitting";
 import { Photo, photoSizes } from "../../components/photo";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
@@ -23,7 +24,7 @@ export function Story({ story, tone }: { story: Queries.StoryFieldsFragment; ton
             />
           </chakra.div>
           <chakra.div gridColumn={{ md: "7 / -1" }} alignSelf="center" paddingBlock="1rem">
-            <chakra.h2 id="hikaye" textStyle="h2" marginBottom="1.5rem">
+            <chakra.h2 id="hikaye" textStyle="h2" {...fitting(story.title, "h2", 6)} marginBottom="1.5rem">
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
@@ -25,16 +26,13 @@ export function TitledTextSection({ id, tone, section: { title, lede, items } }:
   );
 }
 
-/** The texts alone, three in a row where that comes out even, else two. */
+/** The texts alone, at most three in a row. */
 export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
   return (
     <chakra.ul
       data-print="columns"
       display="grid"
-      gridTemplateColumns={{
-        sm: "repeat(2, minmax(0, 1fr))",
-        md: `repeat(${items.length % 3 === 0 ? 3 : 2}, minmax(0, 1fr))`,
-      }}
+      {...evenGrid(items.length, { sm: 2, md: 3 })}
       columnGap="gap"
       rowGap="2.5rem"
     >

@@ -72,7 +72,7 @@ function Contents({ parts }: { parts: readonly { id: string; title: string }[] }
           borderColor: "border.hairline",
           lineHeight: "1.4",
           textDecoration: "none",
-          _hover: { color: "accent.petrol", borderColor: "accent.petrol" },
+          _hover: { color: "brand.main", borderColor: "brand.main" },
         },
       }}
     >
@@ -161,7 +161,7 @@ const textCss = {
     width: "16px",
     // A border, which forced colours leave where it is.
     borderTop: "1px solid",
-    borderColor: "accent.gold",
+    borderColor: "brand.accent",
   },
   "& ol[data-items] > li": { counterIncrement: "adim" },
   "& ol[data-items] > li::before": {
@@ -171,7 +171,7 @@ const textCss = {
     fontFamily: "heading",
     fontSize: "1.25rem",
     lineHeight: "1.4",
-    color: "accent.gold",
+    color: "brand.accent",
   },
 } as const;
 

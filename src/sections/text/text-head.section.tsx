@@ -13,7 +13,7 @@ export function TextHead({ page }: { page: Queries.TextHeadFragment }) {
   return (
     <chakra.section
       aria-labelledby="baslik"
-      {...tones.mist}
+      {...tones.tint}
       paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
     >
       <Wrap>

@@ -53,7 +53,7 @@ const tableCss = {
     overflowWrap: "anywhere",
   },
   "& th": { fontWeight: "550" },
-  "& thead th": { borderColor: "border.strong", color: "accent.petrol" },
+  "& thead th": { borderColor: "border.strong", color: "brand.main" },
   "& tr > :last-child": { paddingRight: "0" },
   "@media screen and (max-width: 619px)": {
     "&, & tbody": { display: "block", borderTop: "1px solid", borderColor: "border.strong" },

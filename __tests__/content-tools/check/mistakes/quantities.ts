@@ -84,4 +84,22 @@ export const quantityMistakes: readonly Mistake[] = [
     message: "Kapalı günlerin sonu (2027-08-02), başından (2027-08-06) sonra olmalı.",
     fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
   },
+  {
+    name: "a timeline longer than its axis",
+    file: "pages/about.yaml",
+    before: (content) => content.replace("pages/about.yaml", "year: 2018", "year: 2072"),
+    change: ["year: 2011", "year: ▸2011"],
+    message: "Zaman çizelgesi 61 yıl sürüyor: 2011–2072.",
+    fix: "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
+  },
+  {
+    name: "more events than a timeline holds",
+    file: "pages/about.yaml",
+    change: [
+      "    - year: 2011\n      title: Kuruluş\n      description: İlk atölye.\n    - year: 2018",
+      `    ▸- year: 2011\n      title: Kuruluş\n      description: İlk atölye.\n${Array.from({ length: 11 }, (_, i) => `    - year: ${2012 + i}\n      title: Olay\n      description: Bir olay.\n`).join("")}    - year: 2025`,
+    ],
+    message: "“entries” listesinde 13 madde var.",
+    fix: "En çok 12 madde olmalı; fazlasını silin.",
+  },
 ];

@@ -1,5 +1,5 @@
 import { screen, within } from "@testing-library/react";
-import { ProcessSection } from "../../../../src/sections/shared/process.section";
+import { ProcessSection, stepsInRow } from "../../../../src/sections/shared/process.section";
 import { createStep } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -34,4 +34,25 @@ test("a step without a duration shows none, also beside one that has one", () =>
 test("the section is named by its heading", () => {
   renderSteps(createStep());
   expect(screen.getByRole("region", { name: "Süreç" })).toBeInTheDocument();
+});
+
+test.each([
+  [2, 2],
+  [6, 6],
+  [8, 4],
+  [9, 3],
+  [10, 5],
+  [12, 6],
+  // Rows of the same width would not be full.
+  [7, undefined],
+  [11, undefined],
+])("%i steps stand %i in a row", (count, inRow) => {
+  expect(stepsInRow(Array.from({ length: count }, (_, i) => `Adım ${i}`))).toBe(inRow);
+});
+
+test("a long word has room, or the steps stand below one another", () => {
+  const titles = ["Ölçü", "Model", "Laboratuvarımızda", "Fırın", "Cila", "Teslim"];
+  expect(stepsInRow(titles)).toBe(3);
+  expect(stepsInRow(titles.slice(1))).toBe(5);
+  expect(stepsInRow([...titles, "Kargo"])).toBeUndefined();
 });

@@ -128,7 +128,7 @@ export const carousel = z
           .meta({ typeName: "Slide" } satisfies FieldMeta),
       )
       .min(2)
-      .max(8)
+      .max(6)
       .describe("Sırayla dönen slaytlar."),
   })
   .describe("Dönen slaytlardan oluşan üst bölüm.")

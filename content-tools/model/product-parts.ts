@@ -36,6 +36,15 @@ export const material = z
   .describe("Bir malzeme ya da tür.")
   .meta({ typeName: "Material" } satisfies FieldMeta);
 
+/** A layer's name and what is said of it, both beside a line of the drawing. */
+export const layer = z
+  .strictObject({
+    title: text("Tabakanın çizimdeki adı.", 24),
+    description: text("Adın altındaki kısa bilgi, örneğin kalınlığı.", 26),
+  })
+  .describe("Çizimdeki bir tabaka.")
+  .meta({ typeName: "TitledText" } satisfies FieldMeta);
+
 export const shade = z
   .strictObject({
     code: distinct(keyword("Renk kodu, örneğin A1.")),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../../src/lib/units";
 import { distinct, type FieldMeta, icon, keyword, order, paragraph, slug, text } from "./fields";
 import { callout, callToAction, feature, picture, processStep, sectionHead, seo, titledText } from "./parts";
-import { material, shade } from "./product-parts";
+import { layer, material, shade } from "./product-parts";
 import { duration, quantity, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
@@ -100,10 +100,10 @@ export const productSchema = z.strictObject({
       text: paragraph("Tabakaları anlatan metin."),
       drawing: text("Çizimin açıklaması; ekranda görünmez, ekran okuyucu söyler.", 200),
       core: text("Çizimde en içteki altyapının adı.", 30),
-      glaze: titledText.describe("En dıştaki parlak yüzey."),
-      characterization: titledText.describe("İç boyama."),
-      enamel: titledText.describe("Mine tabakası ve kalınlığı."),
-      dentin: titledText.describe("Dentin tabakası ve kalınlığı."),
+      glaze: layer.describe("En dıştaki parlak yüzey."),
+      characterization: layer.describe("İç boyama."),
+      enamel: layer.describe("Mine tabakası ve kalınlığı."),
+      dentin: layer.describe("Dentin tabakası ve kalınlığı."),
     })
     .optional()
     .describe("Porselen tabakalarının kesiti.")

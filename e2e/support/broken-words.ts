@@ -9,10 +9,11 @@ const hyphenated = 10;
  * are none.
  */
 export const brokenWords = (page: Page) =>
-  page.evaluate((longest) => {
+  page.evaluate(async (longest) => {
     // What is out of sight has the places of the window before.
     for (const skipped of document.querySelectorAll<HTMLElement>("main *"))
       if (getComputedStyle(skipped).contentVisibility === "auto") skipped.style.contentVisibility = "visible";
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { longestWord } from "../lib/even-rows";
 import { variable } from "../theme/token-variables";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
@@ -31,6 +32,15 @@ export const ScaleRow = chakra("div", {
     "& > dd ~ dd": { gridColumn: "1 / -1" },
   },
 });
+
+/** Letters of a term that has a value beside it on the smallest phone. */
+const longTerm = 11;
+
+/** Styles of a `ScaleRow` whose term has a long word: on phones its value stands below it. */
+export const rowFor = (term: string) =>
+  longestWord(term) > longTerm
+    ? { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" } }
+    : {};
 
 /** An arrow past the end of the axis. */
 const runsOut = {

@@ -32,10 +32,13 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   return isWide ? 2 : 1;
 }
 
-/** How many cards of a list of `count` are one column wide. */
-const narrowCount = (count: number) =>
-  Array.from({ length: count }, (_, position) => cardSpan(position, count)).filter((span) => span === 1)
-    .length;
+/** The last of the cards that are one column wide, if their number is odd. */
+function lastNarrow(count: number): number | undefined {
+  const narrow = Array.from({ length: count }, (_, position) => position).filter(
+    (position) => cardSpan(position, count) === 1,
+  );
+  return narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+}
 
 /** How a card stands in a list, as words for its data attributes (`catalogue-css.ts`). */
 export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
@@ -45,7 +48,7 @@ export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]):
     ...(span > 1 ? ["wide"] : []),
     ...(span === 3 ? ["alone"] : []),
     // In pairs, as tablets show them, one that is not wide would be left over.
-    ...(span === 1 && position === list.length - 1 && narrowCount(list.length) % 2 === 1 ? ["odd"] : []),
+    ...(position === lastNarrow(list.length) ? ["odd"] : []),
     // A wide card at the end lies on the deep ground, for a dark photograph.
     ...(span > 1 && position > 0 ? ["dark"] : []),
   ].join(" ");

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
 import { fitting } from "../../components/fitting";
-import { Scale, ScaleRow } from "../../components/scale";
+import { rowFor, Scale, ScaleRow } from "../../components/scale";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 
@@ -31,7 +31,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
           </chakra.div>
           <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
             {items.map(({ label, description, ...quantity }) => (
-              <ScaleRow key={label}>
+              <ScaleRow key={label} {...rowFor(label)}>
                 <dt>{label}</dt>
                 <chakra.dd hyphens="none">
                   <StatNumber {...quantity} />

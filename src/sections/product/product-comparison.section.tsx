@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import { MoreLink } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { longestWord } from "../../lib/even-rows";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { variable } from "../../theme/token-variables";
@@ -52,6 +53,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
               backgroundRepeat: "no-repeat",
             },
             "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
+            ...(isWide(allRows) ? stacked : {}),
           }}
         >
           <thead>
@@ -80,6 +82,27 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
     </Section>
   );
 }
+
+/** Letters of the longest words of three columns that stand side by side on the smallest phone. */
+const mostLetters = 34;
+
+/** Whether the longest words of all columns together are too long for a phone: a criterion then stands above its values. */
+const isWide = (rows: readonly { label: string; self: string; other: string }[]) =>
+  longestWord(...rows.map(({ label }) => label)) +
+    longestWord(...rows.map((row) => row.self)) +
+    longestWord(...rows.map((row) => row.other)) >
+  mostLetters;
+
+const stacked = {
+  "& tr": { display: { base: "grid", sm: "table-row" }, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+  "& tr > th:first-of-type": { gridColumn: "1 / -1", borderBottomWidth: { base: "0", sm: "1px" } },
+  "& thead th:first-of-type": { paddingBlock: { base: "0", sm: "1rem" } },
+  "& tbody th": { paddingBottom: { base: "0", sm: "1rem" } },
+  "& :is(th, td)": {
+    hyphens: { base: "auto", sm: "none" },
+    overflowWrap: { base: "anywhere", sm: "normal" },
+  },
+} as const;
 
 const gold = variable("colors.brand.accent");
 

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Plate } from "../../components/plate";
 import { Scale, ScaleEnds } from "../../components/scale";
+import { longestWord } from "../../lib/even-rows";
 import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { daysOf, longestTurnaround, longestWarranty, yearsOf } from "../../lib/units";
@@ -63,8 +64,12 @@ export function ProductPlates({ product: { turnaround, warranty, materials }, fa
   );
 }
 
+/** Letters of a part's name that has its warranty beside it on the smallest phone. */
+const longName = 12;
+
 /** Warranties of a product's parts under each other on one axis of years; one without an end runs out of it. */
 function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
+  const isLong = longestWord(...parts.map(({ name }) => name)) > longName;
   return (
     <chakra.div
       marginTop="2rem"
@@ -82,7 +87,9 @@ function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[]
         css={{
           "& > div": {
             display: "grid",
-            gridTemplateColumns: "minmax(0, 1fr) auto",
+            gridTemplateColumns: isLong
+              ? { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }
+              : "minmax(0, 1fr) auto",
             alignItems: "baseline",
             columnGap: "1rem",
             paddingBlock: "0.375rem",

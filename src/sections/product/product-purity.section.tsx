@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fitting } from "../../components/fitting";
 import { Photo } from "../../components/photo";
-import { Scale, ScaleRow } from "../../components/scale";
+import { rowFor, Scale, ScaleRow } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
 import { formatAmount } from "../../lib/format";
 import { tones } from "../../theme/tones";
@@ -35,7 +35,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
-              <ScaleRow key={metal.label}>
+              <ScaleRow key={metal.label} {...rowFor(metal.label)}>
                 <dt>{metal.label}</dt>
                 <chakra.dd color="brand.accent" whiteSpace="nowrap">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}

@@ -4,8 +4,8 @@ export const laboratory = {
   brand: "Karşıyaka Diş Protez Laboratuvarı",
   subtitle: "Kron ve hareketli protez",
   url: "https://www.karsiyakaprotez.test",
-  phone: { display: "0232 000 12 34", e164: "+902320001234", masked: "0232 000 ** **" },
-  whatsapp: "902320001234",
+  phone: { display: "0232 999 12 34", e164: "+902329991234", masked: "0232 999 ** **" },
+  whatsapp: "902329991234",
   email: "bilgi@karsiyakaprotez.test",
   kvkkEmail: "kvkk@karsiyakaprotez.test",
   address: {

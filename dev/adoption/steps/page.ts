@@ -1,7 +1,6 @@
 import type { Copy } from "../copy.ts";
 
-/** A new page, "Kariyer", by the command. @returns false where the project has no such command */
-export function addPage(copy: Copy): boolean {
-  if (!copy.has("new:page")) return false;
-  return true;
+/** A new page, "Kariyer": a heading, a text, a list. @returns why it is not made */
+export function addPage({ has }: Copy): string {
+  return has("new:page") ? "this step does not use npm run new:page yet" : "there is no npm run new:page";
 }

@@ -1,6 +1,2 @@
-import type { Copy } from "../copy.ts";
-
-/** The sample's pictures in the laboratory's colour. @returns false where the project cannot tint them */
-export function tintPictures(_: Copy): boolean {
-  return false;
-}
+/** The sample's pictures in the laboratory's colour. @returns why they are not */
+export const tintPictures = (): string => "pictures have no tint that a laboratory could set";

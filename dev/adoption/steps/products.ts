@@ -61,7 +61,7 @@ function writeProduct({ edit, at }: Copy): void {
     product.setIn(["seo", "title"], "Teleskop kron laboratuvarı");
     product.setIn(
       ["seo", "description"],
-      "Teleskop kron: iç ve dış kronun sürtünmesiyle tutunan hareketli protez. Teslim {turnaround} iş günü, garanti {warranty} yıl.",
+      "Teleskop kron: iç ve dış kronun sürtünmesiyle tutunan hareketli protez. Teslim {turnaround} iş günü, garanti {warranty} yıl, prova tarihini siz seçersiniz.",
     );
     product.setIn(["menu", "description"], "İç ve dış krondan oluşan, sürtünmeyle tutunan protez.");
     product.setIn(["catalogue", 0, "description"], "İç kron dişte kalır, dış kron protezle çıkar.");

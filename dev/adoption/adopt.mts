@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { type Copy, makeCopy } from "./copy.ts";
 import { sampleTraces } from "./laboratory.ts";
@@ -37,8 +37,8 @@ const isText = /\.(html|json|xml|js|css|txt|webmanifest|svg|ics)$|_headers$|_red
 
 /** What of the sample the built files still say, as "file: words". */
 function tracesIn(folder: string): string[] {
-  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((name) =>
-    isText.test(name),
+  const names = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+    (name) => isText.test(name) && statSync(path.join(folder, name)).isFile(),
   );
   return names.flatMap((name) => {
     const text = readFileSync(path.join(folder, name), "utf8");

@@ -203,6 +203,7 @@ export const productKinds: readonly Product[] = (() => {
 export const pageKinds: readonly string[] = [
   ...pageRoutes,
   receivedRoute,
+  ...textPages.slice(0, 1).map(({ route }) => route),
   ...productKinds.map(({ route }) => route),
 ];
 

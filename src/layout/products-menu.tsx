@@ -20,13 +20,6 @@ interface ProductsMenuProps {
   path: string;
 }
 
-/** Columns of twelve that each group and the photograph take, by the number of groups. */
-const columns: Readonly<Record<number, { group: string; photograph: string; all: string }>> = {
-  1: { group: "span 8", photograph: "9 / -1", all: "span 8" },
-  2: { group: "span 4", photograph: "9 / -1", all: "span 8" },
-  3: { group: "span 3", photograph: "10 / -1", all: "span 9" },
-};
-
 /**
  * The "Ürünlerimiz" menu: groups of links with turnarounds, and the photograph of the product that was pointed at
  * last; before that of the page's own product, or the first.
@@ -38,17 +31,15 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
   const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
-  const {
-    group: ofGroup,
-    photograph,
-    all,
-  } = columns[filled.length] ?? { group: "", photograph: "", all: "" };
+  /** Columns of twelve that each group and the photograph take. */
+  const beside = filled.length > 2 ? 3 : 4;
+  const ofGroup = filled.length > 1 ? beside : 12 - beside;
   return (
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
           {filled.map((group) => (
-            <Menu.ItemGroup key={group} gridColumn={ofGroup}>
+            <Menu.ItemGroup key={group} gridColumn={`span ${ofGroup}`}>
               <Menu.ItemGroupLabel
                 display="flex"
                 justifyContent="space-between"
@@ -76,7 +67,7 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
             <Menu.Item value="all" asChild>
               <Link
                 to={productListAddress}
-                gridColumn={all}
+                gridColumn={`span ${12 - beside}`}
                 gridRow="2"
                 justifySelf="start"
                 {...moreLinkStyle}
@@ -85,7 +76,12 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
               </Link>
             </Menu.Item>
           ) : null}
-          <chakra.figure aria-hidden="true" gridColumn={photograph} paddingLeft="1.5rem" minHeight="360px">
+          <chakra.figure
+            aria-hidden="true"
+            gridColumn={`${13 - beside} / -1`}
+            paddingLeft="1.5rem"
+            minHeight="360px"
+          >
             {pictured ? (
               <>
                 <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">

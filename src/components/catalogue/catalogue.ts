@@ -21,23 +21,24 @@ export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], categ
     .sort((a, b) => a.order - b.order);
 }
 
+/** How many cards of a list fill the holes of three columns. */
+const wideCards = (count: number) => (3 - (count % 3)) % 3;
+
 /**
  * Which cards of a list of `count` are two columns wide, so that three columns never leave a hole: the first, then
  * the last; a single card spans all three.
  */
 export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   if (count === 1) return 3;
-  const wide = (3 - (count % 3)) % 3;
+  const wide = wideCards(count);
   const isWide = (wide >= 1 && position === 0) || (wide === 2 && position === count - 1);
   return isWide ? 2 : 1;
 }
 
 /** The last of the cards that are one column wide, if their number is odd. */
 function lastNarrow(count: number): number | undefined {
-  const narrow = Array.from({ length: count }, (_, position) => position).filter(
-    (position) => cardSpan(position, count) === 1,
-  );
-  return narrow.length % 2 === 1 ? narrow.at(-1) : undefined;
+  const wide = wideCards(count);
+  return count > 1 && (count - wide) % 2 === 1 ? count - (wide === 2 ? 2 : 1) : undefined;
 }
 
 /** How a card stands in a list, as words for its data attributes (`catalogue-css.ts`). */

@@ -1,4 +1,4 @@
-import { cardSpan, entriesOf } from "../../../../src/components/catalogue/catalogue";
+import { cardSpan, entriesOf, placeOf } from "../../../../src/components/catalogue/catalogue";
 
 const entries = [
   { title: "c", category: "Kron", order: 3 },
@@ -44,4 +44,14 @@ describe("cards in three columns", () => {
   test("are all narrow where they fill their rows by themselves", () => {
     expect([0, 1, 2].map((position) => cardSpan(position, 3))).toEqual([1, 1, 1]);
   });
+});
+
+test("in pairs no card is left over: an odd one lies across the row", () => {
+  for (let count = 1; count <= 40; count++) {
+    const list = Array.from({ length: count }, (_, order) => ({ title: `${order}`, category: "", order }));
+    const places = list.map((entry) => placeOf(entry, list));
+    const inPairs = places.filter((place) => !/wide|odd/.test(place));
+    expect(inPairs.length % 2).toBe(0);
+    expect(places.filter((place) => place.includes("odd")).length).toBeLessThanOrEqual(1);
+  }
 });

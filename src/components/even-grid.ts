@@ -1,5 +1,4 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { evenRows } from "../lib/even-rows";
 
 type From = "base" | "sm" | "md";
 
@@ -8,21 +7,18 @@ interface EvenGrid {
   css: Record<string, SystemStyleObject>;
 }
 
-interface Rows {
-  tracks: number;
-  /** How many items stand in the longer rows; the others are wider. */
-  longer: number;
-  spans: { longer: number; shorter: number };
-}
-
 /** Rows that differ by one item share tracks: three and two items are six tracks, of which each takes two or three. */
-function rowsOf(count: number, most: number): Rows {
-  const rows = evenRows(count, most);
-  const [long = 1] = rows;
-  const short = rows.at(-1) ?? long;
-  if (long === short) return { tracks: long, longer: count, spans: { longer: 1, shorter: 1 } };
-  const longer = rows.filter((row) => row === long).length * long;
-  return { tracks: long * short, longer, spans: { longer: short, shorter: long } };
+function rowsOf(count: number, most: number) {
+  const rows = Math.ceil(count / most) || 1;
+  const [long, short] = [Math.ceil(count / rows), Math.floor(count / rows)];
+  const isEven = long === short;
+  return {
+    tracks: isEven ? long : long * short,
+    long,
+    short,
+    /** How many items stand in the longer rows; the others are wider. */
+    longer: isEven ? count : (count % rows) * long,
+  };
 }
 
 /** Into how many tracks such a grid is divided. */
@@ -35,14 +31,18 @@ export const tracksOf = (count: number, most: number): number => rowsOf(count, m
  */
 export function evenGrid(count: number, most: Partial<Record<From, number>>): EvenGrid {
   const from = Object.entries(most).map(([name, limit]) => ({ name, ...rowsOf(count, limit) }));
-  const starts = [...new Set([0, ...from.map(({ longer }) => longer)])]
-    .filter((start) => start < count)
-    .sort((a, b) => a - b);
-  const isPlain = from.every(({ spans }) => spans.longer === spans.shorter);
-  const spanAt = (start: number) =>
-    Object.fromEntries(
-      from.map(({ name, longer, spans }) => [name, `span ${start < longer ? spans.longer : spans.shorter}`]),
-    );
+  const starts = [0, ...from.map(({ longer }) => longer).filter((longer) => longer < count)];
+  const styleFrom = (start: number): [string, SystemStyleObject] => [
+    start === 0 ? "& > *" : `& > :nth-of-type(n + ${start + 1})`,
+    {
+      gridColumn: Object.fromEntries(
+        from.map(({ name, tracks, longer, long, short }) => [
+          name,
+          `span ${tracks / (start < longer ? long : short)}`,
+        ]),
+      ),
+    },
+  ];
   return {
     gridTemplateColumns: Object.fromEntries(
       from.map(({ name, tracks }) => [
@@ -50,13 +50,6 @@ export function evenGrid(count: number, most: Partial<Record<From, number>>): Ev
         tracks === 1 ? "minmax(0, 1fr)" : `repeat(${tracks}, minmax(0, 1fr))`,
       ]),
     ),
-    css: isPlain
-      ? {}
-      : Object.fromEntries(
-          starts.map((start) => [
-            start === 0 ? "& > *" : `& > :nth-of-type(n + ${start + 1})`,
-            { gridColumn: spanAt(start) },
-          ]),
-        ),
+    css: starts.length > 1 ? Object.fromEntries(starts.sort((a, b) => a - b).map(styleFrom)) : {},
   };
 }

@@ -1,4 +1,4 @@
-import { longestWord } from "../lib/even-rows";
+import { longestWord } from "../lib/longest-word";
 import { headingSizes } from "../theme/tokens";
 
 /** Width of a letter of the headings' face as part of its size, seen in words of many wide letters. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { longestWord } from "../lib/even-rows";
+import { longestWord } from "../lib/longest-word";
 import { variable } from "../theme/token-variables";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";

@@ -15,7 +15,3 @@ export function endsRow(index: number, count: number, most: number): boolean {
     return end === index + 1;
   });
 }
-
-/** How long the longest word is that cannot be divided, in characters. */
-export const longestWord = (...texts: readonly (string | null | undefined)[]): number =>
-  Math.max(0, ...texts.flatMap((text) => (text ?? "").split(/[\s–-]+/).map((word) => word.length)));

@@ -1,4 +1,5 @@
-import { endsRow, evenRows, longestWord } from "../../../src/lib/even-rows";
+import { endsRow, evenRows } from "../../../src/lib/even-rows";
+import { longestWord } from "../../../src/lib/longest-word";
 
 test.each([
   [1, 3, [1]],

@@ -3,7 +3,7 @@ import { StatNumber } from "../../components/count-up/stat-number";
 import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { longestWord } from "../../lib/even-rows";
+import { longestWord } from "../../lib/longest-word";
 
 interface TeamProps {
   team: {

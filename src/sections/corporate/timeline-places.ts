@@ -1,4 +1,4 @@
-import { longestWord } from "../../lib/even-rows";
+import { longestWord } from "../../lib/longest-word";
 
 /** Where an event stands, as parts of the axis from its beginning. */
 export interface Place {

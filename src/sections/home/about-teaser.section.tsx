@@ -9,7 +9,7 @@ import { Tag } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { longestWord } from "../../lib/even-rows";
+import { longestWord } from "../../lib/longest-word";
 
 /** Letters of a word that a third of the column still holds. */
 const longWord = 12;

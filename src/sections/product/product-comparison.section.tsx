@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { MoreLink } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { longestWord } from "../../lib/even-rows";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
+import { longestWord } from "../../lib/longest-word";
 import { variable } from "../../theme/token-variables";
 
 type Side = Queries.ComparisonSideFragment;

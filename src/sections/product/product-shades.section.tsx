@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { endsRow, longestWord } from "../../lib/even-rows";
+import { endsRow } from "../../lib/even-rows";
+import { longestWord } from "../../lib/longest-word";
 import { drawingColours } from "../../theme/drawing-colours";
 import { variable } from "../../theme/token-variables";
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { longestWord } from "../../lib/even-rows";
+import { longestWord } from "../../lib/longest-word";
 import { lengthIn } from "../../lib/written-length";
 import { variable } from "../../theme/token-variables";
 import type { Tone } from "../../theme/tones";

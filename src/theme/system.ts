@@ -1,6 +1,7 @@
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { baseConfig } from "./base-config";
 import { menuRecipe } from "./recipes/menu.recipe";
+import { cssVarsPrefix } from "./token-variables";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
 /**
@@ -9,6 +10,7 @@ import { semanticTokens, textStyles, tokens } from "./tokens";
  */
 export const systemConfig = defineConfig({
   preflight: false,
+  cssVarsPrefix,
   disableLayers: true,
   theme: {
     breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },

@@ -13,9 +13,12 @@ type PlainPath = {
 /** Where a token stands in the theme: "colors.fg.ink", "spacing.gutter", "easings.calm". */
 export type TokenPath = ColourPath | PlainPath;
 
-/** The custom property in which Chakra keeps a token: "--chakra-colors-fg-ink". Setting it re-points the token. */
+/** Short, since a page names tokens some three hundred times. */
+export const cssVarsPrefix = "t";
+
+/** The custom property in which Chakra keeps a token: "--t-colors-fg-ink". Setting it re-points the token. */
 export const variableName = (token: TokenPath): string =>
-  `--chakra-${token.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+  `--${cssVarsPrefix}-${token.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
 /** A token's value within a longer one, as in `calc()`; where it is the whole value, a style property takes its name. */
 export const variable = (token: TokenPath): string => `var(${variableName(token)})`;

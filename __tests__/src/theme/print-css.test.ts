@@ -8,6 +8,6 @@ test("paper is black on white: every colour of grounds, letters, marks and borde
   const wanted = (["bg", "fg", "brand", "border"] as const).flatMap((group) =>
     Object.keys(colours[group]).map((name) => variableName(`colors.${group}.${name}` as "colors.bg.page")),
   );
-  const set = [...css.matchAll(/^\s*(--chakra-colors-[\w-]+): [^;]+ !important;$/gm)].map(([, name]) => name);
+  const set = [...css.matchAll(/^\s*(--t-colors-[\w-]+): [^;]+ !important;$/gm)].map(([, name]) => name);
   expect(set.sort()).toEqual(wanted.sort());
 });

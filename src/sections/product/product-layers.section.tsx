@@ -57,7 +57,8 @@ export function ProductLayers({ layers }: { layers: Layers | null }) {
 
 /** How the drawing's parts look: the layers by what they are, then the lines and words that name them. */
 const drawingCss = {
-  "& text": { fontFamily: "body", fontSize: "15px", fill: "currentColor" },
+  "& text": { fontFamily: "body", fontSize: "15px", fill: "currentColor", color: "fg.muted" },
+  "& text[font-weight]": { color: "fg.ink" },
   // They build from the inside, each from the middle of its foot.
   "& use": { stroke: "currentColor", transformBox: "fill-box", transformOrigin: "50% 100%" },
   "& [data-order='2']": { fill: drawingColours.enamel, color: "brand.main", strokeWidth: "1.5" },
@@ -66,6 +67,9 @@ const drawingCss = {
   "& path": { fill: "none", stroke: "currentColor" },
   // On phones the key below the drawing names them.
   "& > g": { display: { base: "none", sm: "inline" } },
+  // What is measured, with its lines.
+  "& g g": { color: "brand.accent" },
+  "& g g text:not([font-weight])": { color: "brand.accent", fontWeight: "550" },
 } as const;
 
 /** A layer's outline, which stands in a file of its own. */
@@ -88,45 +92,35 @@ function Drawing({ drawing, core, glaze, characterization, enamel, dentin }: Lay
       <Layer name="dentin" order={1} />
       <Layer name="core" order={0} />
       <path d="M90 416H422" />
-      <chakra.text x="256" y="330" textAnchor="middle" color="fg.muted">
+      <text x="256" y="330" textAnchor="middle">
         {core}
-      </chakra.text>
+      </text>
       <g>
-        <chakra.g color="brand.accent">
+        <g>
           <path d="M387 322H432M387 316v12M432 316v12M432 322H482" />
           <path d="M321 388H383M321 382v12M383 382v12M383 388H482" />
-        </chakra.g>
+          <Label y={322} {...enamel} />
+          <Label y={388} {...dentin} />
+        </g>
         <path d="M392 104H482M352 152L372 186H482" />
         <circle cx="392" cy="104" r="3" />
         <circle cx="352" cy="152" r="3" />
         <Label y={104} {...glaze} />
         <Label y={186} {...characterization} />
-        <Label y={322} {...enamel} gold />
-        <Label y={388} {...dentin} gold />
       </g>
     </chakra.svg>
   );
 }
 
-function Label({
-  y,
-  title,
-  description,
-  gold,
-}: Queries.TitledTextFieldsFragment & { y: number; gold?: boolean }) {
+function Label({ y, title, description }: Queries.TitledTextFieldsFragment & { y: number }) {
   return (
     <>
       <text x="494" y={y - 4} fontWeight="600">
         {title}
       </text>
-      <chakra.text
-        x="494"
-        y={y + 16}
-        color={gold ? "brand.accent" : "fg.muted"}
-        fontWeight={gold ? "550" : "400"}
-      >
+      <text x="494" y={y + 16}>
         {description}
-      </chakra.text>
+      </text>
     </>
   );
 }

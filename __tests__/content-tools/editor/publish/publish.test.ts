@@ -10,6 +10,9 @@ import { createGitProject, type GitProject, gitAt, isolateGit } from "../../../s
 
 // Publishing as the editor does it, with real git and a bare repository that accepts, refuses or has moved on.
 
+// Each is a dozen runs of git and more, which a busy machine takes its time for.
+jest.setTimeout(60_000);
+
 const file = `content/${product}`;
 const badge = "badge: Estetik çözüm";
 const mine = "badge: Işığı geçiren çözüm";

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { longestWord } from "../lib/longest-word";
 import { variable } from "../theme/token-variables";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
@@ -15,32 +14,6 @@ const Range = chakra("span", {
     transformOrigin: "left",
   },
 });
-
-/** An entry of a description list: term and value on one line, and below them the scale and what else is said. */
-export const ScaleRow = chakra("div", {
-  base: {
-    display: "grid",
-    gridTemplateColumns: "minmax(0, 1fr) auto",
-    alignItems: "baseline",
-    columnGap: "1rem",
-    "& > dt, & > dd:first-of-type": {
-      marginBottom: "0.625rem",
-      fontFamily: "heading",
-      fontSize: "1.75rem",
-      lineHeight: "1.2",
-    },
-    "& > dd ~ dd": { gridColumn: "1 / -1" },
-  },
-});
-
-/** Letters of a term that has a value beside it on the smallest phone. */
-const longTerm = 11;
-
-/** Styles of a `ScaleRow` whose term has a long word: on phones its value stands below it. */
-export const rowFor = (term: string) =>
-  longestWord(term) > longTerm
-    ? { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" } }
-    : {};
 
 /** An arrow past the end of the axis. */
 const runsOut = {

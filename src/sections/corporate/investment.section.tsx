@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
 import { fitting } from "../../components/fitting";
-import { rowFor, Scale, ScaleRow } from "../../components/scale";
+import { Scale } from "../../components/scale";
+import { rowFor, ScaleRow } from "../../components/scale-row";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
 

@@ -38,8 +38,8 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
-          {filled.map((group) => (
-            <Menu.ItemGroup key={group} gridColumn={`span ${ofGroup}`}>
+          {filled.map((group, place) => (
+            <Menu.ItemGroup key={group} id={`${place}`} gridColumn={`span ${ofGroup}`}>
               <Menu.ItemGroupLabel
                 display="flex"
                 justifyContent="space-between"

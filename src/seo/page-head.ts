@@ -79,7 +79,6 @@ const property = (name: string, content: string) =>
 /** The page's social card, which plugins/social-cards makes. X takes what it shows from Open Graph, but for the kind of card. */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
-  property("og:image:type", "image/jpeg"),
   property("og:image:width", "1200"),
   property("og:image:height", "630"),
   property("og:image:alt", alt),

@@ -11,6 +11,7 @@ import { semanticTokens, textStyles, tokens } from "./tokens";
 export const systemConfig = defineConfig({
   preflight: false,
   cssVarsPrefix,
+  cssVarsRoot: ":root",
   disableLayers: true,
   theme: {
     breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },

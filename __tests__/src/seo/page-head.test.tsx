@@ -55,7 +55,6 @@ test.each([
   ["og:site_name", "Sedef Dental Protez Laboratuvarı"],
   ["og:image", "https://www.ornek.example/static/social/lamine-kron-0a1b.jpg"],
   ["og:image:alt", "Sedef Dental: Lamine Kron. Laminalar"],
-  ["og:image:type", "image/jpeg"],
   ["og:image:width", "1200"],
   ["og:image:height", "630"],
   ["twitter:card", "summary_large_image"],

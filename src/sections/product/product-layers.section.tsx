@@ -61,9 +61,9 @@ const drawingCss = {
   "& text[font-weight]": { color: "fg.ink" },
   // They build from the inside, each from the middle of its foot.
   "& use": { stroke: "currentColor", transformBox: "fill-box", transformOrigin: "50% 100%" },
-  "& [data-order='2']": { fill: drawingColours.enamel, color: "brand.main", strokeWidth: "1.5" },
-  "& [data-order='1']": { fill: drawingColours.dentin, color: "brand.accent" },
-  "& [data-order='0']": { fill: drawingColours.core, color: "border.strong" },
+  '& [data-order="2"]': { fill: drawingColours.enamel, color: "brand.main", strokeWidth: "1.5" },
+  '& [data-order="1"]': { fill: drawingColours.dentin, color: "brand.accent" },
+  '& [data-order="0"]': { fill: drawingColours.core, color: "border.strong" },
   "& path": { fill: "none", stroke: "currentColor" },
   // On phones the key below the drawing names them.
   "& > g": { display: { base: "none", sm: "inline" } },

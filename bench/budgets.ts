@@ -2,10 +2,10 @@
 export const byteBudgets = {
   /** The page itself, for each byte that its words take: an editor may write as much as a page needs. */
   html: (words: number) => 12_000 + 4 * words,
-  /** Scripts that run before the visitor does anything: the inline ones. */
-  scriptsBeforeIntent: 12_000,
+  /** Scripts that run before the visitor does anything: the inline ones and the loader. */
+  scriptsBeforeIntent: 2_000,
   /** All scripts a page runs once the visitor does something. */
-  scriptsAfterIntent: 172_000,
+  scriptsAfterIntent: 166_500,
   /** Fonts fetched before the first paint, two files at most. */
   fonts: 45_000,
 } as const;

@@ -16,6 +16,9 @@ const shortNames = { "@emotion/hash$": resolve("src/theme/short-hash.ts") };
 /** What the scripts call what they share; webpack would take the package's name, which is the sample laboratory's. */
 const runtimeName = "site";
 
+/** What the browser's bundles would carry for nothing: menus are placed by styles, and no page has scripts of others. */
+const withoutUnused = { "@floating-ui/dom$": resolve("src/layout/no-placing.ts"), "gatsby-script$": false };
+
 /** SWC instead of Terser: a fourth of the time. */
 const javascriptMinimizer = new TerserPlugin({
   minify: TerserPlugin.swcMinify,
@@ -28,7 +31,10 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-html")
     actions.setWebpackConfig({ resolve: { alias: { ...browserOnly, ...shortNames } } });
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({ resolve: { alias: shortNames }, output: { uniqueName: runtimeName } });
+  actions.setWebpackConfig({
+    resolve: { alias: { ...shortNames, ...withoutUnused } },
+    output: { uniqueName: runtimeName },
+  });
   const config: WebpackConfig = getConfig();
   const { minimizer = [] } = config.optimization ?? {};
   const others = minimizer.filter((plugin) => plugin.constructor.name !== TerserPlugin.name);

@@ -132,7 +132,7 @@ function Callout({ label, detail, point, end, turn }: CalloutData & { turn: numb
   const level = point.y === end.y;
   const below = end.y > point.y;
   const place = level
-    ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? ("start" as const) : ("end" as const) }
+    ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? undefined : ("end" as const) }
     : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
   return (
     <g>

@@ -7,7 +7,6 @@ import { variable } from "../token-variables";
  */
 export const menuRecipe = defineSlotRecipe({
   slots: ["trigger", "positioner", "content", "item", "itemGroup", "itemGroupLabel"],
-  className: "menu",
   base: {
     content: {
       bg: "bg.page",

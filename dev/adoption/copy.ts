@@ -15,8 +15,6 @@ export interface Copy {
   write(file: string, text: string): void;
   /** Replaces words wherever the texts of `content/` have them. @throws Error where nothing has them */
   reword(words: string, by: string): void;
-  /** Whether package.json knows a command. */
-  has(script: string): boolean;
   /** Runs a command of package.json there. @throws Error with what it printed, when it fails */
   npm(script: string, ...args: string[]): void;
   /** As `npm`, showing what it prints; its exit code. */
@@ -61,7 +59,6 @@ export function makeCopy(): Copy {
       for (const name of files)
         writeFileSync(content(name), readFileSync(content(name), "utf8").replaceAll(words, by));
     },
-    has: (script) => script in JSON.parse(readFileSync(at("package.json"), "utf8")).scripts,
     npm(script, ...args) {
       const { status, stdout, stderr } = run(command(script, args), "pipe");
       if (status !== 0) throw new Error(`npm run ${script} failed:\n${stdout}${stderr}`);

@@ -2,6 +2,8 @@
 export const laboratory = {
   /** 33 letters. */
   brand: "Karşıyaka Diş Protez Laboratuvarı",
+  /** Burgundy. */
+  colour: "#7A2140",
   subtitle: "Kron ve hareketli protez",
   url: "https://www.karsiyakaprotez.test",
   phone: { display: "0232 999 12 34", e164: "+902329991234", masked: "0232 999 ** **" },
@@ -34,6 +36,7 @@ export const sampleTraces: readonly RegExp[] = [
   /Sedef/i,
   /Kayseri/i,
   /0352[ \d]|\+?90352/,
+  /#0F4C5C|#0A3540|#E8F0F3/i,
   /38\.7225|35\.4875/,
   /Örnek (Mahalle|marka|Klinik|Ağız|Diş)/,
   /10\.000\+|1\.000\+|5\.000\+|50\.000\+/,

@@ -1,2 +1,6 @@
-/** The sample's pictures in the laboratory's colour. @returns why they are not */
-export const tintPictures = (): string => "pictures have no tint that a laboratory could set";
+import type { Copy } from "../copy.ts";
+import { laboratory } from "../laboratory.ts";
+
+/** What is petrol in the sample's pictures takes the laboratory's colour. */
+export const tintPictures = ({ edit }: Copy): void =>
+  edit("brand.yaml", (brand) => brand.setIn(["pictures", "tint"], laboratory.colour));

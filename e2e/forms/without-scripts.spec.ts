@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { receivedRoute, services } from "../../__tests__/support/real-content";
 import { notices } from "../../specification/notices";
-import { openWithFailing, scriptFailures } from "../support/fail-scripts";
+import { allButLoader, openWithFailing, scriptFailures } from "../support/fail-scripts";
 import { openSlowly } from "../support/open-slowly";
 import { expect, type Mail, mailsWith, makeMarker, test, writeContact, writeInfoRequest } from "./stack";
 
@@ -132,11 +132,12 @@ test("a form that waits for scripts when they fail is posted with what was typed
   const failing = new Promise<void>((resolve) => {
     fail = resolve;
   });
-  await page.route(/\.js$/, async (route) => {
+  await page.route(allButLoader, async (route) => {
     await failing;
     await route.abort();
   });
   await page.goto(contact.path, { waitUntil: "domcontentloaded" });
+  await page.waitForSelector("html[data-loader]");
   await press(await contact.write(page, marker), contact.button);
   await expect(page.locator("[data-tapped]")).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`${contact.path}$`));

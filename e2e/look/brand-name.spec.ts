@@ -67,9 +67,5 @@ for (const name of names)
       expect.soft(overlap, `${what} reaches into what is beside it`).toBeLessThanOrEqual(0);
       expect.soft(over, `${what} scrolls sideways`).toBeLessThanOrEqual(0);
       expect.soft(await cutTexts(page), `${what} cuts text off`).toEqual([]);
-      if (process.env.SHOTS)
-        await page
-          .locator("header")
-          .screenshot({ path: `${process.env.SHOTS}/${name.slice(0, 6)}-${width}.png` });
     }
   });

@@ -96,7 +96,7 @@ describe("the web editor's server", () => {
     "content/images/a/b.jpg",
     "/etc/passwd",
     "content/products/../../package.json",
-    "content/pages/other.yaml",
+    "content/pages/deeper/other.yaml",
     "content/products/..\\site.yaml",
     "package.json",
   ]) {

@@ -41,7 +41,7 @@ const config: GatsbyConfig = {
           formats: ["webp", "avif"],
           quality: 62,
           // Smoother than WebP at 62, and lighter.
-          avifOptions: { quality: 60 },
+          avifOptions: { quality: 70 },
           placeholder: "dominantColor",
         },
       },

@@ -4,6 +4,7 @@ import TerserPlugin from "terser-webpack-plugin";
 
 /** The parts of webpack's configuration that are used here. */
 interface WebpackConfig {
+  output?: object;
   optimization?: { minimizer?: readonly { constructor: { name: string } }[] };
 }
 
@@ -31,10 +32,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
   if (stage === "build-html")
     actions.setWebpackConfig({ resolve: { alias: { ...browserOnly, ...shortNames } } });
   if (stage !== "build-javascript") return;
-  actions.setWebpackConfig({
-    resolve: { alias: { ...shortNames, ...withoutUnused } },
-    output: { uniqueName: runtimeName },
-  });
+  actions.setWebpackConfig({ resolve: { alias: { ...shortNames, ...withoutUnused } } });
   const config: WebpackConfig = getConfig();
   const { minimizer = [] } = config.optimization ?? {};
   const others = minimizer.filter((plugin) => plugin.constructor.name !== TerserPlugin.name);
@@ -42,6 +40,8 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ act
     throw new Error("gatsby/webpack-config.ts expects Gatsby to minify scripts with one TerserPlugin.");
   actions.replaceWebpackConfig({
     ...config,
+    // `setWebpackConfig` would leave it out.
+    output: { ...config.output, uniqueName: runtimeName },
     optimization: { ...config.optimization, minimizer: [javascriptMinimizer, ...others] },
   });
 };

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { pageKinds } from "../../__tests__/support/real-content";
 import { colours } from "../../src/theme/colours";
 import { variableName } from "../../src/theme/token-variables";
+import { rgb } from "../support/rgb";
 
 // Who makes the site their own writes an accent once, in `src/theme/colours.ts`: nothing drawn keeps the old one.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -21,11 +22,6 @@ const partsIn = (page: Page, wanted: string) =>
       }),
     );
   }, wanted);
-
-const rgb = (hex: string) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
-};
 
 const accents = {
   accent: ["colors.brand.accent", "colors.brand.accentOnDeep"],

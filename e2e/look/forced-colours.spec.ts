@@ -3,7 +3,9 @@ import { choices, home, navigation, products } from "../../__tests__/support/rea
 import { formStrings } from "../../src/lib/form-strings";
 import { strings } from "../../src/lib/interface-strings";
 import { slugOf } from "../../src/lib/turkish";
+import { colours, moreContrast } from "../../src/theme/colours";
 import { openAlive } from "../support/open-alive";
+import { rgb } from "../support/rgb";
 import { startingWith } from "../support/words";
 
 // Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
@@ -107,20 +109,20 @@ test.describe("where more contrast is asked for", () => {
       {
         part: page.locator("main li p").first(),
         property: "color",
-        strong: "rgb(31, 55, 66)",
-        usual: "rgb(68, 92, 102)",
+        strong: rgb(moreContrast.fg.muted),
+        usual: rgb(colours.fg.muted),
       },
       {
         part: page.locator("header"),
         property: "border-bottom-color",
-        strong: "rgb(91, 112, 121)",
-        usual: "rgb(211, 219, 220)",
+        strong: rgb(moreContrast.border.hairline),
+        usual: rgb(colours.border.hairline),
       },
       {
         part: page.locator("footer p").first(),
         property: "color",
-        strong: "rgb(230, 239, 241)",
-        usual: "rgb(185, 206, 212)",
+        strong: rgb(moreContrast.fg.onDeepMuted),
+        usual: rgb(colours.fg.onDeepMuted),
       },
     ];
     for (const { part, property, strong } of parts) await expect(part).toHaveCSS(property, strong);

@@ -84,7 +84,7 @@ test("pages that the browser makes have the styles of those that the server make
   for (const route of ends) {
     await page.goto(route);
     const servers = await settledLooksOf(page);
-    expect(servers.length).toBeGreaterThan(50);
+    expect(servers.length).toBeGreaterThan(10);
     expect.soft(browsers.get(route), route).toEqual(servers);
   }
 });

@@ -69,6 +69,8 @@ const across = {
 export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const isWide = places[place].includes("wide");
+  /** Of the width, from 620 px on: two side by side, or one across the row. */
+  const onTablet = places[place].includes("odd") ? 52 : 46;
   return (
     <chakra.li
       data-card=""
@@ -118,7 +120,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
           sizes={
             isWide
               ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 154px"
-              : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) 46vw, 154px"
+              : `(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) ${onTablet}vw, 154px`
           }
         />
       </chakra.div>

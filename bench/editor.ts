@@ -73,10 +73,12 @@ async function main(): Promise<readonly string[]> {
   const decap = installDecap();
   const project = await copyProject({ flat: false });
   const browser = await chromium.launch({ executablePath: await findBrowser(), args: ["--no-sandbox"] });
+  let stopPreview = (): Promise<unknown> => Promise.resolve();
   try {
     const first = await timeStart(project);
     await first.preview.stop();
     const { preview, seconds } = await timeStart(project);
+    stopPreview = () => preview.stop();
     const open = async (surroundings: object) =>
       startWebEditor(project.at("content"), decap, 0, () => {}, surroundings);
     const alone = await open({});
@@ -103,7 +105,6 @@ async function main(): Promise<readonly string[]> {
     const saves: number[] = [];
     for (let time = 1; time <= SAVES; time += 1) saves.push(await timeSave(saving, `Rozet ${time}`));
     await editor.stop();
-    await preview.stop();
     return report(first.seconds, seconds, saves, {
       "without a page": without,
       "beside the page": beside,
@@ -111,6 +112,7 @@ async function main(): Promise<readonly string[]> {
     });
   } finally {
     await browser.close();
+    await stopPreview();
     await project.destroy();
   }
 }

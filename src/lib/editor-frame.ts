@@ -24,12 +24,9 @@ export function elementSaying(text: string, within: ParentNode): Element | undef
   return [...innermost, ...pictures].find((element) => element.getClientRects().length > 0);
 }
 
-/**
- * Shows the first part of the page that says one of the texts, and marks it for a moment.
- * @returns the place of that text; -1 where the page says none of them
- */
-function show(texts: readonly string[]): number {
-  for (const [place, text] of texts.entries()) {
+/** Shows the first part of the page that says one of the texts, and marks it for a moment. */
+function show(texts: readonly string[]): void {
+  for (const text of texts) {
     const found = elementSaying(text, document);
     if (!found) continue;
     found.scrollIntoView({ block: "center", behavior: "auto" });
@@ -37,24 +34,19 @@ function show(texts: readonly string[]): number {
       [{ outline: "3px solid currentColor", outlineOffset: "6px" }, { outline: "3px solid transparent" }],
       1_500,
     );
-    return place;
+    return;
   }
-  return -1;
 }
 
 const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/**
- * Listens to the editor this page stands in, if it does, and tells it which page is shown, and which of the texts it asks for
- * stand on it.
- */
+/** Listens to the editor this page stands in, if it does, and tells it which page is shown. */
 export function listenToEditor(): void {
   if (window.parent === window) return;
   window.addEventListener("message", ({ source, origin, data }: MessageEvent<unknown>) => {
     if (source !== window.parent || !isLocal(origin) || typeof data !== "object" || data === null) return;
-    if ("editorFrame" in data)
-      window.parent.postMessage({ editorShows: show(strings(data.editorFrame)) }, origin);
+    if ("editorFrame" in data) show(strings(data.editorFrame));
   });
   window.parent.postMessage({ editorFrame: location.pathname }, "*");
 }

@@ -52,6 +52,5 @@ describe("in a frame", () => {
     expect(scroll).not.toHaveBeenCalled();
     tell("http://127.0.0.1:8090");
     expect(scroll).toHaveBeenCalledTimes(1);
-    expect(parent.postMessage).toHaveBeenLastCalledWith({ editorShows: 1 }, "http://127.0.0.1:8090");
   });
 });

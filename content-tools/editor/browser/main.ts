@@ -8,7 +8,7 @@ import { startChanges } from "./changes-page";
 import { ask, button, calmly, element, part } from "./dom";
 import { openFile, takeConfig } from "./form-fields";
 import { addHelp, takeFacts } from "./help";
-import { follow, insistOnSaved, showPage, startPage } from "./page-beside";
+import { follow, showPage, startPage } from "./page-beside";
 import { checkPictures, takeLimits, takePickedFile } from "./picture-check";
 import { addBoards } from "./point-board";
 import { startPublishing } from "./publish-dialog";
@@ -66,7 +66,6 @@ function afterSave(): void {
   choices = {};
   // The site in development mode renews its page by itself; what is edited stays in sight.
   for (const delay of [300, 1_500, 3_000]) setTimeout(() => void renew().then(follow), delay);
-  setTimeout(insistOnSaved, 2_000);
 }
 
 function askForVersion(conflicts: Conflict[]): void {

@@ -13,14 +13,11 @@ const state: {
   route: string;
   frame: HTMLIFrameElement | undefined;
   edited: Element | undefined;
-  /** Whether what is edited was saved, and the page has not been seen to say it. */
-  isAwaited: boolean;
 } = {
   width: "desktop",
   route: "",
   frame: undefined,
   edited: undefined,
-  isAwaited: false,
 };
 
 /** Sets up the pane with the page: its buttons, and that it follows what is edited. */
@@ -38,10 +35,8 @@ export function startPage(): void {
     state.edited = target;
     follow();
   });
-  window.addEventListener("message", ({ source, data }: MessageEvent<{ editorShows?: number }>) => {
-    if (source !== state.frame?.contentWindow) return;
-    if (data.editorShows === undefined) follow();
-    else takeAnswer(data.editorShows);
+  window.addEventListener("message", ({ source }) => {
+    if (source === state.frame?.contentWindow) follow();
   });
 }
 
@@ -97,23 +92,6 @@ export function follow(): void {
     { editorFrame: textsAround(field) },
     new URL(state.frame.src).origin,
   );
-}
-
-/**
- * Loads the page anew if it does not say what was saved by now: a development server that has much to do may not tell a page
- * of every change.
- */
-export function insistOnSaved(): void {
-  state.isAwaited = true;
-  follow();
-}
-
-/** @param place of the first of the texts asked for that the page says; the first is the field's own */
-function takeAnswer(place: number): void {
-  const { frame } = state;
-  if (!state.isAwaited || !frame) return;
-  state.isAwaited = false;
-  if (place !== 0) frame.src = String(frame.src);
 }
 
 function textsAround({ container }: FormField): string[] {

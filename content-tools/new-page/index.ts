@@ -10,7 +10,7 @@ import { indexContent, nextOrder } from "../model/content-index";
 import { parseSourceFile, readSourceFiles, type SourceFile } from "../model/documents";
 import { textPageSchema } from "../model/pages/text";
 import { dig } from "../model/walk";
-import { type Terminal, WrongFlags } from "../new-product";
+import { farewell, type Terminal, WrongFlags } from "../new-product";
 import { documentYaml } from "../new-product/product-yaml";
 import { yesOrNo } from "../new-product/questions";
 import { type Answers, questions } from "./questions";
@@ -31,7 +31,7 @@ export async function newPage(
   const file = draftFile(answers, files);
   writeFileSync(join(contentFolder, file.path), file.text, { flag: "wx" });
   const slug = slugOf(answers.title);
-  for (const line of farewell(slug)) terminal.say(line);
+  for (const line of farewell(`content/pages/${slug}.yaml`, slug)) terminal.say(line);
   return slug;
 }
 
@@ -153,12 +153,3 @@ function sampleFor(title: string): z.infer<typeof textPageSchema> {
     JSON.stringify(textPageSchema.parse(value)).replaceAll("«ad»", () => JSON.stringify(title).slice(1, -1)),
   );
 }
-
-const farewell = (slug: string) => [
-  `\n✓ content/pages/${slug}.yaml yazıldı.`,
-  "",
-  "Şimdi:",
-  "  1. Dosyayı açın; örnek metinlerin yerine kendi metninizi yazın.",
-  "  2. npm run check:content ile denetleyin.",
-  `  3. npm run develop ile siteyi açıp bakın: http://localhost:8000/${slug}`,
-];

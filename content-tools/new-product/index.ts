@@ -30,7 +30,7 @@ export async function newProduct(
   const answers =
     Object.keys(flags).length > 0 ? await checkFlags(flags, site) : await askAll(site, terminal);
   const slug = await write(answers, site);
-  for (const line of farewell(slug)) terminal.say(line);
+  for (const line of farewell(`content/products/${slug}.yaml`, slug)) terminal.say(line);
   return slug;
 }
 
@@ -105,8 +105,9 @@ async function write(answers: Answers, site: Site): Promise<string> {
   return slug;
 }
 
-const farewell = (slug: string) => [
-  `\n✓ content/products/${slug}.yaml yazıldı.`,
+/** What is said once a file is written: what to do next. @param file from the project's folder @param slug of its page */
+export const farewell = (file: string, slug: string) => [
+  `\n✓ ${file} yazıldı.`,
   "",
   "Şimdi:",
   "  1. Dosyayı açın; örnek metinlerin yerine kendi metninizi yazın.",

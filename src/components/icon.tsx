@@ -7,13 +7,15 @@ export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Names from the content are any text to the types; the content check knows them. */
   name: IconName | (string & {});
+  /** Address of the file of drawings that has it. */
+  file?: string;
 }
 
 /**
  * A decorative line icon, 20 px unless another size is given; the text beside it says what it means. The drawings stand
  * in one file that the browser keeps (`static/icons.svg`, written by `dev/scripts/icons.mts`), not in pages or scripts.
  */
-export function Icon({ name, boxSize = "20px", ...rest }: IconProps) {
+export function Icon({ name, file = "/icons.svg", boxSize = "20px", ...rest }: IconProps) {
   return (
     <chakra.svg
       viewBox="0 0 24 24"
@@ -27,7 +29,7 @@ export function Icon({ name, boxSize = "20px", ...rest }: IconProps) {
       boxSize={boxSize}
       {...rest}
     >
-      <use href={`/icons.svg#${name}`} />
+      <use href={`${file}#${name}`} />
     </chakra.svg>
   );
 }

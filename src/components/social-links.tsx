@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../lib/interface-strings";
 import { socialNames } from "../lib/social-names";
+import { Icon } from "./icon";
 
 interface SocialLinksProps extends HTMLChakraProps<"ul"> {
   links: readonly Queries.SocialLinkFieldsFragment[];
@@ -27,19 +28,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
             textDecoration="none"
             _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
           >
-            <chakra.svg
-              viewBox="0 0 24 24"
-              fill="none"
-              stroke="currentColor"
-              strokeWidth="1.5"
-              strokeLinecap="round"
-              strokeLinejoin="round"
-              aria-hidden="true"
-              flex="none"
-              boxSize="20px"
-            >
-              <use href={`/social.svg#${kind}`} />
-            </chakra.svg>
+            <Icon file="/social.svg" name={kind} />
             {socialNames[kind as keyof typeof socialNames] ?? kind}
           </chakra.a>
         </li>

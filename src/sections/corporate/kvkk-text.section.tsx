@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Contents } from "../../components/contents";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { strings } from "../../lib/interface-strings";
 
 interface KvkkPart {
   id: string;
@@ -16,33 +16,11 @@ export function KvkkText({ intro, parts }: { intro: readonly string[]; parts: re
     <Section>
       <Wrap>
         <Grid>
-          <chakra.nav
-            data-print="hide"
-            aria-label={strings.contents}
+          <Contents
+            parts={parts}
             gridColumn={{ md: "span 4" }}
-            css={{
-              "& ol": { position: { md: "sticky" }, top: "8rem" },
-              "& a": {
-                display: "flex",
-                alignItems: "center",
-                minHeight: "44px",
-                maxWidth: "19rem",
-                borderBottom: "1px solid",
-                borderColor: "border.hairline",
-                lineHeight: "1.4",
-                textDecoration: "none",
-                _hover: { color: "brand.main", borderColor: "brand.main" },
-              },
-            }}
-          >
-            <ol>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </chakra.nav>
+            css={{ "& ol": { position: { md: "sticky" }, top: "8rem" }, "& a": { maxWidth: "19rem" } }}
+          />
           <chakra.div
             gridColumn={{ md: "6 / -1" }}
             maxWidth="40em"

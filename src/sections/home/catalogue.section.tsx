@@ -5,7 +5,7 @@ import { ButtonLink } from "../../components/button";
 import { catalogueId, entriesOf, placeOf } from "../../components/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
 import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
-import { FilterChoice } from "../../components/catalogue/filter-choice";
+import { CategoryFilter } from "../../components/catalogue/category-filter";
 import { useChoice } from "../../components/catalogue/use-choice";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
@@ -55,28 +55,15 @@ function Filtered({ catalogue, products }: CatalogueProps) {
   return (
     <Wrap>
       <SectionHead id="katalog-baslik" title={title} lede={lede} />
-      <chakra.div
-        ref={filter}
-        role="radiogroup"
-        aria-label={strings.categories}
-        onChange={(event) => choose((event.target as HTMLInputElement).value)}
-        display={{ base: "grid", md: "flex" }}
-        flexWrap="wrap"
-        gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
-        borderBottom="1px solid"
-        borderColor="border.strong"
+      <CategoryFilter
+        radios={filter}
+        allLabel={allLabel}
+        total={cards.length}
+        categories={categories}
+        countOf={(category) => listOf(category).length}
+        onChoose={choose}
         marginBottom={{ base: "1rem", md: "2.25rem" }}
-      >
-        <FilterChoice label={allLabel} count={cards.length} value="" />
-        {categories.map((category) => (
-          <FilterChoice
-            key={category}
-            label={category}
-            count={listOf(category).length}
-            value={slugOf(category)}
-          />
-        ))}
-      </chakra.div>
+      />
       <chakra.p
         role="status"
         position="absolute"

@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, type RefObject, useCallback, useRef } from "react";
+import { memo, useCallback, useRef } from "react";
 import { Button } from "../../components/button";
-import { FilterChoice } from "../../components/catalogue/filter-choice";
+import { CategoryFilter } from "../../components/catalogue/category-filter";
 import { useChoice } from "../../components/catalogue/use-choice";
 import { SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
-import { slugOf } from "../../lib/turkish";
 import { ChosenBar } from "./chosen-bar";
 import { ListParts } from "./list-parts";
 import type { ProductRow } from "./product-row";
@@ -40,39 +39,7 @@ export const listTitleId = "urunler-baslik";
 /** What stays as it is while somebody types is not made again with each letter. */
 const Head = memo(SectionHead);
 
-interface CategoryFilterProps {
-  radios: RefObject<HTMLDivElement | null>;
-  filter: Queries.ProductFilterFragment;
-  place: ListPlace;
-  onChoose: (category: string) => void;
-}
-
-const CategoryFilter = memo(function CategoryFilter({
-  radios,
-  filter,
-  place,
-  onChoose,
-}: CategoryFilterProps) {
-  return (
-    <chakra.div
-      ref={radios}
-      role="radiogroup"
-      aria-label={strings.categories}
-      onChange={(event) => onChoose((event.target as HTMLInputElement).value)}
-      display={{ base: "grid", md: "flex" }}
-      flex="1 1 auto"
-      flexWrap="wrap"
-      gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
-      borderBottom="1px solid"
-      borderColor="border.strong"
-    >
-      <FilterChoice label={filter.allLabel} count={place.total} value="" />
-      {filter.categories.map((name) => (
-        <FilterChoice key={name} label={name} count={place.counts[name] ?? 0} value={slugOf(name)} />
-      ))}
-    </chakra.div>
-  );
-});
+const Filter = memo(CategoryFilter);
 
 /** All products in a table, with what finds one: categories, a search, an order. */
 export function ProductList({ page, filter, place, products, chosen, onToggle, onClear }: ProductListProps) {
@@ -89,6 +56,7 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
     },
     [load, choose],
   );
+  const countOf = useCallback((category: string) => place.counts[category] ?? 0, [place]);
   return (
     <Wrap>
       <Head id={listTitleId} title={table.title} lede={table.lede} />
@@ -101,7 +69,15 @@ export function ProductList({ page, filter, place, products, chosen, onToggle, o
         marginBottom="1.25rem"
         data-print="hide"
       >
-        <CategoryFilter radios={radios} filter={filter} place={place} onChoose={onChoose} />
+        <Filter
+          radios={radios}
+          allLabel={filter.allLabel}
+          total={place.total}
+          categories={filter.categories}
+          countOf={countOf}
+          onChoose={onChoose}
+          flex="1 1 auto"
+        />
         <ProductSearch field={field} search={search} onTouch={products.load} onSearch={view.search} />
       </chakra.div>
       <chakra.p

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
+import { Contents } from "../../components/contents";
 import { Photo } from "../../components/photo";
 import { Grid, Section, Wrap } from "../../components/section";
 import { Typeset } from "../../components/typeset";
-import { strings } from "../../lib/interface-strings";
 import { sectionIds } from "./section-ids";
 import { TextTable } from "./text-table";
 
@@ -35,7 +35,15 @@ export function TextBody({ sections }: Queries.TextBodyFragment) {
             gridColumn={{ md: "span 4" }}
             display={{ base: parts.length < enoughForContents ? "none" : "block", md: "block" }}
           >
-            {parts.length < enoughForContents ? null : <Contents parts={parts} />}
+            {parts.length < enoughForContents ? null : (
+              <Contents
+                position={{ md: "sticky" }}
+                top="8rem"
+                paddingTop="3rem"
+                css={{ "& a": { maxWidth: { md: "19rem" } } }}
+                parts={parts}
+              />
+            )}
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }} minWidth="0" css={textCss}>
             {parts.map((part) => (
@@ -53,39 +61,6 @@ const headings = ({ title, questions }: TextPart): string[] => [
   title,
   ...(questions ?? []).map(({ question }) => question),
 ];
-
-function Contents({ parts }: { parts: readonly { id: string; title: string }[] }) {
-  return (
-    <chakra.nav
-      data-print="hide"
-      aria-label={strings.contents}
-      position={{ md: "sticky" }}
-      top="8rem"
-      paddingTop="3rem"
-      css={{
-        "& a": {
-          display: "flex",
-          alignItems: "center",
-          minHeight: "44px",
-          maxWidth: { md: "19rem" },
-          borderBottom: "1px solid",
-          borderColor: "border.hairline",
-          lineHeight: "1.4",
-          textDecoration: "none",
-          _hover: { color: "brand.main", borderColor: "brand.main" },
-        },
-      }}
-    >
-      <ol>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ol>
-    </chakra.nav>
-  );
-}
 
 function Part({ id, questionIds, ...part }: TextPart & { id: string; questionIds: readonly string[] }) {
   const { title, paragraphs, list, steps, table, questions, image } = part;

@@ -7,14 +7,14 @@ export const byteBudgets = {
   /** All scripts a page runs once the visitor does something. */
   scriptsAfterIntent: 166_500,
   /** Fonts fetched before the first paint, two files at most. */
-  fonts: 45_000,
+  fonts: 36_000,
 } as const;
 
 /** What a page of a list of 1,500 products may bring before anybody searches: itself and its data, brotli at its best. */
 export const listBudget = 60_000;
 
 /** What the home page may fetch before it is scrolled, in bytes; its photographs apart, which are the editors'. */
-export const homeBudget = 80_000;
+export const homeBudget = 70_000;
 
 /**
  * What depends on the machine, so that `npm run bench` reports it and no test holds it. Pages: on a phone with a

@@ -1,5 +1,5 @@
-import type { PictureData } from "../../src/components/picture";
-
+type CardPicture = Queries.CardPictureFragment;
+type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];
 type Quantity = Queries.QuantityFieldsFragment;
 type Stat = Queries.StatFieldsFragment;
 
@@ -21,24 +21,22 @@ export const createStat = (overrides: Partial<Stat> = {}): Stat => ({
   ...overrides,
 });
 
-export const createPicture = (overrides: Partial<Required<PictureData>> = {}): Required<PictureData> => ({
+const createEncoded = (width: number): EncodedPicture => ({
+  layout: "fullWidth",
+  width: 1600,
+  height: 1000,
+  backgroundColor: "#abcdef",
+  images: {
+    fallback: { src: "/kron.jpg", srcSet: `/kron-${width}.jpg ${width}w`, sizes: "100vw" },
+    sources: [{ type: "image/avif", srcSet: `/kron-${width}.avif ${width}w`, sizes: "100vw" }],
+  },
+});
+
+export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture => ({
   alt: "Model üzerinde porselen kron",
   focus: null,
   zoom: null,
-  src: {
-    childImageSharp: {
-      gatsbyImageData: {
-        layout: "fullWidth",
-        width: 1600,
-        height: 1000,
-        backgroundColor: "#abcdef",
-        images: {
-          fallback: { src: "/kron.jpg", srcSet: "/kron-760.jpg 760w", sizes: "100vw" },
-          sources: [{ type: "image/avif", srcSet: "/kron-760.avif 760w", sizes: "100vw" }],
-        },
-      },
-    },
-  },
+  src: { childImageSharp: { gatsbyImageData: createEncoded(760), thumbnail: createEncoded(310) } },
   ...overrides,
 });
 

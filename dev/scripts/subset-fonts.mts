@@ -35,11 +35,14 @@ const source = {
     require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2"),
   ),
 };
+/** What the pages use of the typefaces: `global-css.ts` switches ligatures off, and screens of today need no hints. */
+const used = { keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"], noHinting: true };
+const web = { ...used, targetFormat: "woff2" } as const;
 const weights = { variationAxes: { wght: { min: 400, max: 600 } } };
 
-const serif = await subsetFont(source.serif, latin + extended, { targetFormat: "woff2" });
-const sans = await subsetFont(source.sans, latin, { targetFormat: "woff2", ...weights });
-const sansExtended = await subsetFont(source.sansExtended, extended, { targetFormat: "woff2", ...weights });
+const serif = await subsetFont(source.serif, latin + extended, web);
+const sans = await subsetFont(source.sans, latin, { ...web, ...weights });
+const sansExtended = await subsetFont(source.sansExtended, extended, { ...web, ...weights });
 
 writeFileSync(join(fontsFolder, "instrument-serif.woff2"), serif);
 const sansFile = join(fontsFolder, "instrument-sans.woff2");
@@ -55,7 +58,7 @@ rmSync(parts, { recursive: true });
 // For the social cards, whose text becomes paths: what draws them reads no woff2.
 writeFileSync(
   join(fontsFolder, "instrument-serif.ttf"),
-  await subsetFont(source.serif, latin + extended, { targetFormat: "truetype" }),
+  await subsetFont(source.serif, latin + extended, { ...used, targetFormat: "truetype" }),
 );
 
 const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;

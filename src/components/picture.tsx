@@ -7,7 +7,13 @@ export interface PictureData {
   readonly focus: { readonly x: number; readonly y: number } | null;
   /** How near it comes to its focal point: 2 shows half of it. */
   readonly zoom?: number | null;
-  readonly src: { readonly childImageSharp: { readonly gatsbyImageData: IGatsbyImageData } | null };
+  readonly src: {
+    readonly childImageSharp: {
+      readonly gatsbyImageData: IGatsbyImageData;
+      /** Smaller than all others and encoded with less care, for many small pictures at once. */
+      readonly thumbnail?: IGatsbyImageData;
+    } | null;
+  };
 }
 
 interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "sizes"> {
@@ -34,6 +40,9 @@ function fallbackIn(srcSet: string): string | undefined {
   return (fitting.at(-1) ?? first)?.[0];
 }
 
+const addressesOf = (data: IGatsbyImageData | undefined, wanted: string | undefined) =>
+  (data?.images.sources ?? []).filter(({ type }) => type === wanted).map(({ srcSet }) => srcSet);
+
 /** The widths of a picture that is enlarged in its frame: "(min-width: 900px) 31vw, 154px" by two is "… calc(31vw*2), …". */
 const zoomedSizes = (sizes: string, zoom: number) =>
   sizes
@@ -47,7 +56,7 @@ const zoomedSizes = (sizes: string, zoom: number) =>
  * component does not.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
-  const data = picture.src.childImageSharp?.gatsbyImageData;
+  const { gatsbyImageData: data, thumbnail } = picture.src.childImageSharp ?? {};
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const zoom = picture.zoom ?? 1;
@@ -60,7 +69,12 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
   return (
     <chakra.picture display="contents">
       {sources.map(({ srcSet, type }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={wanted} />
+        <source
+          key={type}
+          type={type}
+          srcSet={[...addressesOf(thumbnail, type), srcSet].join(", ")}
+          sizes={wanted}
+        />
       ))}
       <chakra.img
         src={fallback.srcSet ? fallbackIn(fallback.srcSet) : fallback.src}

@@ -25,6 +25,14 @@ test("keeps its place free before it is loaded", () => {
   expect(screen.getByRole("img")).toHaveAttribute("height", "1000");
 });
 
+test("offers its thumbnail beside the larger files of the same format", () => {
+  const { container } = renderWithSystem(<Picture sizes="154px" picture={createPicture()} />);
+  expect(container.querySelector("source")).toHaveAttribute(
+    "srcset",
+    "/kron-310.avif 310w, /kron-760.avif 760w",
+  );
+});
+
 test("is silent where the text beside it says the same", () => {
   renderWithSystem(<Picture sizes="100vw" picture={createPicture()} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();

@@ -142,6 +142,8 @@ export const catalogueFragment = graphql`
     src {
       childImageSharp {
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100])
+        # A phone lists all products at 154 px each and fetches most of them at once.
+        thumbnail: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 56 })
       }
     }
   }

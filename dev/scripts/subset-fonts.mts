@@ -35,12 +35,13 @@ const source = {
     require.resolve("@fontsource-variable/instrument-sans/files/instrument-sans-latin-ext-wght-normal.woff2"),
   ),
 };
-/** What the pages use of the typefaces: `global-css.ts` switches ligatures off, and screens of today need no hints. */
-const used = { keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"], noHinting: true };
+/** What the pages use of the typefaces: `global-css.ts` switches ligatures off. */
+const used = { keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"] };
 const web = { ...used, targetFormat: "woff2" } as const;
 const weights = { variationAxes: { wght: { min: 400, max: 600 } } };
 
-const serif = await subsetFont(source.serif, latin + extended, web);
+// Headings are too large to need hints, which are a third of the file.
+const serif = await subsetFont(source.serif, latin + extended, { ...web, noHinting: true });
 const sans = await subsetFont(source.sans, latin, { ...web, ...weights });
 const sansExtended = await subsetFont(source.sansExtended, extended, { ...web, ...weights });
 
@@ -58,7 +59,7 @@ rmSync(parts, { recursive: true });
 // For the social cards, whose text becomes paths: what draws them reads no woff2.
 writeFileSync(
   join(fontsFolder, "instrument-serif.ttf"),
-  await subsetFont(source.serif, latin + extended, { ...used, targetFormat: "truetype" }),
+  await subsetFont(source.serif, latin + extended, { ...used, noHinting: true, targetFormat: "truetype" }),
 );
 
 const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;

@@ -88,7 +88,8 @@ export const productTableCss = {
     "& thead :is(th:not([data-sortable]), [data-axis])": { display: "none" },
     "& tbody tr": {
       display: "grid",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      // With letters twice as large the second column is as wide as the word beside its box.
+      gridTemplateColumns: "minmax(0, 1fr) minmax(min-content, 1fr)",
       gap: "0.5rem 1.25rem",
       paddingBlock: "1rem 1.125rem",
       borderTop: "1px solid",

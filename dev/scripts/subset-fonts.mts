@@ -40,8 +40,10 @@ const used = { keepFeatures: ["ccmp", "kern", "locl", "mark", "tnum"] };
 const web = { ...used, targetFormat: "woff2" } as const;
 const weights = { variationAxes: { wght: { min: 400, max: 600 } } };
 
-// Headings are too large to need hints, which are a third of the file.
-const serif = await subsetFont(source.serif, latin + extended, { ...web, noHinting: true });
+/** Headings are too large to need hints, which are a third of the serif's file. */
+const unhinted = { ...used, noHinting: true };
+
+const serif = await subsetFont(source.serif, latin + extended, { ...unhinted, targetFormat: "woff2" });
 const sans = await subsetFont(source.sans, latin, { ...web, ...weights });
 const sansExtended = await subsetFont(source.sansExtended, extended, { ...web, ...weights });
 
@@ -59,7 +61,7 @@ rmSync(parts, { recursive: true });
 // For the social cards, whose text becomes paths: what draws them reads no woff2.
 writeFileSync(
   join(fontsFolder, "instrument-serif.ttf"),
-  await subsetFont(source.serif, latin + extended, { ...used, noHinting: true, targetFormat: "truetype" }),
+  await subsetFont(source.serif, latin + extended, { ...unhinted, targetFormat: "truetype" }),
 );
 
 const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;

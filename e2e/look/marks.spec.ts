@@ -53,6 +53,25 @@ function expectDrawn(
   }
 }
 
+/** The ranges under the values of a column of the products' table, by product. */
+const barsIn = (page: Page, column: string): Promise<Record<string, Drawn & { axis: number }>> =>
+  page.locator(`[data-row]:has([data-col=${column}] [data-bar])`).evaluateAll(
+    (rows, name) =>
+      Object.fromEntries(
+        rows.map((row) => {
+          const bar = row.querySelector(`[data-col=${name}] [data-bar]`) as Element;
+          const axis = bar.getBoundingClientRect().width;
+          const { left, width } = getComputedStyle(bar, "::after");
+          const from = Number.parseFloat(left);
+          return [
+            row.getAttribute("data-row"),
+            { from: from / axis, to: (from + Number.parseFloat(width)) / axis, axis },
+          ];
+        }),
+      ),
+    column,
+  );
+
 const onDays = (length: Parameters<typeof daysOf>[0], max = longestTurnaround) => ({
   ...daysOf(length),
   max,
@@ -79,6 +98,22 @@ for (const width of [390, 1280])
         cards.flatMap(({ turnaround }) => (turnaround ? [onDays(turnaround)] : [])),
         "the catalogue",
       );
+    });
+
+    test("the bars of the table of all products", async ({ page }) => {
+      await page.goto("/urunler");
+      const wanted = products.map(({ slug, turnaround, warranty }) => ({
+        slug,
+        turnaround: turnaround ? onDays(turnaround) : null,
+        warranty: warranty ? { ...yearsOf(warranty), max: longestWarranty } : null,
+      }));
+      for (const column of ["turnaround", "warranty"] as const) {
+        const drawn = await barsIn(page, column);
+        const known = wanted.filter((product) => product[column]);
+        expect(Object.keys(drawn).sort()).toEqual(known.map(({ slug }) => slug).sort());
+        for (const { slug, [column]: range } of known)
+          if (drawn[slug] && range) expectDrawn([drawn[slug]], [range], `${column} of ${slug}`);
+      }
     });
 
     for (const product of products) {
@@ -226,3 +261,23 @@ for (const width of [390, 1280])
       expect(Math.max(...far)).toBeLessThan(1);
     });
   });
+
+test("a mark that lies is found", async ({ page }) => {
+  const [measured] = products.flatMap(({ slug, route, turnaround }) =>
+    turnaround ? [{ slug, route, range: onDays(turnaround) }] : [],
+  );
+  test.skip(!measured, "no product has a turnaround");
+  const { slug, route, range } = measured as NonNullable<typeof measured>;
+  /** The styles that make a mark lie may come a frame after they are added. */
+  const expectFound = (mark: () => Promise<(Drawn & { axis: number }) | undefined>) =>
+    expect(async () => {
+      const drawn = await mark();
+      expect(() => expectDrawn(drawn ? [drawn] : [], [range], "the mark")).toThrow("begins");
+    }).toPass();
+  await page.goto(route);
+  await page.addStyleTag({ content: "[data-scale] > [data-entrance] { margin-left: 6px !important }" });
+  await expectFound(async () => (await scalesIn(page, "[aria-labelledby=baslik]"))[0]);
+  await page.goto("/urunler");
+  await page.addStyleTag({ content: "[data-bar]::after { left: 2px !important; width: 2px !important }" });
+  await expectFound(async () => (await barsIn(page, "turnaround"))[slug]);
+});

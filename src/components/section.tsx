@@ -74,7 +74,7 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
       <chakra.div gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
         <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : "0"}>
-          {title}
+          <Typeset>{title}</Typeset>
         </chakra.h2>
       </chakra.div>
       {lede ? (

@@ -12,7 +12,8 @@ test.each([
   ["Mine 0,8–1,2 mm, dentin 2 mm kalınlıkta.", ["0,8–1,2 mm", "2 mm"]],
   ["Dayanım 400 MPa.", ["400 MPa"]],
   ["Oran %95–98 arasında.", ["%95–98"]],
-])("“%s” keeps its measures on one line", (text, measures) => {
+  ["Monolitik, cut-back ve tabakalı; e-postayla.", ["cut-back", "e-postayla"]],
+])("“%s” keeps them on one line", (text, measures) => {
   expect(spansOf(text)).toEqual(measures);
 });
 

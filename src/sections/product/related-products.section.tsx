@@ -7,8 +7,16 @@ import { Section, SectionHead, Wrap } from "../../components/section";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 
+const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
+
+interface RelatedProductsProps {
+  products: readonly Queries.RelatedProductFragment[];
+  /** Small pictures with the names beside them, in wide windows too. */
+  compact?: boolean;
+}
+
 /** The next products of the same group. */
-export function RelatedProducts({ products }: { products: readonly Queries.RelatedProductFragment[] }) {
+export function RelatedProducts({ products, compact = false }: RelatedProductsProps) {
   if (products.length === 0) return null;
   const alone = products.length === 1;
   return (
@@ -30,13 +38,18 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
               gridTemplateColumns={{
                 base: "116px minmax(0, 1fr)",
                 sm: alone ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+                md: compact ? "116px minmax(0, 1fr)" : undefined,
               }}
               columnGap="1rem"
               rowGap="0.75rem"
-              alignItems={{ base: "center", sm: alone ? "center" : "start" }}
+              alignItems={{
+                base: "center",
+                sm: alone ? "center" : "start",
+                md: compact ? "center" : undefined,
+              }}
             >
               <chakra.div
-                aspectRatio={{ base: "1", sm: "16/10" }}
+                aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
                 borderRadius="md"
                 overflow="hidden"
                 bg="bg.tint"
@@ -44,7 +57,7 @@ export function RelatedProducts({ products }: { products: readonly Queries.Relat
                 <Picture
                   picture={image}
                   alt=""
-                  sizes="(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"
+                  sizes={compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"}
                 />
               </chakra.div>
               <div>

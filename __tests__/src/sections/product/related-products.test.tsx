@@ -28,3 +28,13 @@ test("a product alone in its group has no section", () => {
   const { container } = renderWithSystem(<RelatedProducts products={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test("on a short page the pictures are small in wide windows, too", () => {
+  const { container } = renderWithSystem(
+    <RelatedProducts products={[related("Inlay Kron", "inlay-kron")]} compact />,
+  );
+  expect(container.querySelector("source")).toHaveAttribute(
+    "sizes",
+    expect.stringMatching(/^\(min-width: 900px\) 186px/),
+  );
+});

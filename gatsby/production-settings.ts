@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { leftovers } from "../content-tools/check";
 import { formatProblem, type Problem } from "../content-tools/check/problem";
+import { readMark } from "../content-tools/model/brand-files";
 import { readSourceFiles } from "../content-tools/model/documents";
 import { isReservedAddress } from "../content-tools/site-config";
 
@@ -66,7 +67,8 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   // `gatsby develop` publishes nothing.
   if (process.env.NODE_ENV !== "production") return;
   const { program, config } = store.getState() as State;
-  const left = leftovers(readSourceFiles(join(program.directory, "content")));
+  const content = join(program.directory, "content");
+  const left = leftovers(readSourceFiles(content), readMark(content));
   const problems = [
     productionProblem(process.env, config.siteMetadata.siteUrl),
     leftoversProblem(process.env, left),

@@ -59,7 +59,7 @@ describe("a build", () => {
 });
 
 describe("content with leftovers", () => {
-  const left = leftovers(readSourceFiles(fixtureContent));
+  const left = leftovers(readSourceFiles(fixtureContent), "");
 
   test("stops a build for production with a list that says where each is and what to do", () => {
     const problem = leftoversProblem(settings, left) ?? "";
@@ -86,7 +86,7 @@ describe("content with leftovers", () => {
         .replaceAll(".example", ".com.tr")
         .replace("Örnek Mahallesi", "Konak Mahallesi"),
     );
-    const own = leftovers(readSourceFiles(fixtureContent, content.changes));
+    const own = leftovers(readSourceFiles(fixtureContent, content.changes), "");
     expect(own).toEqual([]);
     expect(leftoversProblem(settings, own)).toBeUndefined();
   });
@@ -95,7 +95,7 @@ describe("content with leftovers", () => {
     const content = changeFixture();
     const draft = readFileSync(resolve(`content-tools/new-${kind.slice(0, -1)}/sample.yaml`), "utf8");
     content.write(`${kind}/taslak.yaml`, draft.replaceAll("«ad»", "Taslak"));
-    const found = leftovers(readSourceFiles(fixtureContent, content.changes)).filter(({ file }) =>
+    const found = leftovers(readSourceFiles(fixtureContent, content.changes), "").filter(({ file }) =>
       file.startsWith(`${kind}/`),
     );
     expect(found.length).toBeGreaterThan(5);

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { readMark } from "../model/brand-files";
 import { readSourceFiles } from "../model/documents";
 import { doubts } from "./contradictions";
 import { checkContent, formatProblems } from "./index";
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
     return;
   }
   const files = readSourceFiles(folder);
-  const left = leftovers(files);
+  const left = leftovers(files, readMark(folder));
   const advice = inOrder([
     ...repeatedFacts(files),
     ...searchLengths(files),

@@ -1,23 +1,35 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
+import { markFile } from "../model/brand-files";
 import { placeOf, type SourceFile, type ValuePath } from "../model/documents";
 import { dig, fieldsOf, isRecord } from "../model/walk";
 import { type Problem, problemAt } from "./problem";
-import { sampleFacts, sampleNames } from "./sample-laboratory";
+import { sampleFacts, sampleMark, sampleNames } from "./sample-laboratory";
 
 /**
  * What stands there until somebody writes his own: the examples that `npm run new:product` and `new:page` put into a file, and what only
  * the sample laboratory has. Nothing of it is a mistake while a site is being made; a build for the public stops at it.
+ * @param mark the drawing that `content/mark.svg` holds
  */
-export function leftovers(files: readonly SourceFile[]): Problem[] {
+export function leftovers(files: readonly SourceFile[], mark: string): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   return [
+    ...(mark.includes(sampleMark) ? [sampleMarkLeft] : []),
     ...files.flatMap(scaffoldTexts),
     ...files.flatMap(sampleTexts),
     ...(site ? sampleFigures(site) : []),
   ];
 }
+
+const sampleMarkLeft: Problem = {
+  file: markFile,
+  line: 1,
+  column: 1,
+  source: "",
+  message: "Örnek laboratuvarın amblemi duruyor.",
+  fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin.",
+};
 
 /** From which `npm run new:product` and `npm run new:page` write. */
 const scaffoldFiles: Readonly<Record<string, string>> = {

@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { leftovers } from "../../../content-tools/check";
-import { sampleFacts, sampleNames } from "../../../content-tools/check/sample-laboratory";
+import { sampleFacts, sampleMark, sampleNames } from "../../../content-tools/check/sample-laboratory";
+import { readMark } from "../../../content-tools/model/brand-files";
 import { readSourceFiles } from "../../../content-tools/model/documents";
 import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
 
 /** What is left after a change, without the reserved addresses of the fixture itself. */
 function leftAfter(change: (content: ChangedFixture) => void): string[] {
   const of = (content: ChangedFixture) =>
-    leftovers(readSourceFiles(fixtureContent, content.changes)).map(
+    leftovers(readSourceFiles(fixtureContent, content.changes), "").map(
       ({ file, message }) => `${file} ${message}`,
     );
   const content = changeFixture();
@@ -18,7 +19,7 @@ function leftAfter(change: (content: ChangedFixture) => void): string[] {
 }
 
 test("of the fixture, only reserved addresses and the word itself are left over", () => {
-  const left = leftovers(readSourceFiles(fixtureContent));
+  const left = leftovers(readSourceFiles(fixtureContent), "");
   expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
     "url",
     "email",
@@ -32,6 +33,14 @@ test("the sample's name in any text", () => {
   expect(
     leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: ${name} ile`)),
   ).toEqual([`${product} Örnek laboratuvarın bilgisi duruyor: “${name} ile”.`]);
+});
+
+test("the sample's mark, in whatever colours", () => {
+  const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleMark}"/></svg>`;
+  const [first, ...others] = leftovers([], drawing);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ file: "mark.svg", message: "Örnek laboratuvarın amblemi duruyor." });
+  expect(leftovers([], readMark(fixtureContent))).toEqual([]);
 });
 
 test.each(["0352 000 00 00", '"+903520000000"'])("a number that nobody has: %s", (number) => {

@@ -77,7 +77,7 @@ describe("with flags", () => {
 
   test("leaves its examples to be found by whoever publishes", async () => {
     await make({ title });
-    const left = leftovers(readSourceFiles(folder.path)).filter((problem) => problem.file === file);
+    const left = leftovers(readSourceFiles(folder.path), "").filter((problem) => problem.file === file);
     expect(left.length).toBeGreaterThan(2);
     expect(new Set(left.map(({ message }) => message))).toEqual(new Set(["Taslaktaki örnek metin duruyor."]));
   });

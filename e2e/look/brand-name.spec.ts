@@ -42,7 +42,9 @@ for (const name of names)
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       const brand = page.locator("header a.place");
-      const { lines, rows, overlap, over } = await brand.evaluate((link) => {
+      const { lines, rows, overlap, over } = await brand.evaluate(async (link) => {
+        // What follows the window's size may come some frames after it.
+        for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
         const text = link.querySelector(".name");
         if (!text || !link.parentElement) throw new Error("There is no name.");
         const range = document.createRange();

@@ -1,28 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useId } from "react";
+import { FieldLabel, Input, TextArea } from "../components/field";
 import { formStrings } from "../lib/form-strings";
 import { useFieldError } from "./use-field-error";
 
-const controlStyle = {
-  width: "100%",
-  minHeight: "52px",
-  padding: "0.75rem 1rem",
-  bg: "bg.surface",
-  border: "1px solid",
-  borderColor: "border.strong",
-  borderRadius: "md",
-  lineHeight: "1.5",
-  _placeholder: { color: "fg.muted", opacity: "1" },
-  _hover: { borderColor: "brand.main" },
-  "&[aria-invalid]": { borderColor: "status.danger", borderWidth: "2px" },
-  _focusVisible: { borderColor: "brand.main", outlineOffset: "1px", borderRadius: "md" },
-} as const;
-
 /** Signs a field takes at most; the function refuses longer ones (its `validate.ts`; a test holds them together). */
 const maxLengths = { line: 500, email: 320, area: 20_000 } as const;
-
-const Input = chakra("input", { base: controlStyle });
-const TextArea = chakra("textarea", { base: { ...controlStyle, display: "block", resize: "vertical" } });
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   name: string;
@@ -47,21 +30,14 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
   };
   return (
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
-      <chakra.label
-        htmlFor={id}
-        display="block"
-        marginBottom="0.4rem"
-        fontSize="small"
-        fontWeight="550"
-        lineHeight="1.4"
-      >
+      <FieldLabel htmlFor={id}>
         {label}
         {required ? null : (
           <chakra.span fontWeight="400" color="fg.muted">
             {` ${formStrings.optional}`}
           </chakra.span>
         )}
-      </chakra.label>
+      </FieldLabel>
       {areaHeight ? (
         <TextArea
           {...shared}

@@ -23,7 +23,6 @@ import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
-import { variableName } from "../theme/token-variables";
 
 /** The way to a product, for visitors and for search engines alike. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
@@ -37,19 +36,12 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   ];
 }
 
-/** A short page's sections stand closer together. */
-const shortPage = {
-  [variableName("spacing.section")]: "clamp(2rem, 1.2rem + 2.8vw, 3.5rem)",
-  [variableName("spacing.head")]: "clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)",
-};
-
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
   const family = familyOf(product);
-  const isShort = family === "short";
   return (
-    <div style={isShort ? shortPage : undefined}>
+    <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
       <ProductHero product={product} family={family}>
         <AskAboutProduct product={product} site={site} />
@@ -60,8 +52,8 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <Delivery product={product} />
       {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
       <CallToAction callToAction={product.callToAction} site={site} product={product} />
-      <RelatedProducts products={product.related} compact={isShort} />
-    </div>
+      <RelatedProducts products={product.related} compact={family === "short"} />
+    </>
   );
 }
 

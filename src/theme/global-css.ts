@@ -43,7 +43,7 @@ export const globalCss = defineGlobalStyles({
   "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", wordSpacing: "normal", textWrap: "balance" },
   "img, svg": { display: "block", maxWidth: "100%" },
   a: { color: "inherit" },
-  "button, input, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   button: { cursor: "pointer", padding: "0", border: "0", background: "none" },
   ":focus-visible": {
     outline: "2px solid var(--focus-ring)",

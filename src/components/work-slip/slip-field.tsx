@@ -1,24 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useId } from "react";
-
-const controlStyle = {
-  display: "block",
-  width: "100%",
-  minHeight: "52px",
-  padding: "0.75rem 1rem",
-  bg: "bg.surface",
-  border: "1px solid",
-  borderColor: "border.strong",
-  borderRadius: "md",
-  font: "inherit",
-  color: "inherit",
-  lineHeight: "1.5",
-  _hover: { borderColor: "brand.main" },
-} as const;
-
-export const SlipInput = chakra("input", { base: controlStyle }, { defaultProps: { type: "text" } });
-export const SlipSelect = chakra("select", { base: controlStyle });
-export const SlipArea = chakra("textarea", { base: { ...controlStyle, resize: "vertical" } });
+import { FieldLabel } from "../field";
 
 interface SlipFieldProps {
   label: string;
@@ -37,16 +19,9 @@ export function SlipField({ label, hint, wide, control, children }: SlipFieldPro
   const hintId = `${id}-aciklama`;
   return (
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
-      <chakra.label
-        htmlFor={id}
-        display="block"
-        marginBottom="0.3rem"
-        fontSize="small"
-        fontWeight="550"
-        lineHeight="1.4"
-      >
+      <FieldLabel htmlFor={id} marginBottom="0.3rem">
         {label}
-      </chakra.label>
+      </FieldLabel>
       {control({ id, ...(hint ? { "aria-describedby": hintId } : {}) })}
       {hint ? (
         <chakra.p id={hintId} data-print="hide" marginTop="0.3rem" textStyle="small" color="fg.muted">

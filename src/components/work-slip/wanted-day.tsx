@@ -4,7 +4,8 @@ import type { Turnaround } from "../../lib/delivery/delivery-time";
 import { slipStrings } from "../../lib/slip-strings";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
-import { SlipField, SlipInput } from "./slip-field";
+import { Input } from "../field";
+import { SlipField } from "./slip-field";
 
 interface WantedDayProps {
   /** Of the chosen product, where it has one. */
@@ -22,7 +23,7 @@ export function WantedDay({ turnaround, value, onChoose }: WantedDayProps) {
   return (
     <SlipField
       label={slipStrings.wanted}
-      control={(props) => <SlipInput type="date" name="wanted" min={now?.day} {...props} />}
+      control={(props) => <Input type="date" name="wanted" min={now?.day} {...props} />}
     >
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
+import { FieldLabel, Input } from "../../components/field";
 import { Link } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
@@ -85,23 +86,15 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           borderColor="border.hairline"
         >
           <p>{page.help}</p>
-          <chakra.label htmlFor={id} display="block" marginTop="1.5rem" fontSize="small" fontWeight="550">
+          <FieldLabel htmlFor={id} marginTop="1.5rem">
             {page.searchLabel}
-          </chakra.label>
-          <chakra.input
+          </FieldLabel>
+          <Input
             ref={field}
             id={id}
             type="search"
             value={query}
             onChange={(event) => setQuery(event.target.value)}
-            width="100%"
-            minHeight="52px"
-            marginTop="0.4rem"
-            padding="0.75rem 1rem"
-            bg="bg.surface"
-            border="1px solid"
-            borderColor="border.strong"
-            borderRadius="md"
           />
           <chakra.h2
             fontFamily="body"

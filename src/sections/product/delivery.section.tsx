@@ -5,6 +5,7 @@ import { Button } from "../../components/button";
 import { saveEntry } from "../../components/delivery/save-entry";
 import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
 import { useNow } from "../../components/delivery/use-now";
+import { Input } from "../../components/field";
 import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -96,21 +97,13 @@ function DeliveryDays({ product: { name, slug, turnaround } }: DeliverySectionPr
       <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="0.75rem 1rem" marginTop="0.75rem">
         <chakra.label data-needs-script="" fontSize="small" fontWeight="550" flex="1 1 11rem">
           {texts.otherDay}
-          <chakra.input
+          <Input
             ref={field}
             type="date"
             min={now?.day}
             max={now ? rules.calendar.until : undefined}
             onChange={follow}
-            display="block"
-            width="100%"
-            minHeight="52px"
             marginTop="0.3rem"
-            paddingInline="1rem"
-            bg="bg.surface"
-            border="1px solid"
-            borderColor="border.strong"
-            borderRadius="md"
           />
         </chakra.label>
         <Button

@@ -6,6 +6,7 @@ import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
 import { Stage, stageText } from "../../components/section";
+import { variableName } from "../../theme/token-variables";
 import { type Tone, tones } from "../../theme/tones";
 import type { Family } from "./family";
 import { ProductPlates } from "./product-plates";
@@ -25,6 +26,16 @@ const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> =
   plain: { tone: "tint", photo: "right" },
 };
 
+/** The sections of a short page stand closer together; on paper all do. */
+const shortPage = {
+  "@media screen": {
+    "& ~ section": {
+      [variableName("spacing.section")]: "clamp(2rem, 1.2rem + 2.8vw, 3.5rem)",
+      [variableName("spacing.head")]: "clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)",
+    },
+  },
+};
+
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   family: Family;
@@ -37,7 +48,11 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
   const { tone, photo } = looks[family];
   const mirrored = photo === "left";
   return (
-    <chakra.section aria-labelledby="baslik" {...tones[tone]}>
+    <chakra.section
+      aria-labelledby="baslik"
+      {...tones[tone]}
+      css={family === "short" ? shortPage : undefined}
+    >
       <Stage
         data-print="hero"
         minHeight={{ md: "600px" }}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { memo, type RefObject, useId } from "react";
+import { FieldLabel, Input } from "../../components/field";
 import { Icon } from "../../components/icon";
 
 interface ProductSearchProps {
@@ -20,11 +21,9 @@ export const ProductSearch = memo(function ProductSearch({
   const id = useId();
   return (
     <chakra.div data-needs-script="" role="search" width={{ base: "100%", md: "22rem" }}>
-      <chakra.label htmlFor={id} display="block" fontSize="small" fontWeight="550" lineHeight="1.4">
-        {label}
-      </chakra.label>
-      <chakra.div position="relative" marginTop="0.4rem">
-        <chakra.input
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <chakra.div position="relative">
+        <Input
           ref={field}
           id={id}
           type="search"
@@ -33,16 +32,7 @@ export const ProductSearch = memo(function ProductSearch({
           enterKeyHint="search"
           onFocus={onTouch}
           onInput={(event) => onSearch(event.currentTarget.value)}
-          width="100%"
-          minHeight="52px"
-          padding="0.75rem 1rem 0.75rem 2.875rem"
-          bg="bg.surface"
-          border="1px solid"
-          borderColor="border.strong"
-          borderRadius="md"
-          lineHeight="1.5"
-          _placeholder={{ color: "fg.muted", opacity: "1" }}
-          _hover={{ borderColor: "brand.main" }}
+          paddingLeft="2.875rem"
         />
         <Icon
           name="search"

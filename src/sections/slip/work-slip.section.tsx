@@ -2,11 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useMemo, useRef, useState } from "react";
 import { Button } from "../../components/button";
+import { Input, Select, TextArea } from "../../components/field";
 import { Icon } from "../../components/icon";
 import { QrCode } from "../../components/qr-code";
 import { Section, Wrap } from "../../components/section";
 import { Choices } from "../../components/work-slip/choices";
-import { SlipArea, SlipField, SlipInput, SlipSelect } from "../../components/work-slip/slip-field";
+import { SlipField } from "../../components/work-slip/slip-field";
 import { ToothChart } from "../../components/work-slip/tooth-chart";
 import { useSlip } from "../../components/work-slip/use-slip";
 import { WantedDay } from "../../components/work-slip/wanted-day";
@@ -68,17 +69,17 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       </chakra.h2>
       <SlipField
         label={slipStrings.clinic}
-        control={(props) => <SlipInput name="clinic" maxLength={80} autoComplete="organization" {...props} />}
+        control={(props) => <Input name="clinic" maxLength={80} autoComplete="organization" {...props} />}
       />
       <SlipField
         label={slipStrings.patient}
         hint={page.patientHint}
-        control={(props) => <SlipInput name="patient" maxLength={40} autoComplete="off" {...props} />}
+        control={(props) => <Input name="patient" maxLength={40} autoComplete="off" {...props} />}
       />
       <SlipField
         label={slipStrings.product}
         control={(props) => (
-          <SlipSelect name="product" {...props}>
+          <Select name="product" {...props}>
             <option value="">{page.noProduct}</option>
             {groups.map((group) => (
               <optgroup key={group.name} label={group.name}>
@@ -89,13 +90,13 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
                 ))}
               </optgroup>
             ))}
-          </SlipSelect>
+          </Select>
         )}
       />
       <WantedDay turnaround={turnaround} value={texts.wanted} onChoose={(wanted) => write({ wanted })} />
       <SlipField
         label={slipStrings.material}
-        control={(props) => <SlipInput name="material" maxLength={80} {...props} />}
+        control={(props) => <Input name="material" maxLength={80} {...props} />}
       >
         <Choices
           label={slipStrings.materialsOf(name)}
@@ -106,7 +107,7 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       </SlipField>
       <SlipField
         label={slipStrings.shade}
-        control={(props) => <SlipInput name="shade" maxLength={40} {...props} />}
+        control={(props) => <Input name="shade" maxLength={40} {...props} />}
       >
         <Choices
           label={slipStrings.shadesOf(name)}
@@ -119,7 +120,7 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       <SlipField
         wide
         label={slipStrings.notes}
-        control={(props) => <SlipArea name="notes" rows={5} maxLength={500} {...props} />}
+        control={(props) => <TextArea name="notes" rows={5} maxLength={500} {...props} />}
       />
       <chakra.div data-print="code">
         <QrCode text={address} width="112px" height="112px" />

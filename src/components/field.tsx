@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+const fieldStyle = {
+  display: "block",
+  width: "100%",
+  minHeight: "52px",
+  padding: "0.75rem 1rem",
+  bg: "bg.surface",
+  border: "1px solid",
+  borderColor: "border.strong",
+  borderRadius: "md",
+  lineHeight: "1.5",
+  _placeholder: { color: "fg.muted", opacity: "1" },
+  _hover: { borderColor: "brand.main" },
+  "&[aria-invalid]": { borderColor: "status.danger", borderWidth: "2px" },
+  _focusVisible: { borderColor: "brand.main", outlineOffset: "1px", borderRadius: "md" },
+} as const;
+
+/** A field of one line: words, a date, a search. */
+export const Input = chakra("input", { base: fieldStyle });
+
+/** A field to choose in. */
+export const Select = chakra("select", { base: fieldStyle });
+
+/** A field of several lines. */
+export const TextArea = chakra("textarea", { base: { ...fieldStyle, resize: "vertical" } });
+
+/** What a field is for, above it. */
+export const FieldLabel = chakra("label", {
+  base: { display: "block", marginBottom: "0.4rem", fontSize: "small", fontWeight: "550", lineHeight: "1.4" },
+});

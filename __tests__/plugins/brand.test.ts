@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -124,6 +124,10 @@ describe("the icon", () => {
     expect(icon).toContain('fill="#123642"');
     expect(icon).toContain('d="M4 20 12 4l8 16z"');
     expect((await sharp(Buffer.from(icon)).metadata()).width).toBe(512);
+    // Gatsby's workers come by while other plugins read it.
+    utimesSync(join(project.project, ".cache/icon.svg"), 1, 1);
+    await writeIcon(project.project, ".cache/icon.svg");
+    expect(statSync(join(project.project, ".cache/icon.svg")).mtimeMs).toBe(1000);
   });
 });
 

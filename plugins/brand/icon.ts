@@ -1,16 +1,19 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { readMark, readPalette } from "../../content-tools/model/brand-files";
 import { markIcon } from "../../src/lib/mark";
 
 /**
- * Draws the site's icon, of which other plugins make pictures.
+ * Draws the site's icon, of which other plugins make pictures. Nothing is written where it stands already: Gatsby's workers draw
+ * it once more while the others read it, and a file that is being written is an empty one for a moment.
  * @param folder absolute path of the project
  * @param file path of the icon in it
  */
 export async function writeIcon(folder: string, file: string): Promise<void> {
   const content = join(folder, "content");
   const path = join(folder, file);
+  const drawing = markIcon(readMark(content), readPalette(content));
+  if ((await readFile(path, "utf8").catch(() => "")) === drawing) return;
   await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, markIcon(readMark(content), readPalette(content)));
+  await writeFile(path, drawing);
 }

@@ -83,7 +83,7 @@ export const sharedFragments = graphql`
   }
 
   # A large photograph. All queries choose among the same four widths (420, 760, 1100 and 1600 px), uncropped,
-  # so that a picture is encoded once for all places that show it.
+  # so that a picture is encoded once for all places that show it; only the catalogue asks for thumbnails besides.
   fragment PhotoFields on Picture {
     ...FocusFields
     src {

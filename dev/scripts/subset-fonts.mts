@@ -69,7 +69,14 @@ const fallbacks = [
   createFontStack([instrumentSerif, timesNewRoman, notoSerif], { fontFaceFormat: "styleObject" }),
   createFontStack([instrumentSans, arial, roboto], { fontFaceFormat: "styleObject" }),
 ];
-const faces = fallbacks.flatMap(({ fontFaces }) => fontFaces.map((face) => face["@font-face"]));
+/** Every page carries these: a hundredth of a per cent is less than any screen shows. */
+const rounded = (value: string) =>
+  value.endsWith("%") ? `${Number(Number.parseFloat(value).toFixed(2))}%` : value;
+const faces = fallbacks
+  .flatMap(({ fontFaces }) => fontFaces.map((face) => face["@font-face"]))
+  .map((face) =>
+    Object.fromEntries(Object.entries(face).map(([name, value]) => [name, rounded(String(value))])),
+  );
 const [serifStack, sansStack] = fallbacks.map(({ fontFamily }) => fontFamily) as [string, string];
 
 writeFileSync(

@@ -37,6 +37,21 @@ const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-pre
 /** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
 const settles = moving(`settle 1400ms ${variable("easings.calm")}`);
 
+/**
+ * A grain of two levels in 255, as fine as the screen's own pixels: smooth grounds are encoded in steps of one level, whose edges
+ * sharp screens show as faint blocks. (`static/grain.png`: 64 pixels of noise in black and white, 2 % opaque.)
+ */
+const grained = {
+  "@media screen and (min-width: 56.25rem) and (min-resolution: 2dppx)": {
+    _after: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      background: "url(/grain.png) 0 0/32px",
+    },
+  },
+};
+
 /** A gold pointer travels down the photograph's edge to the level of an object. */
 const travels = moving(`travel 700ms ${variable("easings.calm")} calc(var(--turn) * 1200ms) backwards`);
 
@@ -54,7 +69,7 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   const centred = overlaid ? { ...picture, focus: null, zoom: null } : picture;
   return (
     <chakra.figure position="relative" overflow="hidden" bg="bg.tint" containerType="size" {...rest}>
-      <chakra.div boxSize="100%" css={priority ? settles : {}}>
+      <chakra.div boxSize="100%" css={priority ? { ...settles, ...grained } : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
       </chakra.div>
       {overlaid ? <Pointers callouts={callouts} /> : null}

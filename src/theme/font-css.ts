@@ -12,12 +12,12 @@ const face = (descriptors: Record<string, string | undefined>) =>
 
 /** All @font-face rules: the two files, and the fallbacks in their metrics. */
 export const fontCss = [
-  face({ fontFamily: '"Instrument Serif"', fontDisplay: "swap", src: `url(${serifUrl}) format('woff2')` }),
+  face({ fontFamily: '"Instrument Serif"', fontDisplay: "swap", src: `url(${serifUrl})` }),
   face({
     fontFamily: '"Instrument Sans"',
     fontWeight: "400 600",
     fontDisplay: "swap",
-    src: `url(${sansUrl}) format('woff2')`,
+    src: `url(${sansUrl})`,
   }),
   ...fallbackFaces.map((fallback) => face({ ...fallback })),
 ].join("");

@@ -84,7 +84,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
       columnGap="1rem"
       alignItems={{ base: "start", sm: "stretch" }}
       flexDirection="column"
-      paddingBlock={{ base: "0.75rem", sm: "0" }}
+      paddingBlock={{ base: "0.6875rem", sm: "0" }}
       borderTop={{ base: "1px solid", sm: "0" }}
       borderColor="border.hairline"
       css={{

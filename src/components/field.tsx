@@ -17,7 +17,7 @@ const fieldStyle = {
 } as const;
 
 /** A field of one line: words, a date, a search. */
-export const Input = chakra("input", { base: fieldStyle });
+export const Input = chakra("input", { base: fieldStyle }, { defaultProps: { type: "text" } });
 
 /** A field to choose in. */
 export const Select = chakra("select", { base: fieldStyle });

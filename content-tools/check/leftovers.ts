@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
-import { markFile } from "../model/brand-files";
 import { placeOf, type SourceFile, type ValuePath } from "../model/documents";
 import { dig, fieldsOf, isRecord } from "../model/walk";
+import { markProblem } from "./mark-problems";
 import { type Problem, problemAt } from "./problem";
 import { sampleFacts, sampleMark, sampleNames } from "./sample-laboratory";
 
@@ -22,14 +22,10 @@ export function leftovers(files: readonly SourceFile[], mark: string): Problem[]
   ];
 }
 
-const sampleMarkLeft: Problem = {
-  file: markFile,
-  line: 1,
-  column: 1,
-  source: "",
+const sampleMarkLeft = markProblem("", 0, {
   message: "Örnek laboratuvarın amblemi duruyor.",
   fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin.",
-};
+});
 
 /** From which `npm run new:product` and `npm run new:page` write. */
 const scaffoldFiles: Readonly<Record<string, string>> = {

@@ -32,19 +32,16 @@ export async function markProblems(contentFolder: string, changes: Changes = new
   const text = String(change ?? readFileSync(path, "utf8"));
   const broken = await unreadable(text);
   const found = broken ? [broken] : drawingMistakes(text);
-  return found.map(({ at, ...explanation }) => problemIn(text, at, explanation));
+  return found.map(({ at, ...explanation }) => markProblem(text, at, explanation));
 }
 
-const missing: Problem = {
-  file: markFile,
-  line: 1,
-  column: 1,
+const missing = markProblem("", 0, {
   message: "Bu dosya eksik.",
   fix: "Ambleminizi SVG çizimi olarak content/mark.svg adıyla kaydedin.",
-  source: "",
-};
+});
 
-function problemIn(text: string, at: number, explanation: Explanation): Problem {
+/** What is wrong with the mark. @param at the character of its text at which it stands */
+export function markProblem(text: string, at: number, explanation: Explanation): Problem {
   const before = text.slice(0, at).split("\n");
   const source = text.split(/\r?\n/)[before.length - 1] ?? "";
   return {

@@ -34,7 +34,7 @@ export const laboratory = {
 /** What only the sample has: none of it may be left in a built file. */
 export const sampleTraces: readonly RegExp[] = [
   // Not React's useDeferredValue.
-  /sedef(?!er)/i,
+  /sedef(?!erredValue)/i,
   /Kayseri/i,
   /0352[ \d]|\+?90352/,
   /#0F4C5C|#0A3540|#E8F0F3/i,

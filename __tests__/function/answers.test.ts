@@ -1,46 +1,54 @@
 import assert from "node:assert/strict";
-import { randomUUID } from "node:crypto";
-import { after, before, describe, test } from "node:test";
-import postgres, { type Sql } from "postgres";
-import type { Stack } from "../../dev/stack/stack.ts";
-import { contact, HANDLER_SETTINGS, infoRequest, post, SITE_ORIGIN, testStack } from "./support.ts";
+import { connect } from "node:net";
+import type { Sql } from "postgres";
+import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
+import {
+  contact,
+  handlerDeps,
+  infoRequest,
+  isHostedDeno,
+  post,
+  SITE_ORIGIN,
+  type TestStack,
+  testStack,
+} from "./support.ts";
 
-let stack: Stack;
+let stack: TestStack;
 let sql: Sql;
 
-before(async () => {
+beforeAll(async () => {
   stack = await testStack();
-  sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
+  sql = stack.sql;
 });
-after(async () => {
-  await sql.end({ timeout: 1 });
+afterAll(async () => {
   await stack.stop();
 });
 
 async function assertRefused(answer: Response, status: number, body: object): Promise<void> {
   const text = await answer.text();
-  assert.deepEqual({ status: answer.status, body: JSON.parse(text) }, { status, body });
-  assert.equal(answer.headers.get("content-type"), "application/json; charset=utf-8");
+  expect({ status: answer.status, body: JSON.parse(text) }).toEqual({ status, body });
+  expect(answer.headers.get("content-type")).toBe("application/json; charset=utf-8");
   assert.ok(answer.headers.get("access-control-allow-origin"), "the refusal carries CORS headers");
-  assert.equal(answer.headers.get("vary"), "Origin");
+  expect(answer.headers.get("vary")).toContain("Origin");
 }
 
 describe("a good message", () => {
   test("of the contact form is accepted and stored field by field", async () => {
     const payload = contact();
     const answer = await post(stack, payload);
-    assert.equal(answer.status, 202);
-    assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ id: payload.submissionId, status: "accepted" });
     const { submissionId, elapsedMs, ekBilgi, ...fields } = payload;
-    const [row] = await sql`select payload, status from contact.submissions where id = ${submissionId ?? ""}`;
-    assert.deepEqual({ ...row }, { payload: fields, status: "accepted" });
+    const [row] =
+      await sql`select payload, suspicion from contact.submissions where id = ${submissionId ?? ""}`;
+    expect({ ...row }).toEqual({ payload: fields, suspicion: null });
   });
 
   test("of the information request is accepted", async () => {
     const payload = infoRequest();
     const answer = await post(stack, payload);
-    assert.equal(answer.status, 202);
-    assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "accepted" });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ id: payload.submissionId, status: "accepted" });
   });
 
   test("without the optional fields is accepted", async () => {
@@ -48,23 +56,23 @@ describe("a good message", () => {
     const transport = { submissionId, ekBilgi, elapsedMs };
     const fields = { formType: "contact", name: "A", email: "a@b", message: "Merhaba" };
     const answer = await post(stack, { ...fields, ...transport });
-    assert.equal(answer.status, 202);
-    const [row] = await sql`select status from contact.submissions where id = ${submissionId ?? ""}`;
-    assert.equal(row?.status, "accepted");
+    expect(answer.status).toBe(202);
+    const [row] = await sql`select suspicion from contact.submissions where id = ${submissionId ?? ""}`;
+    expect(row?.suspicion).toBe(null);
   });
 
   test("without an id gets one of the function's", async () => {
     const answer = await post(stack, contact({ submissionId: undefined }));
-    assert.equal(answer.status, 202);
+    expect(answer.status).toBe(202);
     const body = (await answer.json()) as { id: string; status: string };
-    assert.match(body.id, /^[0-9a-f-]{36}$/);
-    assert.equal(body.status, "accepted");
+    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
+    expect(body.status).toBe("accepted");
   });
 
   test("from an allowed page may be read by it", async () => {
     const answer = await post(stack, contact(), { headers: { origin: SITE_ORIGIN } });
-    assert.equal(answer.status, 202);
-    assert.equal(answer.headers.get("access-control-allow-origin"), SITE_ORIGIN);
+    expect(answer.status).toBe(202);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE_ORIGIN);
   });
 
   test("with the key as a bearer token is accepted", async () => {
@@ -73,20 +81,20 @@ describe("a good message", () => {
       headers: { authorization: `Bearer ${stack.keys.publishable}` },
       body: JSON.stringify(contact()),
     });
-    assert.equal(answer.status, 202);
+    expect(answer.status).toBe(202);
   });
 
-  test("of nearly 32 KiB is accepted", async () => {
-    const answer = await post(stack, contact({ message: "ş".repeat(16_000) }));
-    assert.equal(answer.status, 202);
+  test("of 5,000 letters is accepted", async () => {
+    const answer = await post(stack, contact({ message: "ş".repeat(5_000) }));
+    expect(answer.status).toBe(202);
   });
 
   test("is asked about beforehand by browsers", async () => {
     const answer = await post(stack, "", { method: "OPTIONS", headers: { origin: SITE_ORIGIN } });
-    assert.equal(answer.status, 204);
-    assert.equal(answer.headers.get("access-control-allow-origin"), SITE_ORIGIN);
-    assert.equal(answer.headers.get("access-control-allow-methods"), "POST, OPTIONS");
-    assert.match(answer.headers.get("access-control-allow-headers") ?? "", /apikey, content-type/);
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE_ORIGIN);
+    expect(answer.headers.get("access-control-allow-methods")).toBe("POST, OPTIONS");
+    expect(answer.headers.get("access-control-allow-headers") ?? "").toMatch(/apikey, content-type/);
   });
 });
 
@@ -95,19 +103,19 @@ describe("the same message again", () => {
     const payload = contact();
     await post(stack, payload);
     const answer = await post(stack, { ...payload, elapsedMs: 30_000 });
-    assert.equal(answer.status, 202);
-    assert.deepEqual(await answer.json(), { id: payload.submissionId, status: "duplicate" });
+    expect(answer.status).toBe(202);
+    expect(await answer.json()).toEqual({ id: payload.submissionId, status: "duplicate" });
   });
 
   test("sent twenty times at once is stored once and mailed once", async () => {
     const payload = contact();
     const answers = await Promise.all(Array.from({ length: 20 }, () => post(stack, payload)));
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { status: string }[];
-    assert.equal(bodies.filter(({ status }) => status === "accepted").length, 1);
-    assert.equal(bodies.filter(({ status }) => status === "duplicate").length, 19);
+    expect(bodies.filter(({ status }) => status === "accepted").length).toBe(1);
+    expect(bodies.filter(({ status }) => status === "duplicate").length).toBe(19);
     const [row] =
       await sql`select count(*)::int from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
-    assert.equal(row?.count, 1);
+    expect(row?.count).toBe(1);
   });
 
   test("with another text is refused", async () => {
@@ -119,31 +127,17 @@ describe("the same message again", () => {
   });
 });
 
-describe("a message that looks like a robot's", () => {
-  for (const [name, changes, suspicion] of [
-    ["with the honeypot filled", { ekBilgi: "https://spam.example" }, "honeypot"],
-    ["filled in faster than people can", { elapsedMs: 300 }, "too_fast"],
-    ["without the honeypot", { ekBilgi: undefined }, "incomplete"],
-    ["without the time it took", { elapsedMs: undefined }, "incomplete"],
-    ["with a time that cannot be", { elapsedMs: -1 }, "incomplete"],
-    ["without an id", { submissionId: undefined }, "incomplete"],
-  ] as const) {
-    test(`${name} is answered like any other, but held in quarantine`, async () => {
-      const payload = contact(changes);
-      const answer = await post(stack, payload);
-      assert.equal(answer.status, 202);
-      const { id, status } = (await answer.json()) as { id: string; status: string };
-      assert.equal(id, payload.submissionId ?? id);
-      assert.equal(status, "accepted");
-      const rows = await sql`select suspicion from contact.quarantine where id = ${id}`;
-      assert.deepEqual(
-        rows.map((row) => row.suspicion),
-        [suspicion],
-      );
-      const mails = await sql`select 1 from contact.outbox where submission_id = ${id}`;
-      assert.equal(mails.length, 0);
+describe("a message whose mail cannot be queued", () => {
+  test("is not stored either, and gets 503", async () => {
+    const payload = contact();
+    await sql`alter table contact.outbox add constraint closed check (submission_id is null) not valid`;
+    await assertRefused(await post(stack, payload), 503, { error: "unavailable" });
+    await sql`alter table contact.outbox drop constraint closed`;
+    expect(await (await post(stack, payload)).json()).toEqual({
+      id: payload.submissionId,
+      status: "accepted",
     });
-  }
+  });
 });
 
 describe("a bad request", () => {
@@ -151,7 +145,7 @@ describe("a bad request", () => {
     for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
       const answer = await post(stack, contact(), { method });
       await assertRefused(answer, 405, { error: "method_not_allowed" });
-      assert.equal(answer.headers.get("allow"), "POST, OPTIONS");
+      expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
     }
   });
 
@@ -159,7 +153,7 @@ describe("a bad request", () => {
     for (const method of ["POST", "OPTIONS"]) {
       const answer = await post(stack, contact(), { method, headers: { origin: "https://evil.example" } });
       await assertRefused(answer, 403, { error: "origin_not_allowed" });
-      assert.notEqual(answer.headers.get("access-control-allow-origin"), "https://evil.example");
+      expect(answer.headers.get("access-control-allow-origin")).not.toBe("https://evil.example");
     }
     await assertRefused(await post(stack, contact(), { headers: { origin: "null" } }), 403, {
       error: "origin_not_allowed",
@@ -180,8 +174,8 @@ describe("a bad request", () => {
     await assertRefused(await post(stack, contact(), { path: "/elsewhere" }), 404, { error: "not_found" });
   });
 
-  test("of more than 32 KiB gets 413, whatever it says of its length", async () => {
-    const large = JSON.stringify(contact({ message: "a".repeat(33_000) }));
+  test("of more than 16 KiB gets 413, whatever it says of its length", async () => {
+    const large = JSON.stringify(contact({ message: "a".repeat(17_000) }));
     await assertRefused(await post(stack, large), 413, { error: "body_too_large" });
     const chunks = new ReadableStream<Uint8Array>({
       start(controller) {
@@ -197,9 +191,12 @@ describe("a bad request", () => {
       body: chunks,
       duplex: "half",
     };
-    await assertRefused(await fetch(stack.addresses.function, request as RequestInit), 413, {
-      error: "body_too_large",
+    const answered = await fetch(stack.addresses.function, request as RequestInit).catch((error: unknown) => {
+      // Deno 2.1.4 closes the connection with its answer, which a sender in the middle of writing may not get to read.
+      if (isHostedDeno) return null;
+      throw error;
     });
+    if (answered !== null) await assertRefused(answered, 413, { error: "body_too_large" });
   });
 
   test("that is not JSON gets 400", async () => {
@@ -232,7 +229,7 @@ describe("a bad request", () => {
     ["a time that is no number", { ...contact(), elapsedMs: "20" }, ["elapsedMs"]],
     ["a honeypot that is no text", { ...contact(), ekBilgi: true }, ["ekBilgi"]],
     ["a name of 501 signs", contact({ name: "a".repeat(501) }), ["name"]],
-    ["a message of 20,001 signs", contact({ message: "a".repeat(20_001) }), ["message"]],
+    ["a message of 5,001 letters", contact({ message: "a".repeat(5_001) }), ["message"]],
   ];
   for (const [name, body, fields] of wrong) {
     test(`with ${name} gets 422 naming ${fields.join(", ")}`, async () => {
@@ -251,36 +248,55 @@ describe("the drain", () => {
 
   test("answers the scheduler with counts", async () => {
     const answer = await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } });
-    assert.equal(answer.status, 200);
-    assert.deepEqual(Object.keys((await answer.json()) as object), ["sent", "failed"]);
+    expect(answer.status).toBe(200);
+    expect(Object.keys((await answer.json()) as object)).toEqual(["sent", "failed"]);
   });
 });
 
-describe("too many messages", () => {
-  test("of one client get 429 with the seconds to wait; another client is not affected", async () => {
-    const strict = await testStack({ functionEnv: { RATE_LIMIT_BURST: "3", RATE_LIMIT_PER_HOUR: "60" } });
-    try {
-      const from = (address: string) => post(strict, contact(), { headers: { "x-forwarded-for": address } });
-      for (let sent = 0; sent < 3; sent += 1) assert.equal((await from("192.0.2.1")).status, 202);
-      const limited = await from("192.0.2.1");
-      await assertRefused(limited, 429, { error: "rate_limited" });
-      const wait = Number(limited.headers.get("retry-after"));
-      assert.ok(wait > 50 && wait <= 60, `Retry-After is ${wait}`);
-      assert.equal(limited.headers.get("access-control-expose-headers"), "retry-after");
-      assert.equal((await from("192.0.2.2")).status, 202);
-
-      // One household has a whole /64 of IPv6 addresses.
-      for (const last of ["1", "2", "3"]) assert.equal((await from(`2001:db8::${last}`)).status, 202);
-      assert.equal((await from("2001:db8:0:0:9::4")).status, 429);
-      assert.equal((await from("2001:db8:0:1::4")).status, 202);
-
-      const direct = postgres(strict.database.url, { max: 1 });
-      const buckets = await direct`select client_hash from contact.rate_buckets`;
-      await direct.end({ timeout: 1 });
-      for (const { client_hash: hash } of buckets) assert.match(hash, /^([0-9a-f]{32}|everybody-\d)$/);
-    } finally {
-      await strict.stop();
+describe("what would keep a worker busy for nothing", () => {
+  /** Milliseconds of the processor that the handler needs for a request, at the best of five tries. */
+  async function costOf(request: () => Request, status: number): Promise<number> {
+    const costs: number[] = [];
+    for (let tried = 0; tried < 5; tried += 1) {
+      const before = process.cpuUsage();
+      expect((await handler(request(), handlerDeps())).status).toBe(status);
+      const { user, system } = process.cpuUsage(before);
+      costs.push((user + system) / 1_000);
     }
+    return Math.min(...costs);
+  }
+
+  test("30 kB of slashes are turned away within 20 ms", async () => {
+    const slashes = `${"/".repeat(30_000)}a`;
+    const url = `http://host/functions/v1/send-contact-email${slashes}`;
+    for (const method of ["GET", "POST", "OPTIONS"])
+      expect(await costOf(() => new Request(url, { method }), 404)).toBeLessThan(20);
+    expect((await post(stack, contact(), { path: slashes })).status).toBe(404);
+  });
+
+  test("an address of many invisible letters is refused within 20 ms", async () => {
+    const body = JSON.stringify(contact({ email: `a@b.example${"\u200b".repeat(4_000)}x` }));
+    const request = () =>
+      new Request("http://host/send-contact-email", { method: "POST", body, headers: { apikey: "key" } });
+    expect(await costOf(request, 422)).toBeLessThan(20);
+  });
+
+  test("a body that does not come is waited for for ten seconds, then 408", async () => {
+    const { hostname, port, pathname } = new URL(stack.addresses.function);
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(port), hostname, () => {
+        socket.write(
+          `POST ${pathname} HTTP/1.1\r\nHost: a\r\napikey: ${stack.keys.publishable}\r\nContent-Length: 100\r\n\r\n{`,
+        );
+      });
+      socket.setTimeout(30_000, () => socket.destroy(new Error("no answer")));
+      socket.once("data", (chunk) => {
+        resolve(chunk.toString());
+        socket.destroy();
+      });
+      socket.on("error", reject);
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -290,7 +306,7 @@ describe("a database that is down", () => {
     const payload = contact();
     const answer = await post(stack, payload);
     await assertRefused(answer, 503, { error: "unavailable" });
-    assert.equal(answer.headers.get("retry-after"), "30");
+    expect(answer.headers.get("retry-after")).toBe("30");
     await assertRefused(
       await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }),
       503,
@@ -298,41 +314,37 @@ describe("a database that is down", () => {
     );
     await stack.database.restart();
     const again = await post(stack, payload);
-    assert.equal(again.status, 202);
-    assert.deepEqual(await again.json(), { id: payload.submissionId, status: "accepted" });
+    expect(again.status).toBe(202);
+    expect(await again.json()).toEqual({ id: payload.submissionId, status: "accepted" });
   });
 });
 
 describe("an unforeseen failure", () => {
+  const request = () =>
+    new Request("http://host/functions/v1/send-contact-email", {
+      method: "POST",
+      headers: { apikey: "key", "cf-connecting-ip": "192.0.2.1" },
+      body: JSON.stringify(contact()),
+    });
+
   test("in the handler gets 500 without a word of the cause", async () => {
-    const { handler } = await import("../../supabase/functions/send-contact-email/handler.ts");
     const lines: string[] = [];
-    const answer = await handler(
-      new Request("http://host/functions/v1/send-contact-email", {
-        method: "POST",
-        headers: { apikey: "key", "cf-connecting-ip": "192.0.2.1" },
-        body: JSON.stringify(contact({ submissionId: randomUUID() })),
-      }),
-      {
-        settings: HANDLER_SETTINGS,
-        store: {
-          accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
-          readHeld: async () => null,
-          settleHeld: async () => false,
-          mailReturned: async () => "waiting",
-          noteDrain: async () => undefined,
-        },
-        health: async () => ({ status: "ok", problems: [] }),
-        delivery: {
-          drain: () => {
-            throw new Error("secret detail");
-          },
-        },
-        waitUntil: () => undefined,
-        log: (event, details) => lines.push(JSON.stringify({ event, ...details })),
-      },
-    );
-    await assertRefused(answer, 500, { error: "internal_error" });
-    assert.deepEqual(lines, ['{"event":"internal_error","reason":"secret detail"}']);
+    const drain = () => {
+      throw new Error("secret detail");
+    };
+    const log = (event: string, details: object) => lines.push(JSON.stringify({ event, ...details }));
+    await assertRefused(await handler(request(), handlerDeps({ delivery: { drain }, log })), 500, {
+      error: "internal_error",
+    });
+    expect(lines).toEqual(['{"event":"internal_error","reason":"secret detail"}']);
+  });
+
+  test("of the database is logged by its code alone: its text may quote the row", async () => {
+    const lines: string[] = [];
+    const accept = () => Promise.reject(Object.assign(new Error("row (Şükrü) is wrong"), { code: "23514" }));
+    const deps = handlerDeps({ log: (event, details) => lines.push(JSON.stringify({ event, ...details })) });
+    const answer = await handler(request(), { ...deps, store: { ...deps.store, accept } });
+    await assertRefused(answer, 503, { error: "unavailable" });
+    expect(lines).toEqual(['{"event":"unavailable","code":"23514"}']);
   });
 });

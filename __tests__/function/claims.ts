@@ -1,15 +1,16 @@
 import type { Claim } from "../../supabase/functions/send-contact-email/store.ts";
 
+type MessageClaim = Extract<Claim, { kind: "message" }>;
+
 /** A message as a worker gets it. */
-export function messageClaim(changes: object = {}): Extract<Claim, { kind: "submission" }> {
+export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> = {}): MessageClaim {
   return {
     id: "1",
     lease: "lease",
-    way: 1,
-    round: 0,
-    waitMs: 0,
-    kind: "submission",
+    failures: 0,
+    kind: "message",
     submissionId: "00000000-0000-4000-8000-000000000001",
+    suspicion: null,
     receivedAt: new Date("2026-05-01T23:30:00Z"),
     message: {
       formType: "contact",
@@ -20,5 +21,6 @@ export function messageClaim(changes: object = {}): Extract<Claim, { kind: "subm
       message: "Merhaba",
       ...changes,
     },
+    ...rest,
   };
 }

@@ -1,312 +1,383 @@
 import assert from "node:assert/strict";
-import { after, afterEach, before, beforeEach, describe, test } from "node:test";
-import postgres, { type Sql } from "postgres";
-import { startAnotherCopy } from "../../dev/stack/another-copy.ts";
-import type { FunctionProcess } from "../../dev/stack/function-process.ts";
-import type { Stack } from "../../dev/stack/stack.ts";
-import { type MailApi, startMailApi } from "./mail-api.ts";
-import { signed, WEBHOOK_SECRET } from "./sign.ts";
-import { contact, drainOf, eventually, FAST, post, testStack } from "./support.ts";
+import { startFunction } from "../../dev/stack/function-process.ts";
+import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract.ts";
+import { createDelivery } from "../../supabase/functions/send-contact-email/delivery.ts";
+import { MailFailure } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
+import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
+import { messageClaim } from "./claims.ts";
+import {
+  contact,
+  drainOf,
+  eventually,
+  infoRequest,
+  laboratoryEmail,
+  letPass,
+  outboxOf,
+  post,
+  type TestStack,
+  testStack,
+} from "./support.ts";
 
-// The stack's own function takes messages and mails nothing; copies of it with other settings do the mailing.
+describe("a drain", () => {
+  interface Play {
+    /** What each look finds; nothing after the last. */
+    finds?: Claim[][];
+    send?: () => Promise<string | null>;
+    recordSent?: () => Promise<void>;
+    recordFailure?: () => Promise<void>;
+  }
 
-let stack: Stack;
-let sql: Sql;
-let api: MailApi;
-const copies: FunctionProcess[] = [];
-
-before(async () => {
-  stack = await testStack({
-    functionEnv: { ...FAST, RESEND_API_KEY: "unused", RESEND_API_URL: "http://127.0.0.1:1/" },
-  });
-  sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
-});
-after(async () => {
-  await sql.end({ timeout: 1 });
-  await stack.stop();
-});
-beforeEach(async () => {
-  api = await startMailApi();
-});
-afterEach(async () => {
-  for (const copy of copies.splice(0)) await copy.stop();
-  api.close();
-  stack.mailbox.refuseWhen(() => false);
-  await stack.mailbox.clear();
-  await sql`delete from contact.submissions`;
-  await sql`delete from contact.outbox`;
-  await sql`delete from contact.mail_events`;
-});
-
-const HTTP = () => ({ RESEND_API_KEY: "re_1", RESEND_API_URL: api.url });
-const SMTP = { RESEND_API_KEY: "" };
-const SECOND = () => ({
-  SECOND_MAIL_TO: "yedek@posta.example",
-  SECOND_SMTP_HOST: "127.0.0.1",
-  SECOND_SMTP_PORT: stack.function.env.SMTP_PORT ?? "",
-  SECOND_SMTP_TLS: "none",
-});
-
-async function start(env: Record<string, string>): Promise<FunctionProcess> {
-  const copy = await startAnotherCopy(stack, env);
-  copies.push(copy);
-  return copy;
-}
-
-/** Puts messages into the store, due now, on ways that are open. Returns their ids. */
-async function accept(count: number): Promise<string[]> {
-  const payloads = Array.from({ length: count }, (_, index) =>
-    contact({ email: `hasta${index}@klinik.example` }),
-  );
-  // So that the function that takes them finds nothing to mail.
-  await sql`update contact.ways set paused_until = 'infinity'`;
-  for (const payload of payloads) assert.equal((await post(stack, payload)).status, 202);
-  await stack.drain();
-  await sql`update contact.ways set failures = 0, paused_until = now(), hour_start = '-infinity'`;
-  return payloads.map(({ submissionId }) => submissionId ?? "");
-}
-
-const outbox = () =>
-  sql<{ status: string; attempts: number; failures: number; way: number; last_error: string | null }[]>`
-    select status, attempts, failures, way, last_error from contact.outbox where kind = 'submission' order by id`;
-const hasLeft = async (): Promise<boolean> => (await outbox()).every(({ status }) => status === "sent");
-
-describe("a provider in trouble", () => {
-  test("kills no mail, whatever it answers, and gets every one in the end", async () => {
-    const copy = await start({ ...HTTP(), MAIL_RETRY_BASE_SECONDS: "0.01", MAIL_TIMEOUT_MS: "300" });
-    const ids = await accept(3);
-    const troubles = [401, 403, 409, 429, 500, 503, null];
-    api.answerWith((_, number) => {
-      const status = troubles[number % troubles.length] ?? null;
-      return status === null ? null : { status, body: {} };
-    });
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return api.received.length > 12;
-    });
-    for (const row of await outbox()) assert.deepEqual([row.status, row.attempts], ["pending", 0]);
-
-    api.answerWith((_, number) => ({ status: 200, body: { id: `re_${number}` } }));
-    api.received.length = 0;
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return hasLeft();
-    });
-    const keys = new Set(api.received.map(({ headers }) => headers["idempotency-key"]));
-    assert.deepEqual([...keys].sort(), ids.map((id) => `contact/${id}`).sort());
-  });
-
-  test("that asks for time gets it, and the try does not count", async () => {
-    const copy = await start(HTTP());
-    await accept(2);
-    api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "2" } }));
-    const asked = Date.now();
-    await drainOf(copy, stack);
-    const calls = api.received.length;
-    api.answerWith(() => ({ status: 200, body: { id: "re_1" } }));
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return api.received.length > calls;
-    });
-    assert.ok(Date.now() - asked >= 1_900, `it was called again after ${Date.now() - asked} ms`);
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return hasLeft();
-    });
-  });
-
-  test("that refuses a mail for its own sake is asked once more without Reply-To; then the try counts", async () => {
-    const copy = await start(HTTP());
-    await accept(1);
-    api.answerWith(() => ({ status: 422, body: { name: "validation_error" } }));
-    await drainOf(copy, stack);
-    const [row] = await outbox();
-    assert.deepEqual(
-      [row?.status, row?.attempts, row?.last_error],
-      ["pending", 1, "mail API answered 422 validation_error"],
-    );
-    assert.deepEqual(
-      api.received.map(({ body }) => "reply_to" in body),
-      [true, false],
-    );
-  });
-});
-
-describe("a mail server that takes a mail and drops the answer", () => {
-  test("gets it once more under the same Message-ID, and every message arrives", async () => {
-    const copy = await start({ ...SMTP, MAIL_RETRY_BASE_SECONDS: "0.01" });
-    let drops = 2;
-    stack.mailbox.refuseWhen(() => (drops-- > 0 ? "drop" : false));
-    const ids = await accept(5);
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return hasLeft();
-    });
-    const mails = (await stack.mailbox.messages()).map(({ messageId }) => messageId);
-    assert.equal(new Set(mails).size, ids.length);
-    assert.equal(mails.length, ids.length + 2);
-  });
-
-  test("is not filled with copies when it always does", async () => {
-    const copy = await start({ ...SMTP, MAIL_RETRY_BASE_SECONDS: "0.01" });
-    stack.mailbox.refuseWhen(() => "drop");
-    await accept(1);
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return (await outbox())[0]?.status === "dead";
-    });
-    assert.equal((await stack.mailbox.messages()).length, 4);
-  });
-});
-
-describe("the second way", () => {
-  test("takes what has not been delivered for as long as that is set", async () => {
-    const copy = await start({ ...HTTP(), ...SECOND(), SECOND_AFTER_SECONDS: "1" });
-    api.answerWith(() => ({ status: 401, body: {} }));
-    const ids = await accept(2);
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return hasLeft();
-    });
-    const mails = await stack.mailbox.messages();
-    assert.deepEqual(
-      mails.map(({ to }) => to),
-      [["yedek@posta.example"], ["yedek@posta.example"]],
-    );
-    assert.deepEqual(mails.map(({ messageId }) => messageId.slice(1, 37)).sort(), [...ids].sort());
-  });
-
-  test("takes what comes back, once for each event", async () => {
-    const copy = await start({ ...HTTP(), ...SECOND(), RESEND_WEBHOOK_SECRET: WEBHOOK_SECRET });
-    api.answerWith(() => ({ status: 200, body: { id: "re_7" } }));
-    await accept(1);
-    await drainOf(copy, stack);
-    assert.equal(await hasLeft(), true);
-
-    const body = JSON.stringify({
-      type: "email.bounced",
-      data: { email_id: "re_7", to: ["bilgi@sedefdental.example"] },
-    });
-    const tell = async (text: string, headers: Record<string, string>) => {
-      const answer = await fetch(`${copy.url}/mail-events`, { method: "POST", body: text, headers });
-      return [answer.status, await answer.json()];
+  /** A delivery among players: what it did, in order. */
+  function play({ finds = [[messageClaim()]], ...parts }: Play) {
+    const log: string[] = [];
+    const looks = [...finds];
+    const store: Pick<Store, "claim" | "recordSent" | "recordFailure"> = {
+      claim: async () => {
+        log.push("look");
+        return looks.shift() ?? [];
+      },
+      recordSent: async (_, providerId) => {
+        log.push(`sent ${providerId}`);
+        await parts.recordSent?.();
+      },
+      recordFailure: async (_, { fault }) => {
+        log.push(`failed ${fault}`);
+        await parts.recordFailure?.();
+      },
     };
-    const refused = [401, { error: "invalid_key" }];
-    assert.deepEqual(await tell(body, {}), refused);
-    assert.deepEqual(await tell(body, signed(body, { secret: "whsec_AAAA" })), refused);
-    assert.deepEqual(await tell(body, signed(body, { time: Math.floor(Date.now() / 1_000) - 600 })), refused);
-    assert.equal(await hasLeft(), true);
-
-    const delivered = JSON.stringify({ type: "email.delivered", data: { email_id: "re_7" } });
-    assert.deepEqual(await tell(delivered, signed(delivered)), [200, { outcome: "ignored" }]);
-    const bounced = signed(body, { id: "msg_9" });
-    assert.deepEqual(await tell(body, bounced), [200, { outcome: "reopened" }]);
-    assert.deepEqual(await tell(body, bounced), [200, { outcome: "known" }]);
-
-    const [mail] = await eventually(async () => {
-      const mails = await stack.mailbox.messages();
-      return mails.length > 0 && (await hasLeft()) && mails;
+    const delivery = createDelivery({
+      store,
+      mailer: { send: async () => (parts.send ? parts.send() : "re_1"), rest: () => log.push("rest") },
+      settings: { from: "web@sedefdental.example", to: ["lab@sedefdental.example"], heartbeatUrl: null },
+      log: (event, details) => log.push(`${event}: ${details.reason}`),
     });
-    assert.deepEqual(mail?.to, ["yedek@posta.example"]);
-    assert.deepEqual(await tell(body, bounced), [200, { outcome: "known" }]);
-    await drainOf(copy, stack);
-    assert.equal((await stack.mailbox.messages()).length, 1);
-    assert.equal(api.received.length, 1);
+    return { log, delivery };
+  }
+
+  const many = Array.from({ length: 50 }, () => [messageClaim()]);
+
+  test("records a sent mail as soon as the database lets it, and does not send it again for that", async () => {
+    let tries = 0;
+    const recordSent = async () => {
+      tries += 1;
+      if (tries < 3) throw new Error("gone");
+    };
+    const { log, delivery } = play({ recordSent });
+    expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
+    expect(log).toEqual(["look", "sent re_1", "sent re_1", "sent re_1", "look", "rest"]);
+  });
+
+  test("goes on to the next mail when the server takes one amiss, and tells the log what cannot be recorded", async () => {
+    let number = 0;
+    const { log, delivery } = play({
+      finds: [[messageClaim()], [messageClaim()]],
+      send: async () => {
+        number += 1;
+        if (number === 1) throw new MailFailure("mail API answered 422", "mail");
+        return "re_2";
+      },
+      recordFailure: async () => {
+        throw new Error("gone");
+      },
+    });
+    expect(await delivery.drain()).toEqual({ sent: 1, failed: 1 });
+    assert.ok(log.includes("mail_failed: mail API answered 422"));
+    assert.ok(log.includes("mail_unrecorded: gone"));
+  });
+
+  test("claims nothing more when no mail would fare better", async () => {
+    const send = async () => {
+      throw new MailFailure("mail API answered 500", "route");
+    };
+    const { log, delivery } = play({ finds: many, send });
+    expect(await delivery.drain()).toEqual({ sent: 0, failed: 1 });
+    expect(log).toEqual(["look", "mail_failed: mail API answered 500", "failed route", "rest"]);
+  });
+
+  test("claims nothing more after 14 seconds, so that all ends within half of a worker's life", async () => {
+    let now = Date.now();
+    const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
+    const { delivery } = play({
+      finds: many,
+      send: async () => {
+        now += 5_000;
+        return "re_1";
+      },
+    });
+    expect(await delivery.drain()).toEqual({ sent: 3, failed: 0 });
+    clock.mockRestore();
+  });
+
+  test("claims nothing more when the platform is about to end the worker", async () => {
+    const { delivery } = play({
+      finds: many,
+      send: async () => {
+        delivery.end();
+        return "re_1";
+      },
+    });
+    expect(await delivery.drain()).toEqual({ sent: 1, failed: 0 });
+    expect(await delivery.drain()).toEqual({ sent: 0, failed: 0 });
+  });
+
+  test("takes no further mail in hand before those it has are done", async () => {
+    let inHand = 0;
+    const most: number[] = [];
+    const { delivery } = play({
+      finds: Array.from({ length: 3 }, () => [messageClaim(), messageClaim()]),
+      send: async () => {
+        inHand += 1;
+        most.push(inHand);
+        await new Promise((resolve) => setImmediate(resolve));
+        inHand -= 1;
+        return "re_1";
+      },
+    });
+    expect(await delivery.drain()).toEqual({ sent: 6, failed: 0 });
+    expect(most).toEqual([1, 2, 1, 2, 1, 2]);
+  });
+
+  test("looks once more when it is called while it runs", async () => {
+    // The second call comes while the first one finds nothing.
+    const { delivery } = play({ finds: [[], [messageClaim()]] });
+    const sent = { sent: 1, failed: 0 };
+    expect(await Promise.all([delivery.drain(), delivery.drain()])).toEqual([sent, sent]);
   });
 });
 
-describe("without a secret", () => {
-  test("events are not taken", async () => {
-    const answer = await fetch(`${stack.addresses.function}/mail-events`, { method: "POST", body: "{}" });
-    assert.equal(answer.status, 404);
+describe("the running function", () => {
+  let stack: TestStack;
+  beforeAll(async () => {
+    stack = await testStack();
   });
-});
-
-describe("more messages than the hourly budget", () => {
-  test("come in one mail, with every word and every address to reply to", async () => {
-    const copy = await start({ ...SMTP, MAIL_HOURLY_BUDGET: "2" });
-    const ids = await accept(7);
-    await eventually(async () => {
-      await drainOf(copy, stack);
-      return hasLeft();
-    });
-    const mails = await stack.mailbox.messages();
-    const digest = mails.find(({ subject }) => subject === "Yeni mesajlar: 5 mesaj bir arada");
-    assert.equal(mails.length, 3);
-    const own = mails.filter((mail) => mail !== digest).map(({ messageId }) => messageId.slice(1, 37));
-    assert.deepEqual(digest?.replyTo, []);
-    for (const [index, id] of ids.entries()) {
-      if (own.includes(id)) continue;
-      for (const part of [id, `Yanıt adresi: hasta${index}@klinik.example`])
-        assert.ok(digest?.text.includes(part), part);
-    }
-    assert.equal(digest?.text.match(/fiyat listenizi rica ederim/g)?.length, 5);
+  afterAll(() => stack.stop());
+  afterEach(async () => {
+    stack.mailbox.refuseWhen(() => false);
+    stack.mailbox.setAway(false);
+    await stack.sql`delete from contact.submissions`;
+    await stack.mailbox.clear();
   });
-});
 
-describe("a pace", () => {
-  test("is kept by two copies together", async () => {
-    const pace = { ...HTTP(), MAIL_PER_SECOND: "10", MAIL_LEASE_SECONDS: "13" };
-    const [first, second] = [await start(pace), await start(pace)];
-    await accept(12);
-    const times: number[] = [];
-    api.answerWith((_, number) => {
-      times.push(Date.now());
-      return { status: 200, body: { id: `re_${number}` } };
+  const accepted = async (payload: SubmissionPayload = contact()) => {
+    expect((await post(stack, payload)).status).toBe(202);
+    return payload.submissionId ?? "";
+  };
+  const sent = (id: string) => eventually(async () => (await outboxOf(stack, id))?.status === "sent");
+  const failed = (id: string, failures = 1) =>
+    eventually(async () => {
+      const row = await outboxOf(stack, id);
+      return row !== undefined && row.failures >= failures && row.lease === null && row;
     });
-    await eventually(async () => {
-      await Promise.all([drainOf(first, stack), drainOf(second, stack)]);
-      return hasLeft();
-    });
-    assert.equal(times.length, 12);
+
+  test("mails a message at once, with the sender to reply to and every field named", async () => {
+    const id = await accepted();
+    await sent(id);
+    const [mail, ...others] = await stack.mailbox.messages();
+    expect(others.length).toBe(0);
+    expect(mail?.subject).toBe("Yeni iletişim mesajı: Şükrü Çağlayan – Implant üstü kron");
+    expect(mail?.to).toEqual([laboratoryEmail]);
+    expect(mail?.replyTo).toEqual(["sukru@klinik.example"]);
+    expect(mail?.messageId).toBe(`<${id}@${laboratoryEmail.split("@")[1]}>`);
+    for (const line of [
+      "Ad soyad: Şükrü Çağlayan",
+      "E-posta: sukru@klinik.example",
+      "Telefon: +90 352 000 00 01",
+      "Konu: Implant üstü kron",
+      "Mesaj:\n  Merhaba,\n  fiyat listenizi rica ederim.",
+    ])
+      assert.ok(mail?.text.includes(line), `the text has: ${line}`);
+    assert.ok(mail?.html.includes("Merhaba,<br>fiyat listenizi rica ederim."));
+  });
+
+  test("lists the services of an information request", async () => {
+    await sent(await accepted(infoRequest()));
+    const [mail] = await stack.mailbox.messages();
+    expect(mail?.subject).toBe("Yeni bilgi talebi: Gülüş Ağız ve Diş Sağlığı");
     assert.ok(
-      (times.at(-1) ?? 0) - (times[0] ?? 0) >= 900,
-      `all within ${(times.at(-1) ?? 0) - (times[0] ?? 0)} ms`,
+      mail?.text.includes("İlgilenilen ürünler:\n  - Gece Plağı\n  - E.Max CAD Kron\nMesaj: Belirtilmedi"),
     );
-  });
-});
-
-describe("two copies of the function on one database", () => {
-  test("mail each message once, and never more than four at a time together", async () => {
-    const [first, second] = [await start(HTTP()), await start(HTTP())];
-    await accept(60);
-    let most = 0;
-    const ids = new Map<unknown, number>();
-    api.answerWith(({ headers }) => {
-      const key = headers["idempotency-key"];
-      ids.set(key, (ids.get(key) ?? 0) + 1);
-      return { status: 200, body: { id: `re_${ids.size}` } };
-    });
-    const watch = setInterval(async () => {
-      const [row] =
-        await sql`select count(*)::int from contact.outbox where leased_until > clock_timestamp()`;
-      most = Math.max(most, row?.count ?? 0);
-    }, 5);
-    await eventually(async () => {
-      await Promise.all([drainOf(first, stack), drainOf(second, stack)]);
-      return hasLeft();
-    });
-    clearInterval(watch);
-    assert.equal(ids.size, 60);
-    assert.deepEqual([...new Set(ids.values())], [1]);
-    assert.ok(most >= 1 && most <= 4, `${most} at a time`);
+    assert.ok(mail?.html.includes("<li>Gece Plağı</li><li>E.Max CAD Kron</li>"));
   });
 
-  test("and one of them ends in the middle: the other takes its mails over after their leases", async () => {
-    const [first, second] = [await start(HTTP()), await start(HTTP())];
-    await accept(4);
-    let hung = 0;
-    api.answerWith(() => {
-      hung += 1;
-      return null;
+  test("tries a refused mail again after 30 s, 60 s … six hours, under the same Message-ID", async () => {
+    stack.mailbox.refuseWhen(() => 554);
+    const id = await accepted(contact({ name: "Gizli Kişi" }));
+    const pauses: number[] = [];
+    for (let failures = 1; failures <= 12; failures += 1) {
+      const row = await failed(id, failures);
+      pauses.push(Math.round(row.pause / 10) * 10);
+      expect(row.last_error).toBe("SMTP: EMESSAGE DATA 554");
+      await letPass(stack, `${row.pause - 1} seconds`);
+      expect(await stack.drain()).toEqual({ sent: 0, failed: 0 });
+      await letPass(stack, "2 seconds");
+      if (failures === 12) stack.mailbox.refuseWhen(() => false);
+      await stack.drain();
+    }
+    expect(pauses).toEqual([30, 60, 120, 240, 480, 960, 1_920, 3_840, 7_680, 15_360, 21_600, 21_600]);
+    await sent(id);
+    const mails = await stack.mailbox.messages();
+    expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${laboratoryEmail.split("@")[1]}>`]);
+  });
+
+  test("gives a mail up after five days, not before, and keeps the message", async () => {
+    stack.mailbox.refuseWhen(() => true);
+    const id = await accepted();
+    await failed(id);
+    await letPass(stack, "4 days 23 hours 59 minutes");
+    await stack.drain();
+    expect((await failed(id, 2)).status).toBe("pending");
+    await letPass(stack, "2 minutes");
+    await stack.drain();
+    const row = await outboxOf(stack, id);
+    expect([row?.status, row?.last_error]).toEqual(["given_up", "SMTP: EMESSAGE DATA 451"]);
+    expect((await stack.sql`select from contact.submissions`).length).toBe(1);
+    stack.mailbox.refuseWhen(() => false);
+    await stack.drain();
+    expect((await stack.mailbox.messages()).length).toBe(0);
+    expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(1);
+    expect(await outboxOf(stack, id)).toMatchObject({ status: "pending", failures: 0 });
+    await stack.drain();
+    await sent(id);
+    expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(0);
+  });
+
+  test("waits half an hour with a mail that may have arrived, and a copy has the same Message-ID", async () => {
+    let taken = 0;
+    stack.mailbox.refuseWhen(() => {
+      taken += 1;
+      return taken === 1 ? "drop" : false;
     });
-    void drainOf(first, stack).catch(() => undefined);
-    await eventually(async () => hung > 0);
-    await copies.shift()?.stop();
-    api.answerWith((_, number) => ({ status: 200, body: { id: `re_${number}` } }));
-    await eventually(async () => {
-      await drainOf(second, stack);
-      return hasLeft();
+    const id = await accepted();
+    const { pause } = await failed(id);
+    assert.ok(pause > 1_700 && pause <= 1_800, String(pause));
+    await letPass(stack, "31 minutes");
+    await stack.drain();
+    await sent(id);
+    const ids = (await stack.mailbox.messages()).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+  });
+
+  test("tells a mail of the server that is away from a fault of the mail, and sends it once the server is back", async () => {
+    stack.mailbox.setAway(true);
+    const ids = [await accepted(), await accepted(), await accepted()];
+    await failed(ids[0] ?? "");
+    stack.mailbox.setAway(false);
+    await letPass(stack, "10 minutes");
+    await stack.drain();
+    for (const id of ids) await sent(id);
+  });
+
+  test("tries at once, when the owner says so, what waits for its next time", async () => {
+    stack.mailbox.refuseWhen(() => true);
+    const id = await accepted();
+    await failed(id);
+    stack.mailbox.refuseWhen(() => false);
+    expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(1);
+    expect(await stack.drain()).toEqual({ sent: 1, failed: 0 });
+  });
+
+  test("that is killed in the middle of mailing sends what it had claimed after its lease, and counts no failure", async () => {
+    let attempts = 0;
+    stack.mailbox.refuseWhen(() => {
+      attempts += 1;
+      if (attempts === 1) stack.function.kill();
+      return attempts === 1;
     });
+    const id = await accepted();
+    await eventually(async () => attempts > 0);
+    const drained = () => eventually(() => stack.drain().catch(() => null));
+    await stack.sql`update contact.outbox set next_attempt_at = now() where submission_id = ${id}`;
+    await drained();
+    expect((await outboxOf(stack, id))?.status).toBe("pending");
+    const [row] = await stack.sql`
+      select extract(epoch from leased_until - clock_timestamp())::float8 as left from contact.outbox where submission_id = ${id}`;
+    expect(row?.left).toBeGreaterThan(70);
+    expect(row?.left).toBeLessThanOrEqual(90);
+    await stack.sql`update contact.outbox set leased_until = now(), next_attempt_at = now() where submission_id = ${id}`;
+    await drained();
+    await sent(id);
+    expect((await outboxOf(stack, id))?.failures).toBe(0);
+    expect((await stack.mailbox.messages()).length).toBe(1);
+  });
+
+  test("records what a worker sent whose lease had passed, and not what it failed at", async () => {
+    stack.mailbox.setAway(true);
+    const id = await accepted();
+    await failed(id);
+    const [claim] =
+      await stack.sql`update contact.outbox set lease = gen_random_uuid(), leased_until = now() - interval '1 minute'
+      where submission_id = ${id} returning id`;
+    await stack.sql`select contact.record_failure(${claim?.id}, gen_random_uuid(), 'late', 0)`;
+    expect((await outboxOf(stack, id))?.failures).toBe(1);
+    await stack.sql`select contact.record_sent(${claim?.id}, 're_1')`;
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  /** Messages whose mails wait, due at once and in this order. */
+  async function waiting(count: number): Promise<string[]> {
+    stack.mailbox.setAway(true);
+    const ids: string[] = [];
+    for (let index = 0; index < count; index += 1) ids.push(await accepted());
+    await stack.drain();
+    stack.mailbox.setAway(false);
+    await stack.sql`update contact.outbox set next_attempt_at = queued_at, lease = null, leased_until = null where status = 'pending'`;
+    return ids;
+  }
+  const claim = (seconds: number) => stack.sql`select submission_id from contact.claim(1, ${seconds})`;
+
+  test("has no more than two mails in hand", async () => {
+    await waiting(6);
+    const looks: PromiseLike<number>[] = [];
+    stack.mailbox.refuseWhen(() => {
+      const look = stack.sql`select from contact.outbox where leased_until > clock_timestamp()`;
+      looks.push(look.then((rows) => rows.length));
+      return false;
+    });
+    expect(await stack.drain()).toEqual({ sent: 6, failed: 0 });
+    expect(Math.max(...(await Promise.all(looks)))).toBeLessThanOrEqual(2);
+  });
+
+  test("passes by a mail that somebody else holds, and waits for nobody", async () => {
+    const [held = "", other = ""] = await waiting(2);
+    await stack.sql.begin(async (sql) => {
+      await sql`select from contact.outbox where submission_id = ${held} for update`;
+      await stack.drain();
+      expect((await outboxOf(stack, other))?.status).toBe("sent");
+    });
+  });
+
+  test("puts a mail whose worker died behind the others that are due", async () => {
+    const [first, second] = await waiting(2);
+    const claimed = [...(await claim(0)), ...(await claim(0)), ...(await claim(0))];
+    expect(claimed.map((row) => row.submission_id)).toEqual([first, second, first]);
+  });
+
+  test("leaves a mail to the worker that has it: it is neither given up nor tried again by hand", async () => {
+    const [id] = await waiting(1);
+    await claim(90);
+    const before = await outboxOf(stack, id);
+    await stack.sql`update contact.outbox set queued_at = now() - interval '6 days' where submission_id = ${id ?? ""}`;
+    expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(0);
+    await claim(90);
+    expect(await outboxOf(stack, id)).toMatchObject({ status: "pending", lease: before?.lease });
+  });
+
+  test("and another copy of it mail 60 messages once each", async () => {
+    const other = await startFunction({ ...stack.function.options, port: 0 });
+    try {
+      const ids = await Promise.all(
+        Array.from({ length: 60 }, (_, index) =>
+          accepted(contact({ message: `Mesaj ${index}, hepsi birbirinden ayrı` })),
+        ),
+      );
+      await Promise.all([stack.drain(), drainOf(other, stack)]);
+      for (const id of ids) await sent(id);
+      const [row] = await stack.sql`select sum(failures)::int as failures from contact.outbox`;
+      expect(row?.failures).toBe(0);
+      const received = (await stack.mailbox.messages()).map(({ messageId }) => messageId);
+      expect([received.length, new Set(received).size]).toEqual([60, 60]);
+    } finally {
+      await other.stop();
+    }
   });
 });

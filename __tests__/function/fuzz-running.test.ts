@@ -1,57 +1,49 @@
 import assert from "node:assert/strict";
 import { connect } from "node:net";
-import { after, before, describe, test } from "node:test";
 import fc from "fast-check";
 import nodemailer from "nodemailer";
 import PostalMime from "postal-mime";
-import postgres, { type Sql } from "postgres";
-import type { Stack } from "../../dev/stack/stack.ts";
+import type { Sql } from "postgres";
 import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
-import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
+import { type Submission, validate } from "../../supabase/functions/send-contact-email/validate.ts";
+import { messageClaim } from "./claims.ts";
 import { assertProvoked, nearlyRight } from "./hostile.ts";
-import { contact, laboratoryEmail, post, testStack } from "./support.ts";
+import { contact, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
 
-let stack: Stack;
+let stack: TestStack;
 let sql: Sql;
 
 const addresses = { from: "Web <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 
-before(async () => {
+beforeAll(async () => {
   stack = await testStack();
-  sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
+  sql = stack.sql;
 });
-after(async () => {
-  await sql.end({ timeout: 1 });
+afterAll(async () => {
   await stack.stop();
 });
 
 describe("the mail of whatever was accepted", () => {
-  test("has the headers it should have and no other, and no markup but ours (2,000 messages)", async () => {
+  test("has the headers it should have and no other, and no markup but ours (500 messages)", async () => {
     const compiler = nodemailer.createTransport({ streamTransport: true, buffer: true });
     let built = 0;
     await fc.assert(
       fc.asyncProperty(nearlyRight, async (payload) => {
-        const result = validate(JSON.parse(JSON.stringify(payload)), 0);
-        if (!result.ok) return;
+        let submission: Submission;
+        try {
+          submission = validate(JSON.parse(JSON.stringify(payload)), "id");
+        } catch {
+          return;
+        }
         built += 1;
-        const { id, message } = result.submission;
-        const receivedAt = new Date("2026-01-01T00:00:00Z");
-        const claim = {
-          id: "1",
-          lease: "l",
-          way: 1,
-          round: 0,
-          waitMs: 0,
-          kind: "submission",
-          submissionId: id,
-          message,
-          receivedAt,
-        } as const;
+        const { id: submissionId, message } = submission;
+        const claim = messageClaim({}, { submissionId, message, suspicion: "links" });
         const { idempotencyKey, ...mail } = buildMail(claim, addresses);
         const { message: raw } = await compiler.sendMail(mail);
         const parsed = await PostalMime.parse(raw as Buffer);
         const names = parsed.headers.map(({ key }) => key).sort();
         const wanted = [
+          "auto-submitted",
           "content-type",
           "date",
           "from",
@@ -60,16 +52,13 @@ describe("the mail of whatever was accepted", () => {
           "reply-to",
           "subject",
           "to",
+          "x-auto-response-suppress",
         ];
-        assert.deepEqual(
-          names.filter((name) => name !== "reply-to"),
+        expect(names.filter((name) => name !== "reply-to")).toEqual(
           wanted.filter((name) => name !== "reply-to"),
         );
-        assert.equal(parsed.from?.address, "web@sedefdental.example");
-        assert.deepEqual(
-          parsed.to?.map(({ address }) => address),
-          ["lab@sedefdental.example"],
-        );
+        expect(parsed.from?.address).toBe("web@sedefdental.example");
+        expect(parsed.to?.map(({ address }) => address)).toEqual(["lab@sedefdental.example"]);
         assert.ok((parsed.replyTo?.length ?? 0) <= 1);
         assert.ok(!/[\r\n]/.test(parsed.subject ?? ""));
         const ours =
@@ -79,9 +68,9 @@ describe("the mail of whatever was accepted", () => {
           .replace(/<span style="color:#6b7280">Belirtilmedi<\/span>/g, "");
         assert.ok(!/[<>]/.test(rest), rest);
       }),
-      { numRuns: 2_000 },
+      { numRuns: 500 },
     );
-    assert.ok(built > 300, `only ${built} were right`);
+    assert.ok(built > 75, `only ${built} were right`);
   });
 });
 
@@ -102,8 +91,8 @@ function raw(bytes: string): Promise<string> {
 }
 
 describe("the running function", () => {
-  test("answers 300 hostile messages below 500, and mails them without an added header", async () => {
-    const payloads = fc.sample(nearlyRight, { numRuns: 300, seed: 4 });
+  test("answers 100 hostile messages below 500, and mails them without an added header", async () => {
+    const payloads = fc.sample(nearlyRight, { numRuns: 100, seed: 4 });
     for (let from = 0; from < payloads.length; from += 10) {
       const answers = await Promise.all(
         payloads.slice(from, from + 10).map((payload) => post(stack, payload)),
@@ -113,15 +102,15 @@ describe("the running function", () => {
     for (let waiting = 1; waiting > 0; ) {
       await stack.drain();
       const [row] =
-        await sql`select count(*)::int from contact.outbox where status = 'pending' and attempts = 0`;
+        await sql`select count(*)::int from contact.outbox where status = 'pending' and failures = 0`;
       waiting = row?.count;
     }
     const [row] =
       await sql`select count(*) filter (where status <> 'sent')::int as unsent from contact.outbox`;
-    assert.equal(row?.unsent, 0);
+    expect(row?.unsent).toBe(0);
     for (const mail of await stack.mailbox.messages()) {
-      assert.deepEqual(mail.to, [laboratoryEmail]);
-      assert.match(mail.subject, /^Yeni (iletişim mesajı|bilgi talebi): /);
+      expect(mail.to).toEqual([laboratoryEmail]);
+      expect(mail.subject).toMatch(/^(\[Şüpheli\] )?Yeni (iletişim mesajı|bilgi talebi): /);
     }
   });
 
@@ -140,6 +129,6 @@ describe("the running function", () => {
       const status = await raw(request);
       assert.ok(!/ 5\d\d /.test(`${status} `), `${JSON.stringify(request.slice(0, 80))} got ${status}`);
     }
-    assert.equal((await post(stack, contact())).status, 202);
+    expect((await post(stack, contact())).status).toBe(202);
   });
 });

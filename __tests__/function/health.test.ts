@@ -1,141 +1,121 @@
-import assert from "node:assert/strict";
-import { after, before, describe, test } from "node:test";
-import postgres, { type Sql } from "postgres";
-import { startAnotherCopy } from "../../dev/stack/another-copy.ts";
-import type { Stack } from "../../dev/stack/stack.ts";
-import {
-  answerHealth,
-  createHealthReporter,
-  type Health,
-} from "../../supabase/functions/send-contact-email/health.ts";
-import type { MailState } from "../../supabase/functions/send-contact-email/mail-state.ts";
-import { contact, post, testStack } from "./support.ts";
+import { rm, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { startFunction } from "../../dev/stack/function-process.ts";
+import { answerHealth } from "../../supabase/functions/send-contact-email/health.ts";
+import type { HealthProblem } from "../../supabase/functions/send-contact-email/store.ts";
+import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
 
-const calm: MailState = {
-  pending: 1,
-  oldestPendingSeconds: 20,
-  dead: 0,
-  held: 3,
-  lastDrainSeconds: 40,
-  lastSuccessSeconds: null,
-};
+describe("the answer to a monitor", () => {
+  async function answerTo(problems: HealthProblem[] | Error, method = "GET") {
+    const log: string[] = [];
+    const store = {
+      problems: async () => {
+        if (problems instanceof Error) throw problems;
+        return problems;
+      },
+    };
+    const answer = await answerHealth(method, { store, log: (event) => log.push(event) }, {});
+    return { status: answer.status, text: await answer.text(), log };
+  }
 
-async function answerTo(state: MailState | Error, method = "GET") {
-  const health = createHealthReporter({
-    health: async () => {
-      if (state instanceof Error) throw state;
-      return state;
-    },
-  });
-  const log: string[] = [];
-  const request = new Request("http://host/functions/v1/send-contact-email/health", { method });
-  const answer = await answerHealth(request, { health, log: (event) => log.push(event) }, {});
-  const text = await answer.text();
-  return { status: answer.status, health: (text === "" ? null : JSON.parse(text)) as Health | null, log };
-}
-
-describe("health", () => {
-  test("is good while mail goes out", async () => {
-    assert.deepEqual(await answerTo(calm), {
-      status: 200,
-      health: { status: "ok", problems: [], ...calm },
+  test("is 200 while nothing is wrong, else 503 with the reason", async () => {
+    expect(await answerTo([])).toEqual({ status: 200, text: '{"status":"ok","problems":[]}', log: [] });
+    expect(await answerTo(["late"])).toEqual({
+      status: 503,
+      text: '{"status":"trouble","problems":["late"]}',
       log: [],
     });
+    expect(await answerTo(["late"], "HEAD")).toEqual({ status: 503, text: "", log: [] });
   });
 
-  for (const [name, changes, problems] of [
-    ["a mail was given up", { dead: 1 }, ["dead"]],
-    ["a message has waited for an hour", { oldestPendingSeconds: 3_600 }, ["late"]],
-    ["the scheduler has been silent for an hour", { lastDrainSeconds: 3_600 }, ["no_drain"]],
-    ["it has never called", { lastDrainSeconds: null }, ["no_drain"]],
-    [
-      "all of that",
-      { dead: 2, oldestPendingSeconds: 1e6, lastDrainSeconds: 1e6 },
-      ["dead", "late", "no_drain"],
-    ],
-  ] as [string, Partial<MailState>, string[]][])
-    test(`is trouble when ${name}`, async () => {
-      const { status, health } = await answerTo({ ...calm, ...changes });
-      assert.equal(status, 503);
-      assert.deepEqual([health?.status, health?.problems], ["trouble", problems]);
-    });
-
-  test("is trouble when the database is away, which the log says", async () => {
-    const answer = await answerTo(new Error("gone"));
-    assert.deepEqual(answer, {
-      status: 503,
-      health: { status: "trouble", problems: ["database_unreachable"] },
-      log: ["health_failed"],
-    });
-  });
-
-  test("answers HEAD with the status alone, and no other method", async () => {
-    assert.deepEqual(await answerTo({ ...calm, dead: 1 }, "HEAD"), { status: 503, health: null, log: [] });
-    await assert.rejects(answerTo(calm, "POST"), { code: "method_not_allowed" });
+  test("says when the database is away, and so does the log", async () => {
+    const text = '{"status":"trouble","problems":["database_unreachable"]}';
+    expect(await answerTo(new Error("gone"))).toEqual({ status: 503, text, log: ["health_failed"] });
   });
 
   test("asks the database seldom, however many ask", async () => {
     let asked = 0;
-    let now = 0;
-    const health = createHealthReporter(
-      {
-        health: async () => {
-          asked += 1;
-          return calm;
-        },
+    const store = {
+      problems: async (): Promise<HealthProblem[]> => {
+        asked += 1;
+        return [];
       },
-      () => now,
-    );
-    await Promise.all(Array.from({ length: 100 }, health));
-    now = 14_000;
-    await health();
-    assert.equal(asked, 1);
-    now = 16_000;
-    await health();
-    assert.equal(asked, 2);
+    };
+    const ask = (now: number) => answerHealth("GET", { store, log: () => undefined }, {}, now);
+    await Promise.all(Array.from({ length: 100 }, () => ask(0)));
+    await ask(14_000);
+    expect(asked).toBe(1);
+    await ask(16_000);
+    expect(asked).toBe(2);
   });
 });
 
 describe("the running function", () => {
-  let stack: Stack;
-  let sql: Sql;
-  before(async () => {
+  let stack: TestStack;
+  beforeAll(async () => {
     stack = await testStack();
-    sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
   });
-  after(async () => {
-    await sql.end({ timeout: 1 });
-    await stack.stop();
-  });
+  afterAll(() => stack.stop());
 
-  test("tells a monitor how the mail's way is, and nothing of any message", async () => {
+  const problems = async () => (await stack.sql`select contact.problems() as problems`)[0]?.problems;
+
+  test("tells a monitor, or a browser, how things are, and nothing of any message", async () => {
     await post(stack, contact({ name: "Gizli Kişi", email: "gizli@klinik.example" }));
     await stack.drain();
-    // A browser's visit gets the same.
     const answer = await fetch(`${stack.addresses.function}/health`, { headers: { accept: "text/html" } });
-    const text = await answer.text();
-    assert.equal(answer.status, 200, text);
-    const { lastDrainSeconds, lastSuccessSeconds, ...state } = JSON.parse(text);
-    assert.deepEqual(state, {
-      status: "ok",
-      problems: [],
-      pending: 0,
-      oldestPendingSeconds: null,
-      dead: 0,
-      held: 0,
-    });
-    assert.ok(lastDrainSeconds < 60 && lastSuccessSeconds < 60);
-    assert.doesNotMatch(text, /gizli/i);
+    expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok","problems":[]}']);
+    const refused = await fetch(`${stack.addresses.function}/health`, { method: "POST" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  test("says with 503 that something wants looking at", async () => {
-    await sql`update contact.outbox set status = 'dead'`;
-    const copy = await startAnotherCopy(stack);
-    try {
-      const answer = await fetch(`${copy.url}/health`, { method: "HEAD" });
-      assert.equal(answer.status, 503);
-    } finally {
-      await copy.stop();
+  test("names each trouble, and no longer when it is over", async () => {
+    const { sql } = stack;
+    expect(await problems()).toEqual([]);
+    await sql`update contact.pulse set last_drain_at = now() - interval '11 minutes'`;
+    expect(await problems()).toEqual(["no_drain"]);
+    await sql`update contact.pulse set last_drain_at = null`;
+    expect(await problems()).toEqual(["no_drain"]);
+    await stack.drain();
+
+    stack.mailbox.setAway(true);
+    await post(stack, contact());
+    await eventually(async () => (await sql`select from contact.outbox where failures > 0`).length === 1);
+    await sql`update contact.outbox set queued_at = now() - interval '31 minutes' where status = 'pending'`;
+    expect(await problems()).toEqual(["late"]);
+    await sql`update contact.outbox set queued_at = now() - interval '5 days', next_attempt_at = now() where status = 'pending'`;
+    await stack.drain();
+    expect(await problems()).toEqual(["given_up"]);
+    const copy = await startFunction({ ...stack.function.options, port: 0 });
+    expect((await fetch(`${copy.url}/health`, { method: "HEAD" })).status).toBe(503);
+    await copy.stop();
+    await sql`update contact.outbox set settled_at = now() - interval '8 days' where status = 'given_up'`;
+    expect(await problems()).toEqual([]);
+    stack.mailbox.setAway(false);
+    await sql`select contact.retry()`;
+    await stack.drain();
+    expect(await problems()).toEqual([]);
+  });
+
+  test("names a database that fills", async () => {
+    // A file that is long and takes no room.
+    const [outbox] = await stack.sql`select pg_relation_filepath('contact.outbox') as path`;
+    const filler = path.join(stack.database.folder, path.dirname(outbox?.path), "filler");
+    await writeFile(filler, "");
+    const sizes: unknown[] = [];
+    for (const bytes of [300_000_000, 350_000_000]) {
+      await truncate(filler, bytes);
+      sizes.push(await problems());
     }
+    await rm(filler);
+    expect(sizes).toEqual([[], ["filling"]]);
+  });
+
+  test("says that callers come without an address: all of them then share one limit", async () => {
+    await fetch(stack.addresses.function, {
+      method: "POST",
+      headers: { apikey: stack.keys.publishable },
+      body: JSON.stringify(contact()),
+    });
+    expect(await problems()).toEqual(["no_client_address"]);
   });
 });

@@ -52,5 +52,5 @@ export const nearlyRight = fc.oneof(
 export async function assertProvoked(answer: Response, hint = ""): Promise<void> {
   const body = (await answer.json()) as { error?: unknown };
   assert.ok([202, 400, 413, 422].includes(answer.status), `status ${answer.status} ${hint}`);
-  assert.equal(answer.status === 202, body.error === undefined);
+  expect(answer.status === 202).toBe(body.error === undefined);
 }

@@ -2,14 +2,15 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { readSiteConfig } from "../../content-tools/site-config.ts";
+import postgres, { type Sql } from "postgres";
 import type { FunctionProcess } from "../../dev/stack/function-process.ts";
+import { laboratoryMail } from "../../dev/stack/function-settings.ts";
 import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
   ContactPayload,
   InfoRequestPayload,
 } from "../../supabase/functions/send-contact-email/contract.ts";
-import type { DeliverySettings } from "../../supabase/functions/send-contact-email/mail-env.ts";
+import type { Deps } from "../../supabase/functions/send-contact-email/handler.ts";
 
 /** Settings of a handler that is called without a server, with no limit in its way. */
 export const HANDLER_SETTINGS = {
@@ -18,38 +19,62 @@ export const HANDLER_SETTINGS = {
   publishableKeys: ["key"],
   drainKeys: ["s"],
   clientHashKey: "k",
-  clientAddressHeader: "cf-connecting-ip",
-  rates: {
-    address: { burst: 1e9, perHour: 1 },
-    network: { burst: 1e9, perHour: 1 },
-    everybody: { burst: 1e9, perHour: 1 },
-  },
-  minFillMs: 0,
-  mailEventsSecret: null,
-  mail: { links: { page: "https://a/bekleyen-mesaj", keys: ["l"] } },
+  limits: { perHour: 1_000_000, totalPerHour: 1_000_000 },
+  phone: null,
 };
 
+/** A handler's surroundings in which nothing is stored and nothing sent, but for what a test replaces. */
+export const handlerDeps = (parts: Partial<Deps> = {}): Deps => ({
+  settings: HANDLER_SETTINGS,
+  store: {
+    accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
+    beginDrain: async () => undefined,
+    problems: async () => [],
+  },
+  delivery: { drain: async () => ({ sent: 0, failed: 0 }) },
+  waitUntil: () => undefined,
+  log: () => undefined,
+  ...parts,
+});
+
 /** Where the stack lets the function send mails, and from where: the laboratory's own address. */
-export const laboratoryEmail = readSiteConfig().email;
+export const laboratoryEmail = laboratoryMail();
 
 export const SITE_ORIGIN = "https://www.sedefdental.example";
 
-/** A stack of its own in a temporary folder, on free ports, without a timer. */
-export async function testStack(options: StackOptions = {}): Promise<Stack> {
+/** The Deno that runs the function: `FUNCTION_DENO=hosted` takes the one that Supabase's runtime stands on. */
+export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
+export const deno = isHostedDeno ? "deno-hosted" : "deno";
+
+/** With no limit in the way. */
+export const UNLIMITED = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
+
+/** A stack as tests use it: with a connection of the administrator's. */
+export interface TestStack extends Stack {
+  sql: Sql;
+}
+
+/** A stack of its own in a temporary folder, on free ports, without a timer and without morning mails. */
+export async function testStack(options: StackOptions = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "stack-test-"));
   const stack = await startStack({
     dataDir,
-    ports: "random",
     quiet: true,
     site: null,
     schedulerSeconds: 0,
     origins: [SITE_ORIGIN],
+    deno,
     ...options,
-    functionEnv: { RATE_LIMIT_BURST: "100000", ...options.functionEnv },
+    functionEnv: { ...UNLIMITED, ...options.functionEnv },
   });
+  const sql = postgres(stack.database.url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
+  await sql`insert into contact.outbox (summary_day, status)
+    select day, 'sent' from generate_series(current_date - 2, current_date + 1, interval '1 day') day`;
   return {
     ...stack,
+    sql,
     async stop() {
+      await sql.end({ timeout: 1 });
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
@@ -65,27 +90,22 @@ export async function drainOf(
   return (await answer.json()) as { sent: number; failed: number };
 }
 
-/** Times that fit each other, on a faster clock: leases of two seconds, pauses of tenths. */
-export const FAST = {
-  MAIL_RETRY_BASE_SECONDS: "0.1",
-  MAIL_LEASE_SECONDS: "3",
-  MAIL_TIMEOUT_MS: "1500",
-  MAIL_RECORD_MS: "500",
-  MAIL_PER_SECOND: "0",
-};
+/** What became of a message's mail. */
+export async function outboxOf({ sql }: TestStack, id = "") {
+  const [row] = await sql<
+    { status: string; failures: number; last_error: string | null; lease: string | null; pause: number }[]
+  >`
+    select status, failures, last_error, lease::text,
+           extract(epoch from next_attempt_at - clock_timestamp())::float8 as pause
+    from contact.outbox where submission_id = ${id}`;
+  return row;
+}
 
-/** Settings for a delivery without anything special. */
-export const DELIVERY: DeliverySettings = {
-  leaseSeconds: 60,
-  retryBaseSeconds: 30,
-  drainMs: 1,
-  drainMails: 200,
-  recordMs: 1_000,
-  perSecond: 0,
-  hourlyBudget: 0,
-  digestSeconds: 600,
-  secondAfterSeconds: null,
-};
+/** Lets so much time pass for every mail that waits. */
+export const letPass = ({ sql }: TestStack, time: string) => sql`
+  update contact.outbox
+  set next_attempt_at = next_attempt_at - ${time}::interval, queued_at = queued_at - ${time}::interval
+  where status = 'pending' and lease is null`;
 
 export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
   return {
@@ -131,19 +151,27 @@ export function post(stack: Stack, body: unknown, options: PostOptions = {}): Pr
   const method = options.method ?? "POST";
   return fetch(stack.addresses.function + (options.path ?? ""), {
     method,
-    headers: { apikey: stack.keys.publishable, "content-type": "application/json", ...options.headers },
+    headers: {
+      apikey: stack.keys.publishable,
+      "content-type": "application/json",
+      "cf-connecting-ip": "192.0.2.1",
+      ...options.headers,
+    },
     ...(method === "GET" || method === "HEAD" ? {} : { body: raw as BodyInit }),
   });
 }
 
-/** Asks again until the answer is there; fails after ten seconds. */
-export async function eventually<T>(ask: () => Promise<T | null | undefined | false>): Promise<T> {
-  for (const limit = Date.now() + 10_000; Date.now() < limit; ) {
+/** Asks again until the answer is there; fails after half a minute unless told. */
+export async function eventually<T>(
+  ask: () => Promise<T | null | undefined | false>,
+  patienceMs = 30_000,
+): Promise<T> {
+  for (const limit = Date.now() + patienceMs; Date.now() < limit; ) {
     const answer = await ask();
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("it did not happen within ten seconds");
+  throw new Error("it did not happen in time");
 }
 
 type FormFields = Record<string, string | readonly string[]>;
@@ -171,7 +199,11 @@ export function postForm(
   return fetch(stack.addresses.function, {
     method: "POST",
     redirect: "manual",
-    headers: { "content-type": "application/x-www-form-urlencoded", ...headers },
+    headers: {
+      "content-type": "application/x-www-form-urlencoded",
+      "cf-connecting-ip": "192.0.2.1",
+      ...headers,
+    },
     body: typeof body === "string" ? body : formBody(body),
   });
 }

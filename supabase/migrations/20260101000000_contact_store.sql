@@ -1,4 +1,5 @@
--- The private store of the two forms: what was accepted, and what is still to be mailed.
+-- The private store of the two forms, and the one way into it. A message goes
+-- contact.accept → contact.claim → contact.record_sent or contact.record_failure.
 -- Nothing here is reachable through the project's public API; the function connects as `contact_function`.
 
 create schema contact;
@@ -10,96 +11,89 @@ create table contact.submissions (
   payload jsonb not null,
   -- SHA-256 of the message in hex: tells a retry from another message under the same id.
   payload_hash text not null check (payload_hash ~ '^[0-9a-f]{64}$'),
-  -- Why the message looked like a robot's; null when it did not. Kept after a release.
-  suspicion text check (suspicion in ('honeypot', 'too_fast')),
-  status text not null check (status in ('accepted', 'quarantined', 'released')),
-  received_at timestamptz not null default now(),
-  check (status = 'accepted' or suspicion is not null)
+  -- SHA-256 of what was written into the message field; null where that is too short to tell anything.
+  text_hash text check (text_hash ~ '^[0-9a-f]{64}$'),
+  -- HMAC of the sender's address; the address itself is stored nowhere, and the HMAC is forgotten after a day.
+  sender text,
+  -- Why the message looks like a robot's; null when it does not. It is mailed all the same, and marked.
+  suspicion text check (suspicion in ('honeypot', 'too_fast', 'incomplete', 'links', 'repeated')),
+  received_at timestamptz not null default clock_timestamp()
 );
 create index submissions_received_at on contact.submissions (received_at);
+create index submissions_sender on contact.submissions (sender, received_at);
+create index submissions_text on contact.submissions (text_hash, received_at);
 
+-- One mail to send: of a message, or the morning mail about a day.
 create table contact.outbox (
   id bigint generated always as identity primary key,
-  kind text not null check (kind in ('submission', 'summary')),
   submission_id uuid unique references contact.submissions (id) on delete cascade,
-  -- Only for summaries: the day in Istanbul, and what to say about it.
   summary_day date unique,
-  summary jsonb,
-  status text not null default 'pending' check (status in ('pending', 'sent', 'dead')),
-  attempts integer not null default 0,
-  next_attempt_at timestamptz not null default now(),
+  status text not null default 'pending' check (status in ('pending', 'sent', 'given_up')),
+  failures integer not null default 0,
+  next_attempt_at timestamptz not null default clock_timestamp(),
   -- While `leased_until` lies ahead, one worker owns the row; `lease` is its proof.
   lease uuid,
   leased_until timestamptz,
-  sent_at timestamptz,
+  -- Five days after this the mail is given up.
+  queued_at timestamptz not null default clock_timestamp(),
+  -- When it was sent or given up.
+  settled_at timestamptz,
   provider_id text,
   -- The mail server's words, never the visitor's.
   last_error text,
-  created_at timestamptz not null default now(),
-  check ((kind = 'submission' and submission_id is not null) or (kind = 'summary' and summary_day is not null))
+  check (num_nonnulls(submission_id, summary_day) = 1)
 );
 create index outbox_due on contact.outbox (next_attempt_at) where status = 'pending';
-create index outbox_leased on contact.outbox (leased_until) where status = 'pending' and leased_until is not null;
 
-create table contact.rate_buckets (
-  -- HMAC of the client's address; the address itself is stored nowhere.
-  client_hash text primary key,
-  tokens double precision not null,
-  refilled_at timestamptz not null
+-- When the scheduler called last; one row.
+create table contact.pulse (
+  one boolean primary key default true check (one),
+  last_drain_at timestamptz
 );
+insert into contact.pulse default values;
 
 alter table contact.submissions enable row level security;
 alter table contact.outbox enable row level security;
-alter table contact.rate_buckets enable row level security;
+alter table contact.pulse enable row level security;
 
--- Takes one token from the client's bucket. Returns 0 when it was there, else the seconds until there is one.
-create function contact.take_token(p_client text, p_burst double precision, p_per_hour double precision)
+-- Seconds until one more message fits into a limit of so many an hour; 0 when it does. Counts the stored messages of one
+-- sender (null: of everybody), and of these only the suspicious or only the other ones (null: both).
+create function contact.wait_for_room(p_per_hour integer, p_sender text, p_suspicious boolean)
 returns integer
-language plpgsql
+language sql
+stable
 set search_path = ''
 as $$
-declare
-  v_rate constant double precision := greatest(p_per_hour, 0.001) / 3600;
-  v_tokens double precision;
-begin
-  insert into contact.rate_buckets as bucket (client_hash, tokens, refilled_at)
-  values (p_client, p_burst - 1, clock_timestamp())
-  on conflict (client_hash) do update
-    set tokens = least(
-          p_burst,
-          bucket.tokens + v_rate * greatest(extract(epoch from clock_timestamp() - bucket.refilled_at), 0)
-        ) - 1,
-        refilled_at = clock_timestamp()
-    where least(
-          p_burst,
-          bucket.tokens + v_rate * greatest(extract(epoch from clock_timestamp() - bucket.refilled_at), 0)
-        ) >= 1
-  returning tokens into v_tokens;
-
-  if found then
-    return 0;
-  end if;
-
-  select bucket.tokens + v_rate * greatest(extract(epoch from clock_timestamp() - bucket.refilled_at), 0)
-  into v_tokens
-  from contact.rate_buckets as bucket
-  where bucket.client_hash = p_client;
-  return least(greatest(ceil((1 - v_tokens) / v_rate), 1), 86400)::integer;
-end;
+  select coalesce(max(greatest(ceil(extract(epoch from
+    full_since.received_at + interval '1 hour' - clock_timestamp())), 1)), 0)::integer
+  from (
+    select s.received_at
+    from contact.submissions s
+    where s.received_at > clock_timestamp() - interval '1 hour'
+      and (p_sender is null or s.sender = p_sender)
+      and (p_suspicious is null or (s.suspicion is not null) = p_suspicious)
+    order by s.received_at desc
+    offset greatest(p_per_hour - 1, 0)
+    limit 1
+  ) full_since
 $$;
 
--- Accepts one message: in one call and one transaction the rate limit, the message and the mail to send.
+-- Accepts one message: in one call and one transaction the limits, the message and the mail to send.
+-- p_known_by: `id`, or `text` for forms that a browser posts by itself: those carry no id of their own, so the same
+-- message within a minute is a duplicate. A duplicate costs nothing of any limit, so that retries after lost answers
+-- never run into one.
 -- outcome: accepted | duplicate (same id, same message) | conflict (same id, another message) | limited.
--- A duplicate costs no token, so that retries after lost answers never run into the limit.
-create function contact.accept_submission(
+create function contact.accept(
   p_id uuid,
   p_form_type text,
   p_payload jsonb,
   p_payload_hash text,
+  p_text_hash text,
   p_suspicion text,
-  p_client text,
-  p_burst double precision,
-  p_per_hour double precision
+  p_known_by text,
+  p_sender text,
+  p_per_hour integer,
+  p_total_per_hour integer
 )
 returns table (outcome text, retry_after integer)
 language plpgsql
@@ -108,129 +102,53 @@ set search_path = ''
 as $$
 declare
   v_stored_hash text;
+  v_suspicion text := p_suspicion;
+  v_share integer := p_total_per_hour;
   v_wait integer;
 begin
+  -- One acceptance at a time: limits count what is stored, and a double click sends two side by side.
+  perform pg_advisory_xact_lock(hashtextextended('contact.accept', 0));
+
   select s.payload_hash into v_stored_hash from contact.submissions s where s.id = p_id;
-
-  if v_stored_hash is null then
-    v_wait := contact.take_token(p_client, p_burst, p_per_hour);
-    if v_wait > 0 then
-      return query select 'limited', v_wait;
-      return;
-    end if;
-
-    insert into contact.submissions (id, form_type, payload, payload_hash, suspicion, status)
-    values (
-      p_id, p_form_type, p_payload, p_payload_hash, p_suspicion,
-      case when p_suspicion is null then 'accepted' else 'quarantined' end
-    )
-    on conflict (id) do nothing;
-
-    if found then
-      if p_suspicion is null then
-        insert into contact.outbox (kind, submission_id) values ('submission', p_id);
-      end if;
-      return query select 'accepted', 0;
-      return;
-    end if;
-
-    -- The same id was stored by a call running beside this one; it is committed by now.
-    select s.payload_hash into v_stored_hash from contact.submissions s where s.id = p_id;
+  if v_stored_hash is not null then
+    return query select case when v_stored_hash = p_payload_hash then 'duplicate' else 'conflict' end, 0;
+    return;
+  end if;
+  if p_known_by = 'text' and exists (
+    select from contact.submissions s
+    where s.received_at > clock_timestamp() - interval '1 minute' and s.payload_hash = p_payload_hash
+  ) then
+    return query select 'duplicate', 0;
+    return;
   end if;
 
-  return query select case when v_stored_hash = p_payload_hash then 'duplicate' else 'conflict' end, 0;
+  if v_suspicion is null and exists (
+    select from contact.submissions s
+    where s.text_hash = p_text_hash and s.sender <> p_sender
+      and s.received_at > clock_timestamp() - interval '1 day'
+  ) then
+    v_suspicion := 'repeated';
+  end if;
+
+  -- Robots have a share of their own. Of the other one, half is kept for senders who have not written in this hour.
+  if v_suspicion is not null or exists (
+    select from contact.submissions s
+    where s.sender = p_sender and s.received_at > clock_timestamp() - interval '1 hour'
+  ) then
+    v_share := ceil(p_total_per_hour / 2.0);
+  end if;
+  v_wait := greatest(
+    contact.wait_for_room(p_per_hour, p_sender, null),
+    contact.wait_for_room(v_share, null, v_suspicion is not null)
+  );
+  if v_wait > 0 then
+    return query select 'limited', v_wait;
+    return;
+  end if;
+
+  insert into contact.submissions (id, form_type, payload, payload_hash, text_hash, sender, suspicion)
+  values (p_id, p_form_type, p_payload, p_payload_hash, p_text_hash, p_sender, v_suspicion);
+  insert into contact.outbox (submission_id) values (p_id);
+  return query select 'accepted', 0;
 end;
-$$;
-
--- Hands out due mails, oldest first, each with a lease. All workers together never hold more than
--- p_in_flight leases. A try counts when it is handed out, so that a mail whose worker dies each time ends too.
-create function contact.claim_outbox(
-  p_in_flight integer,
-  p_lease_seconds double precision,
-  p_max_attempts integer default 20
-)
-returns table (
-  id bigint, lease uuid, kind text, attempts integer,
-  submission_id uuid, form_type text, payload jsonb, received_at timestamptz,
-  summary_day date, summary jsonb
-)
-language plpgsql
-security definer
-set search_path = ''
-as $$
-declare
-  v_free integer;
-begin
-  -- One claim at a time: counting leases and taking more must not interleave. Held for this short statement only.
-  perform pg_advisory_xact_lock(hashtextextended('contact.claim_outbox', 0));
-
-  update contact.outbox o
-  set status = 'dead', lease = null, leased_until = null,
-      last_error = coalesce(o.last_error, 'the worker ended during the last try')
-  where o.status = 'pending' and o.leased_until <= clock_timestamp() and o.attempts >= p_max_attempts;
-
-  select p_in_flight - count(*) into v_free
-  from contact.outbox o
-  where o.status = 'pending' and o.leased_until > clock_timestamp();
-
-  return query
-  with due as (
-    select o.id
-    from contact.outbox o
-    where o.status = 'pending'
-      and o.next_attempt_at <= clock_timestamp()
-      and (o.leased_until is null or o.leased_until <= clock_timestamp())
-    order by o.next_attempt_at
-    limit greatest(v_free, 0)
-    for update skip locked
-  ), claimed as (
-    update contact.outbox o
-    set lease = gen_random_uuid(),
-        leased_until = clock_timestamp() + make_interval(secs => p_lease_seconds),
-        attempts = o.attempts + 1
-    from due
-    where o.id = due.id
-    returning o.*
-  )
-  select c.id, c.lease, c.kind, c.attempts, c.submission_id, s.form_type, s.payload, s.received_at,
-         c.summary_day, c.summary
-  from claimed c
-  left join contact.submissions s on s.id = c.submission_id;
-end;
-$$;
-
--- A sent mail is recorded even when its lease had run out meanwhile: it must not be sent again.
-create function contact.mark_sent(p_id bigint, p_provider_id text)
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update contact.outbox
-  set status = 'sent', sent_at = clock_timestamp(), provider_id = left(p_provider_id, 200),
-      lease = null, leased_until = null, last_error = null
-  where id = p_id and status <> 'sent';
-$$;
-
--- A failed try waits p_base_seconds * 2^n, at most six hours; after p_max_attempts tries the mail is dead.
--- Returns the new status, or null when the lease had passed to somebody else.
-create function contact.mark_failed(
-  p_id bigint,
-  p_lease uuid,
-  p_error text,
-  p_base_seconds double precision default 30,
-  p_max_attempts integer default 20
-)
-returns text
-language sql
-security definer
-set search_path = ''
-as $$
-  update contact.outbox
-  set status = case when attempts >= p_max_attempts then 'dead' else 'pending' end,
-      next_attempt_at = clock_timestamp()
-        + make_interval(secs => least(p_base_seconds * power(2, attempts - 1), 21600)),
-      lease = null, leased_until = null, last_error = left(p_error, 500)
-  where id = p_id and status = 'pending' and lease = p_lease
-  returning status;
 $$;

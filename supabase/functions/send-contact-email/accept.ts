@@ -1,56 +1,56 @@
-import { clientBuckets } from "./client.ts";
 import type { Delivery } from "./delivery.ts";
-import type { Settings } from "./env.ts";
-import { failureOf, UNAVAILABLE_RETRY_AFTER } from "./failure.ts";
-import type { HealthReporter } from "./health.ts";
-import { Refusal } from "./http.ts";
+import { asRefusal, errorDetails, type Log, Refusal } from "./http.ts";
+import { hmac, sha256 } from "./keys.ts";
+import { networkOf } from "./network.ts";
+import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 import type { Submission } from "./validate.ts";
 
-/** Everything the handler needs from outside; tests hand in their own. */
-export interface Deps {
-  settings: Pick<
-    Settings,
-    | "allowedOrigins"
-    | "ownOrigin"
-    | "publishableKeys"
-    | "drainKeys"
-    | "clientHashKey"
-    | "clientAddressHeader"
-    | "rates"
-    | "minFillMs"
-    | "mailEventsSecret"
-  > & { mail: Pick<Settings["mail"], "links"> };
-  store: Pick<Store, "accept" | "readHeld" | "settleHeld" | "mailReturned" | "noteDrain">;
-  /** How the mail's way is; asked seldom, however often it is called. */
-  health: HealthReporter;
-  delivery: Delivery;
+export interface AcceptDeps {
+  settings: Pick<Settings, "clientHashKey" | "limits" | "phone">;
+  store: Pick<Store, "accept">;
+  delivery: Pick<Delivery, "drain">;
   /** Keeps the process alive for work that goes on after the answer. */
   waitUntil(work: Promise<unknown>): void;
   /** One line for the operator. Never given anything the visitor wrote. */
-  log(event: string, details: Record<string, unknown>): void;
+  log: Log;
+}
+
+/** Letters below which two people may well have written the same text. */
+const TELLING_TEXT = 20;
+
+/** What tells the same text in messages of different people; null where it is too short for that. */
+async function textHash(text: string): Promise<string | null> {
+  const plain = text.toLowerCase().replace(/\s+/g, " ");
+  return plain.length < TELLING_TEXT ? null : sha256(plain);
 }
 
 /**
  * Stores a checked message and has its mail sent after the answer.
  *
+ * @param address the message comes from; null where the platform did not say: then all such callers count as one
  * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` when the database is
  */
-export async function acceptSubmission(
+export async function accept(
   submission: Submission,
-  request: Request,
-  deps: Deps,
+  address: string | null,
+  { settings, store, delivery, waitUntil, log }: AcceptDeps,
 ): Promise<"accepted" | "duplicate"> {
-  if (!request.headers.has(deps.settings.clientAddressHeader)) deps.log("no_client_address", {});
-  const buckets = await clientBuckets(request.headers, deps.settings);
-  const { outcome, retryAfter } = await deps.store.accept(submission, buckets).catch((error: unknown) => {
-    deps.log("store_failed", failureOf(error));
-    throw new Refusal("unavailable", { retryAfter: UNAVAILABLE_RETRY_AFTER });
+  const { message } = submission;
+  const entry = {
+    ...submission,
+    // The keys stand in the order in which `validate` builds them, so equal messages hash alike.
+    payloadHash: await sha256(JSON.stringify(message)),
+    textHash: await textHash(message.message),
+    sender: address === null ? "unknown" : await hmac(settings.clientHashKey, networkOf(address)),
+  };
+  const { outcome, retryAfter } = await store.accept(entry, settings.limits).catch((error: unknown) => {
+    throw asRefusal(error, log, "unavailable");
   });
-  if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });
+  if (outcome === "limited")
+    throw new Refusal("rate_limited", { retryAfter, ...(settings.phone && { phone: settings.phone }) });
   if (outcome === "conflict") throw new Refusal("submission_id_reused");
-  if (outcome === "accepted") {
-    deps.waitUntil(deps.delivery.drain().catch((error) => deps.log("drain_failed", failureOf(error))));
-  }
+  if (outcome === "accepted")
+    waitUntil(delivery.drain().catch((error) => log("drain_failed", errorDetails(error))));
   return outcome;
 }

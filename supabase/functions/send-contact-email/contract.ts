@@ -4,15 +4,15 @@
  */
 
 /**
- * Fields that belong to the transport, not to the visitor's message. The site's forms send all of them: a message that
- * lacks one is taken, but waits in quarantine.
+ * Fields that belong to the transport, not to the visitor's message. The site's forms send all of them: the mail of a
+ * message that lacks one is marked as suspicious.
  */
 export interface TransportFields {
   /** UUID made by the client once per message and kept for its retries: the same message is stored once. */
   submissionId?: string;
-  /** Honeypot. People never see this input and leave it empty; a filled one puts the message in quarantine. */
+  /** Honeypot. People never see this input and leave it empty; a filled one marks the mail. */
   ekBilgi?: string;
-  /** Milliseconds between the page being opened and the form sent; an implausibly short time means quarantine. */
+  /** Milliseconds between the page being opened and the form sent; less than two seconds mark the mail. */
   elapsedMs?: number;
 }
 
@@ -40,7 +40,7 @@ export interface InfoRequestPayload extends TransportFields {
 
 export type SubmissionPayload = ContactPayload | InfoRequestPayload;
 
-/** Status 202. A quarantined message is answered as `accepted` too: a robot learns nothing from the answer. */
+/** Status 202. A suspicious message is answered as `accepted` too: a robot learns nothing from the answer. */
 export interface AcceptedAnswer {
   id: string;
   /** `duplicate`: this very message had been accepted before, and is not stored or mailed again. */
@@ -54,6 +54,7 @@ export type ErrorCode =
   | "origin_not_allowed" // 403
   | "not_found" // 404
   | "method_not_allowed" // 405
+  | "body_timeout" // 408: the message did not come within ten seconds
   | "submission_id_reused" // 409: the same submissionId came with a different message
   | "body_too_large" // 413
   | "invalid_fields" // 422, with `fields`
@@ -64,7 +65,9 @@ export type ErrorCode =
 export interface ErrorAnswer {
   error: ErrorCode;
   /** With `invalid_fields`: names of the fields at fault, in the order of the form. */
-  fields?: string[];
+  fields?: string[] | undefined;
+  /** With `rate_limited`: where the laboratory can be called meanwhile, as it is read. */
+  phone?: string | undefined;
 }
 
 export type Answer = AcceptedAnswer | ErrorAnswer;

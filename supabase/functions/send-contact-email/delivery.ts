@@ -1,8 +1,7 @@
+import { errorDetails, type Log } from "./http.ts";
 import { buildMail } from "./mail.ts";
-import type { DeliverySettings, MailSettings } from "./mail-env.ts";
-import { asFailure } from "./mail-failure.ts";
-import { signLinks } from "./morning-mail.ts";
-import type { Mailer } from "./outgoing-mail.ts";
+import { asFailure, type Mailer } from "./outgoing-mail.ts";
+import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -13,96 +12,105 @@ export interface DrainReport {
 
 export interface Delivery {
   /**
-   * Sends what is due until nothing is, the time is up, or there were enough mails for one call. While one drain runs,
-   * further calls join it; it then looks once more, so that nothing accepted meanwhile is overlooked.
+   * Sends what is due until nothing is, the time is up, or the mail server can take nothing. While one drain runs, further
+   * calls join it; it then looks once more, so that nothing accepted meanwhile is overlooked.
    * @throws Error when the database is away; what was claimed comes back when its lease ends
    */
   drain(): Promise<DrainReport>;
+  /** Claims nothing more. */
+  end(): void;
 }
-
-/** A way as the delivery uses it. */
-export interface Way {
-  mailer: Mailer;
-  mail: Pick<MailSettings, "from" | "to" | "links">;
-}
-
-const RECORD_PAUSE_MS = 500;
 
 interface Tools {
-  store: Pick<Store, "claim" | "markSent" | "markFailed">;
-  /** The usual way, and the second where there is one. */
-  ways: readonly [first: Way, second?: Way];
-  delivery: Pick<DeliverySettings, "drainMs" | "drainMails" | "recordMs">;
-  log(event: string, details: Record<string, unknown>): void;
+  store: Pick<Store, "claim" | "recordSent" | "recordFailure">;
+  mailer: Mailer;
+  settings: Pick<MailSettings, "from" | "to" | "heartbeatUrl">;
+  log: Log;
 }
+
+/**
+ * Milliseconds after which a drain claims no further mail. A worker of the platform lives 150 s at least and takes calls
+ * during the first half; the call that comes last has 75 s, of which sending takes 50.5 and recording 10 at most.
+ */
+const CLAIMING_MS = 14_000;
+
+/** Milliseconds for which recording a sent mail is tried, because a mail that went out unrecorded goes out twice. */
+const RECORDING_MS = 10_000;
+const RECORD_PAUSE_MS = 500;
+
+const HEARTBEAT_TIMEOUT_MS = 10_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-export function createDelivery({ store, ways, delivery, log }: Tools): Delivery {
+export function createDelivery({ store, mailer, settings, log }: Tools): Delivery {
   let running: Promise<DrainReport> | null = null;
   let lookAgain = false;
+  let isEnding = false;
 
-  /** Records a sent mail; tried for a while, because a mail that went out unrecorded goes out twice. */
-  function recordSent(claim: Claim, providerId: string | null): Promise<void> {
-    const end = Date.now() + delivery.recordMs;
+  async function recordSent(claim: Claim, providerId: string | null): Promise<void> {
+    const end = Date.now() + RECORDING_MS;
     const record = async (): Promise<void> => {
       for (;;) {
         try {
-          return await store.markSent(claim, providerId);
+          return await store.recordSent(claim, providerId);
         } catch (error) {
           if (Date.now() + RECORD_PAUSE_MS >= end) throw error;
           await pause(RECORD_PAUSE_MS);
         }
       }
     };
-    return withTimeout(record(), delivery.recordMs, new Error("a sent mail could not be recorded in time"));
+    await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
   }
 
-  async function deliver(claim: Claim): Promise<boolean> {
-    // A second way that is set up no more: its mails take the usual one.
-    const way = (claim.way === 2 ? ways[1] : undefined) ?? ways[0];
-    if (claim.waitMs > 0) await pause(claim.waitMs);
-    let providerId: string | null;
+  /** Whoever waits for it learns that this morning's mail has gone out; when nothing comes, they ring. */
+  async function beat(): Promise<void> {
+    if (settings.heartbeatUrl === null) return;
+    const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);
+    await fetch(settings.heartbeatUrl, { signal })
+      .then((answer) => answer.body?.cancel())
+      .catch((error: unknown) => log("heartbeat_failed", errorDetails(error)));
+  }
+
+  /** @returns what became of the mail; `closed` when the next one would fare no better */
+  async function deliver(claim: Claim): Promise<"sent" | "failed" | "closed"> {
     try {
-      providerId = await way.mailer.send(buildMail(claim, way.mail, await signLinks(claim, way.mail.links)));
+      const providerId = await mailer.send(buildMail(claim, settings));
+      await recordSent(claim, providerId).catch((error: unknown) => {
+        log("mail_unrecorded", { outbox: claim.id, ...errorDetails(error) });
+      });
+      if (claim.kind === "summary") await beat();
+      return "sent";
     } catch (error) {
       const failure = asFailure(error);
-      log("mail_failed", { outbox: claim.id, kind: failure.kind, reason: failure.message });
-      await store.markFailed(claim, failure);
-      return false;
+      log("mail_failed", { outbox: claim.id, fault: failure.fault, reason: failure.message });
+      // Unrecorded, it comes back when its lease ends.
+      await store.recordFailure(claim, failure).catch((reason: unknown) => {
+        log("mail_unrecorded", { outbox: claim.id, ...errorDetails(reason) });
+      });
+      return failure.fault === "route" ? "closed" : "failed";
     }
-    await recordSent(claim, providerId);
-    return true;
-  }
-
-  /** Delivers what was claimed; what could not even be recorded comes back when its lease ends. */
-  async function deliverAll(claims: Claim[]): Promise<number> {
-    const results = await Promise.allSettled(claims.map(deliver));
-    for (const [index, result] of results.entries()) {
-      if (result.status === "fulfilled") continue;
-      const reason = asFailure(result.reason).message;
-      log("mail_unrecorded", { outbox: claims[index]?.id, reason });
-    }
-    return results.filter((result) => result.status === "fulfilled" && result.value).length;
   }
 
   async function run(): Promise<DrainReport> {
     const report: DrainReport = { sent: 0, failed: 0 };
-    const end = Date.now() + delivery.drainMs;
+    const end = Date.now() + CLAIMING_MS;
+    let isOpen = true;
     try {
-      do {
+      while (isOpen && !isEnding && Date.now() < end) {
         lookAgain = false;
         const claims = await store.claim();
         if (claims.length === 0 && !lookAgain) break;
-        const sent = await deliverAll(claims);
+        const results = await Promise.all(claims.map(deliver));
+        const sent = results.filter((result) => result === "sent").length;
         report.sent += sent;
         report.failed += claims.length - sent;
-      } while (Date.now() < end && report.sent + report.failed < delivery.drainMails);
+        isOpen = !results.includes("closed");
+      }
       return report;
     } finally {
       // In the same turn as the last look: a call that comes after it starts a new drain.
       running = null;
-      for (const way of ways) way?.mailer.rest();
+      mailer.rest();
     }
   }
 
@@ -111,6 +119,9 @@ export function createDelivery({ store, ways, delivery, log }: Tools): Delivery 
       lookAgain = true;
       running ??= run();
       return running;
+    },
+    end() {
+      isEnding = true;
     },
   };
 }

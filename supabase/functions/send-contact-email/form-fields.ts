@@ -31,7 +31,7 @@ const field = (
 /** The two forms, their fields in the order of the site. */
 export const FORMS: Record<Message["formType"], Form> = {
   contact: {
-    submitLabel: "Mesajı Gönder",
+    submitLabel: "Mesajı gönder",
     failed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
     fields: [
       field("name", "Ad soyad", "text", true, "name"),
@@ -42,14 +42,14 @@ export const FORMS: Record<Message["formType"], Form> = {
     ],
   },
   info_request: {
-    submitLabel: "Bilgi Talebi Gönder",
+    submitLabel: "Bilgi talebini gönder",
     failed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
     fields: [
       field("clinicName", "Klinik adı", "text", true, "organization"),
       field("contactPerson", "Yetkili kişi", "text", true, "name"),
       field("phone", "Telefon", "tel", true, "tel"),
       field("email", "E-posta", "email", true, "email"),
-      field("selectedServices", "İlgilendiğiniz hizmetler", "list", false),
+      field("selectedServices", "İlgilendiğiniz ürünler", "list", false),
       field("message", "Mesajınız", "area", false),
     ],
   },

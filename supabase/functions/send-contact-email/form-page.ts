@@ -3,7 +3,7 @@ import { FAULTS, hintFor, PAGE_WORDS } from "./form-words.ts";
 import { HONEYPOT } from "./honeypot.ts";
 import { escapeHtml } from "./html.ts";
 import type { Refusal } from "./http.ts";
-import { htmlPage, htmlResponse, PAGE_STYLE } from "./page-response.ts";
+import { pageResponse } from "./page-response.ts";
 
 const idOf = ({ name }: FormField): string => `alan-${name}`;
 
@@ -82,14 +82,8 @@ export function refusalPage(refusal: Refusal, posted: Posted | null, site: strin
 ${form}
 <p><a href="${escapeHtml(site)}/iletisim">${PAGE_WORDS.backLink}</a></p>`;
   const { retryAfter } = refusal.details;
-  return htmlResponse(refusal.status, htmlPage(`${title}: ${text}`, content, PAGE_STYLE), {
-    style: PAGE_STYLE,
+  return pageResponse(refusal.status, `${title}: ${text}`, content, {
     formTargets: ["'self'", site],
-    // Its form is posted with the origin, which "no-referrer" would hide.
-    referrer: "same-origin",
-    headers: {
-      vary: "Origin",
-      ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-    },
+    headers: retryAfter === undefined ? {} : { "retry-after": String(retryAfter) },
   });
 }

@@ -12,10 +12,10 @@ export const FAULTS = {
 /** Words around the form, those of the site too, and the way back to it. */
 export const PAGE_WORDS = {
   optional: "(isteğe bağlı)",
-  patientHint: "Lütfen hastalarınızın kimlik bilgilerini yazmayın.",
-  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  patientHint: "Lütfen hastanın adını, kimlik numarasını ya da yüz fotoğrafını yazmayın, göndermeyin.",
+  kvkkNotice: "Paylaştığınız veriler yalnız talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK Aydınlatma Metni",
-  backLink: "İletişim sayfasına dön",
+  backLink: "İletişim sayfası: telefon ve WhatsApp",
 } as const;
 
 const GO_BACK = "Tarayıcınızın geri düğmesiyle forma dönebilirsiniz.";
@@ -37,7 +37,7 @@ const HINTS: Partial<Record<ErrorCode, { kept: string; lost: string }>> = {
   },
   origin_not_allowed: {
     kept: `Mesajın sitemizdeki formdan geldiği doğrulanamadı. ${KEPT} Yeniden gönderebilirsiniz.`,
-    lost: "Bu form yalnızca kendi sitemizden gönderilebilir.",
+    lost: "Bu form yalnız kendi sitemizden gönderilebilir.",
   },
 };
 
@@ -45,8 +45,9 @@ const HINTS: Partial<Record<ErrorCode, { kept: string; lost: string }>> = {
 export function hintFor({ code, details }: Refusal, isKept: boolean): string {
   if (code === "rate_limited") {
     const wait = details.retryAfter === undefined ? "birkaç dakika" : inWords(details.retryAfter);
-    const cause = "Bulunduğunuz ağdan kısa sürede çok fazla mesaj gönderildi.";
-    return `${cause} Lütfen ${wait} sonra yeniden deneyin.${isKept ? ` ${KEPT}` : ""}`;
+    const call = details.phone === undefined ? "" : ` ya da bizi arayın: ${details.phone}`;
+    const cause = "Kısa sürede çok fazla mesaj gönderildi.";
+    return `${cause} Lütfen ${wait} sonra yeniden deneyin${call}.${isKept ? ` ${KEPT}` : ""}`;
   }
   const hint = HINTS[code];
   if (hint) return isKept ? hint.kept : hint.lost;

@@ -1,7 +1,7 @@
 import type { Answer, ErrorCode } from "./contract.ts";
 
-/** Bytes a message may have as JSON. */
-export const BODY_LIMIT = 32 * 1024;
+/** Writes one line for the operator. Never given anything the visitor wrote. */
+export type Log = (event: string, details: Record<string, unknown>) => void;
 
 const STATUS: Record<ErrorCode, number> = {
   invalid_json: 400,
@@ -9,6 +9,7 @@ const STATUS: Record<ErrorCode, number> = {
   origin_not_allowed: 403,
   not_found: 404,
   method_not_allowed: 405,
+  body_timeout: 408,
   submission_id_reused: 409,
   body_too_large: 413,
   invalid_fields: 422,
@@ -17,11 +18,14 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** A refusal the handler decided on; everything else that is thrown becomes `internal_error`. */
+/** Seconds after which a caller may try again when the database is down. */
+const UNAVAILABLE_RETRY_AFTER = 30;
+
+/** A refusal the function decided on. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: string[]; retryAfter?: number; allow?: string } = {},
+    readonly details: { fields?: string[]; retryAfter?: number; phone?: string; allow?: string } = {},
   ) {
     super(code);
   }
@@ -31,23 +35,32 @@ export class Refusal extends Error {
   }
 }
 
-/** The path without trailing slashes. @throws Refusal `not_found` for a request line that names no valid address */
-export function pathOf(request: Request): string {
-  try {
-    return new URL(request.url).pathname.replace(/\/+$/, "");
-  } catch {
-    throw new Refusal("not_found");
-  }
+/** An error for the log. The driver's text may quote values of the row it failed on; its code does not. */
+export function errorDetails(error: unknown): Record<string, unknown> {
+  const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
+  if (code !== undefined) return { code };
+  return { reason: error instanceof Error ? error.message : "unknown failure" };
+}
+
+/** What the caller is told of an error: a refusal as it is; anything else goes to the log, and the caller gets `code`. */
+export function asRefusal(
+  error: unknown,
+  log: Log,
+  code: "internal_error" | "unavailable" = "internal_error",
+): Refusal {
+  if (error instanceof Refusal) return error;
+  log(code, errorDetails(error));
+  return new Refusal(code, code === "unavailable" ? { retryAfter: UNAVAILABLE_RETRY_AFTER } : {});
 }
 
 /**
  * CORS headers for an answer. A foreign page is named the first allowed origin instead of its own, so its
  * browser refuses to hand it the answer.
  */
-export function corsHeaders(request: Request, allowedOrigins: string[]): Record<string, string> {
-  const origin = request.headers.get("origin") ?? "";
+export function corsHeaders(origin: string | null, allowedOrigins: string[]): Record<string, string> {
+  const allowed = allowedOrigins.find((each) => each === origin) ?? allowedOrigins[0] ?? "null";
   return {
-    "access-control-allow-origin": allowedOrigins.includes(origin) ? origin : (allowedOrigins[0] ?? "null"),
+    "access-control-allow-origin": allowed,
     "access-control-allow-methods": "POST, OPTIONS",
     "access-control-allow-headers": "authorization, apikey, content-type, x-client-info, x-region",
     "access-control-expose-headers": "retry-after",
@@ -66,48 +79,12 @@ export function jsonResponse(status: number, body: object, headers: Record<strin
 
 /** The refusal as an answer, with the headers its status calls for. */
 export function refusalResponse(refusal: Refusal, headers: Record<string, string>): Response {
-  const { fields, retryAfter } = refusal.details;
+  const { fields, retryAfter, phone, allow } = refusal.details;
   const extra = {
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
-    ...(refusal.code === "method_not_allowed" ? { allow: refusal.details.allow ?? "POST, OPTIONS" } : {}),
+    ...(allow === undefined ? {} : { allow }),
   };
-  const body: Answer = fields === undefined ? { error: refusal.code } : { error: refusal.code, fields };
+  // What is undefined is not written.
+  const body: Answer = { error: refusal.code, fields, phone };
   return jsonResponse(refusal.status, body, { ...headers, ...extra });
-}
-
-/**
- * Reads at most `limit` bytes of the body, whatever Content-Length claims.
- * @throws Refusal `body_too_large` as soon as there is one byte more
- */
-export async function readBody(request: Request, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers.get("content-length") ?? 0) > limit) throw new Refusal("body_too_large");
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  if (request.body !== null) {
-    const reader = request.body.getReader();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) {
-      size += next.value.byteLength;
-      if (size > limit) {
-        await reader.cancel().catch(() => undefined);
-        throw new Refusal("body_too_large");
-      }
-      chunks.push(next.value);
-    }
-  }
-  const body = new Uint8Array(size);
-  let offset = 0;
-  for (const chunk of chunks) {
-    body.set(chunk, offset);
-    offset += chunk.byteLength;
-  }
-  return body;
-}
-
-/** @throws Refusal `invalid_json` for anything that is not UTF-8 JSON */
-export function parseJson(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw new Refusal("invalid_json");
-  }
 }

@@ -1,8 +1,7 @@
-import { createDelivery, type Way } from "./delivery.ts";
-import { readSettings } from "./env.ts";
-import { type Deps, handler } from "./handler.ts";
-import { createHealthReporter } from "./health.ts";
-import { createMailer } from "./mail.ts";
+import { createDelivery } from "./delivery.ts";
+import { handler } from "./handler.ts";
+import { createMailer } from "./mailer.ts";
+import { readSettings } from "./settings.ts";
 import { openStore } from "./store.ts";
 
 /** Given by Supabase's runtime; plain Deno lives on after an answer anyway. */
@@ -13,23 +12,20 @@ function log(event: string, details: Record<string, unknown>): void {
 }
 
 const settings = readSettings(Deno.env.toObject());
-const store = openStore(settings);
-const first: Way = { mailer: createMailer(settings.mail), mail: settings.mail };
-const second: Way | undefined =
-  settings.secondMail === null
-    ? undefined
-    : { mailer: createMailer(settings.secondMail), mail: settings.secondMail };
-const delivery = createDelivery({ store, ways: [first, second], delivery: settings.delivery, log });
+const store = openStore(settings.database);
+const delivery = createDelivery({ store, mailer: createMailer(settings.mail), settings: settings.mail, log });
 
-const deps: Deps = {
-  settings,
-  store,
-  delivery,
-  health: createHealthReporter(store),
-  log,
-  waitUntil: (work) => {
-    if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
-  },
-};
+// The platform ends a worker some seconds after it has said so: what is under way is finished, nothing new is claimed.
+addEventListener("beforeunload", delivery.end);
 
-Deno.serve((request) => handler(request, deps));
+Deno.serve((request) =>
+  handler(request, {
+    settings,
+    store,
+    delivery,
+    log,
+    waitUntil: (work) => {
+      if (typeof EdgeRuntime !== "undefined") EdgeRuntime.waitUntil(work);
+    },
+  }),
+);

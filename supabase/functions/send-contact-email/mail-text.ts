@@ -1,4 +1,6 @@
+import { asciiAddress } from "./address.ts";
 import { escapeHtml } from "./html.ts";
+import type { Claim, Suspicion } from "./store.ts";
 import type { Message } from "./validate.ts";
 
 /** Subject and both bodies of one mail to the laboratory. */
@@ -9,7 +11,7 @@ export interface MailText {
 }
 
 /** One line of a mail: a label with a value, or with a list of values. */
-export interface Entry {
+interface Entry {
   label: string;
   value: string | string[];
 }
@@ -30,35 +32,46 @@ export const whenReceived = (moment: Date): string => timeFormat.format(moment);
 /** Text fit for a header: one line, no control characters, no invisible direction marks, bounded. */
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
-  const signs = Array.from(line);
-  return signs.length > SUBJECT_LIMIT ? `${signs.slice(0, SUBJECT_LIMIT - 1).join("")}…` : line;
+  const characters = Array.from(line);
+  return characters.length > SUBJECT_LIMIT ? `${characters.slice(0, SUBJECT_LIMIT - 1).join("")}…` : line;
+}
+
+/** An address as it was typed, and, where letters of another alphabet may deceive, in ASCII. */
+function shownAddress(address: string): string {
+  const ascii = asciiAddress(address);
+  return ascii === address ? address : `${address} (${ascii})`;
 }
 
 /** The fields of a message under their names, empty ones too. */
-export function messageEntries(message: Message): Entry[] {
-  if (message.formType === "contact") {
+function messageEntries(message: Message): Entry[] {
+  const email = { label: "E-posta", value: shownAddress(message.email) };
+  const phone = { label: "Telefon", value: message.phone };
+  const text = { label: "Mesaj", value: message.message };
+  if (message.formType === "contact")
     return [
       { label: "Ad soyad", value: message.name },
-      { label: "E-posta", value: message.email },
-      { label: "Telefon", value: message.phone },
+      email,
+      phone,
       { label: "Konu", value: message.subject },
-      { label: "Mesaj", value: message.message },
+      text,
     ];
-  }
   return [
     { label: "Klinik adı", value: message.clinicName },
     { label: "Yetkili kişi", value: message.contactPerson },
-    { label: "Telefon", value: message.phone },
-    { label: "E-posta", value: message.email },
-    { label: "İlgilenilen hizmetler", value: message.selectedServices },
-    { label: "Mesaj", value: message.message },
+    phone,
+    email,
+    { label: "İlgilenilen ürünler", value: message.selectedServices },
+    text,
   ];
 }
 
+const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
+
+/** What visitors write over several lines is indented, so that it cannot pass for a line of the mail itself. */
 function entryAsText({ label, value }: Entry): string {
   if (value.length === 0) return `${label}: ${EMPTY}`;
   if (Array.isArray(value)) return `${label}:\n${value.map((item) => `  - ${item}`).join("\n")}`;
-  return value.includes("\n") || value.length > 80 ? `${label}:\n${value}` : `${label}: ${value}`;
+  return value.includes("\n") || value.length > 80 ? `${label}:\n${indented(value)}` : `${label}: ${value}`;
 }
 
 function entryAsHtml({ label, value }: Entry): string {
@@ -71,46 +84,58 @@ function entryAsHtml({ label, value }: Entry): string {
   return `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
-/** Text and HTML of a mail: an introduction, tables of entries, a footer. */
-export function compose(subject: string, intro: string, blocks: Entry[][], footer: string[]): MailText {
-  const tables = blocks.map(
-    (entries) => `<table style="border-collapse:collapse">${entries.map(entryAsHtml).join("")}</table>`,
-  );
+/** Text and HTML of a mail: lines before a table of entries, and lines after it. */
+export function compose(subject: string, before: string[], entries: Entry[], after: string[]): MailText {
   const title = headerText(subject);
+  const paragraph = (lines: string[]): string =>
+    lines.length === 0 ? "" : `<p>${lines.map(escapeHtml).join("<br>")}</p>`;
+  const table = `<table style="border-collapse:collapse">${entries.map(entryAsHtml).join("")}</table>`;
   return {
     subject: title,
-    text: [intro, ...blocks.map((entries) => entries.map(entryAsText).join("\n")), footer.join("\n")].join(
-      "\n\n",
-    ),
-    html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#1f2937"><p>${escapeHtml(intro)}</p>${tables.join('<hr style="border:0;border-top:1px solid #e5e7eb">')}<p style="color:#6b7280;font-size:13px">${footer.map(escapeHtml).join("<br>")}</p></body></html>`,
+    text: [before.join("\n"), entries.map(entryAsText).join("\n"), after.join("\n")]
+      .filter((part) => part !== "")
+      .join("\n\n"),
+    html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#1f2937">${paragraph(before)}${table}${paragraph(after)}</body></html>`,
   };
 }
 
-const REPLY = "Bu e-postayı yanıtladığınızda cevabınız doğrudan gönderene ulaşır.";
+/** Why a message is marked, for whoever reads the mail. */
+const REASONS: Record<Suspicion, string> = {
+  honeypot: "yalnız robotların gördüğü gizli alan doldurulmuş",
+  too_fast: "form iki saniyeden kısa sürede doldurulmuş",
+  incomplete: "sitedeki formların gönderdiği bilgilerden biri eksik",
+  links: "mesajda üçten fazla internet adresi var",
+  repeated: "aynı metin son 24 saatte başka bir yerden de gönderilmiş",
+};
+
+const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönderene ulaşır.";
 const NO_REPLY =
-  "Bu e-postayı yanıtlamanız gönderene ulaşmaz; lütfen yukarıdaki adresi kontrol edip gönderene oradan ya da telefonla ulaşın.";
+  "Bu e-postaya yazacağınız yanıt gönderene ulaşmaz; lütfen aşağıdaki adresi kontrol edip ona oradan ya da telefonla ulaşın.";
+
+function subjectOf(message: Message): string {
+  if (message.formType === "info_request") return `Yeni bilgi talebi: ${message.clinicName}`;
+  return `Yeni iletişim mesajı: ${message.name}${message.subject === "" ? "" : ` – ${message.subject}`}`;
+}
 
 /**
- * The mail the laboratory gets for one message, in Turkish; every field is named, empty ones too.
+ * The mail the laboratory gets for one message, in Turkish; every field is named, empty ones too. A suspicious one is
+ * marked in its subject, and its last line says why.
  *
  * @param canReply whether an answer to the mail reaches the sender
  */
-export function messageText(message: Message, id: string, receivedAt: Date, canReply: boolean): MailText {
-  const isContact = message.formType === "contact";
-  const subject = isContact
-    ? `Yeni iletişim mesajı: ${message.name}${message.subject === "" ? "" : ` – ${message.subject}`}`
-    : `Yeni bilgi talebi: ${message.clinicName}`;
-  const intro = isContact
-    ? "İnternet sitenizdeki iletişim formundan yeni bir mesaj geldi."
-    : "İnternet sitenizden yeni bir bilgi talebi geldi.";
-  return compose(
-    subject,
-    intro,
-    [messageEntries(message)],
-    [
-      canReply ? REPLY : NO_REPLY,
-      `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
-      `Kayıt numarası: ${id}`,
-    ],
-  );
+export function messageText(
+  { message, suspicion, submissionId, receivedAt }: Extract<Claim, { kind: "message" }>,
+  canReply: boolean,
+): MailText {
+  const before = [
+    message.formType === "contact"
+      ? "İnternet sitenizdeki iletişim formundan yeni bir mesaj geldi."
+      : "İnternet sitenizden yeni bir bilgi talebi geldi.",
+    canReply ? REPLY : NO_REPLY,
+    `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
+    `Kayıt numarası: ${submissionId}`,
+  ];
+  const mark = suspicion === null ? "" : "[Şüpheli] ";
+  const reason = suspicion === null ? [] : [`Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
+  return compose(mark + subjectOf(message), before, messageEntries(message), reason);
 }

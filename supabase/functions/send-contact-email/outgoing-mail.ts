@@ -6,6 +6,7 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  headers: Record<string, string>;
   /** The same for every try of the same mail, so that receivers and providers can drop repetitions. */
   messageId: string;
   idempotencyKey: string;
@@ -16,9 +17,42 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Hands one mail over. Returns the provider's id for it, or null.
-   * @throws MailFailure with the server's reason, without anything of the visitor's
+   * @throws MailFailure
    */
   send(mail: OutgoingMail): Promise<string | null>;
   /** Lets go of connections; called when nothing is due. */
   rest(): void;
+}
+
+/**
+ * Whose fault it is that a mail did not go out:
+ * - `mail`: the server takes this mail amiss;
+ * - `busy`: the server does not take this mail now;
+ * - `unconfirmed`: all of it was handed over, and nobody said that it was taken;
+ * - `route`: the line, the server, the key, the plan: the next mail would fare no better.
+ */
+type Fault = "mail" | "busy" | "unconfirmed" | "route";
+
+/** Seconds before a mail that may have arrived is sent again: each try may be one more copy. */
+const UNCONFIRMED_WAIT_SECONDS = 1_800;
+
+/** A mail that did not go out. Its message names the server's reason, and nothing of the visitor's. */
+export class MailFailure extends Error {
+  /** Seconds the mail waits at least, also because the server asked for it. */
+  readonly waitSeconds: number;
+
+  constructor(
+    message: string,
+    readonly fault: Fault,
+    waitSeconds = 0,
+  ) {
+    super(message);
+    this.waitSeconds = Math.max(waitSeconds, fault === "unconfirmed" ? UNCONFIRMED_WAIT_SECONDS : 0);
+  }
+}
+
+/** What is not known as a failure of sending came from building the mail: another one is built otherwise. */
+export function asFailure(error: unknown): MailFailure {
+  if (error instanceof MailFailure) return error;
+  return new MailFailure(error instanceof Error ? error.message : "unknown failure", "mail");
 }

@@ -1,7 +1,7 @@
 import { escapeHtml } from "./html.ts";
 
 /** Of no brand, since the function is deployed apart from the site: one column, letters that a phone does not enlarge, large targets. */
-export const PAGE_STYLE = `*{box-sizing:border-box}
+const PAGE_STYLE = `*{box-sizing:border-box}
 body{margin:0;padding:1.5rem 1.25rem 3rem;background:#fafafa;color:#111827;font:1.0625rem/1.6 system-ui,-apple-system,"Segoe UI",Roboto,sans-serif;-webkit-text-size-adjust:100%;overflow-wrap:anywhere}
 main{max-width:36rem;margin:0 auto}
 h1{margin:0 0 .5rem;font:400 2rem/1.2 Georgia,serif}
@@ -22,61 +22,49 @@ fieldset{margin:0;padding:0;border:0}
 button{min-height:52px;padding:.75rem 1.5rem;border:0;border-radius:4px;background:#1f2937;color:#fff;font:inherit;font-weight:600;cursor:pointer}
 :focus-visible{outline:2px solid #1f2937;outline-offset:2px}`;
 
-const styleSources = new Map<string, Promise<string>>();
+/** The one style sheet named by its hash, so that the policy lets no other in. */
+const styleSource = crypto.subtle
+  .digest("SHA-256", new TextEncoder().encode(PAGE_STYLE))
+  .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
 
-/** Names the one style sheet of a page by its hash, so that the policy lets no other in. */
-function styleSource(style: string): Promise<string> {
-  const source =
-    styleSources.get(style) ??
-    crypto.subtle
-      .digest("SHA-256", new TextEncoder().encode(style))
-      .then((digest) => `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`);
-  styleSources.set(style, source);
-  return source;
-}
-
-interface Page {
-  /** Its style sheet, as it stands in the page. */
-  style: string;
-  /** Where its forms may lead. */
-  formTargets: readonly string[];
-  /** Value of `Referrer-Policy`. */
-  referrer: "same-origin" | "no-referrer";
-  headers?: Record<string, string>;
-}
-
-/** A page with a title and what stands in its one column. */
-export const htmlPage = (title: string, content: string, style: string): string => `<!doctype html>
+const htmlPage = (title: string, content: string): string => `<!doctype html>
 <html lang="tr"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${style}</style></head>
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${PAGE_STYLE}</style></head>
 <body><main>
 ${content}
 </main></body></html>
 `;
 
-/** A page as an answer: nothing on it runs or is fetched, nobody frames or keeps it, and its forms lead where they are let. */
-export async function htmlResponse(
+/**
+ * A page as an answer: nothing on it runs or is fetched, nobody frames or keeps it, and its forms lead where they are let.
+ *
+ * @param content HTML of its one column
+ */
+export async function pageResponse(
   status: number,
-  html: string,
-  { style, formTargets, referrer, headers }: Page,
+  title: string,
+  content: string,
+  { formTargets, headers }: { formTargets: readonly string[]; headers: Record<string, string> },
 ): Promise<Response> {
   const policy = [
     "default-src 'none'",
-    `style-src ${await styleSource(style)}`,
+    `style-src ${await styleSource}`,
     `form-action ${formTargets.join(" ")}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
   ];
-  return new Response(html, {
+  return new Response(htmlPage(title, content), {
     status,
     headers: {
       "content-type": "text/html; charset=utf-8",
       "content-security-policy": policy.join("; "),
       "cache-control": "no-store",
+      vary: "Origin",
       "x-content-type-options": "nosniff",
       "x-frame-options": "DENY",
       "x-robots-tag": "noindex",
-      "referrer-policy": referrer,
+      // A form on it is posted with the origin, which "no-referrer" would hide.
+      "referrer-policy": "same-origin",
       ...headers,
     },
   });

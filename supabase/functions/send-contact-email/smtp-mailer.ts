@@ -1,11 +1,13 @@
 import nodemailer from "nodemailer";
-import type { SmtpSettings } from "./mail-env.ts";
-import { MailFailure } from "./mail-failure.ts";
-import type { Mailer } from "./outgoing-mail.ts";
+import { type Mailer, MailFailure } from "./outgoing-mail.ts";
+import type { SmtpSettings } from "./settings.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Milliseconds a mail server may take until it greets. */
 const GREETING_MS = 15_000;
+
+/** Milliseconds before the end of all patience at which silence counts as lost: then it is known what became of the mail. */
+const SILENCE_MARGIN_MS = 4_000;
 
 /** What a mail that takes too long as a whole is refused with, in the form of nodemailer's own errors. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
@@ -14,18 +16,19 @@ const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
   nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
+    // Either way the server has to prove its name; without encryption nothing is said to it.
     secure: smtp.tls === "implicit",
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "none",
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
     pool: true,
-    maxConnections: 4,
+    maxConnections: 2,
     // A connection that breaks fails its mail; the outbox decides when to try again, nobody else.
     maxRequeues: 0,
-    connectionTimeout: Math.min(GREETING_MS, timeoutMs / 3),
-    greetingTimeout: Math.min(GREETING_MS, timeoutMs / 3),
+    connectionTimeout: Math.min(GREETING_MS, timeoutMs),
+    greetingTimeout: Math.min(GREETING_MS, timeoutMs),
     // Silence that is borne: above all after the whole mail, while the server looks at it (RFC 5321, 4.5.3.2.6).
-    socketTimeout: timeoutMs * (10 / 11),
+    socketTimeout: Math.max(timeoutMs - SILENCE_MARGIN_MS, Math.ceil(timeoutMs / 2)),
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -36,22 +39,16 @@ const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
  *
  * @param isHandedOver whether all of the mail had been written
  */
-export function smtpFailure(error: unknown, isHandedOver: boolean): MailFailure {
+function smtpFailure(error: unknown, isHandedOver: boolean): MailFailure {
   const part = (name: string): unknown =>
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   const [code, command, status] = [part("code"), part("command"), part("responseCode")];
   const parts = [code, command, status].filter((value) => value !== undefined);
   const reason = `SMTP: ${parts.length > 0 ? parts.join(" ") : "unknown failure"}`;
-
-  if (typeof status !== "number")
-    return isHandedOver
-      ? new MailFailure(reason, "unconfirmed")
-      : new MailFailure(reason, "system", { pausesWay: true });
+  if (typeof status !== "number") return new MailFailure(reason, isHandedOver ? "unconfirmed" : "route");
   // "Not now": of this mail, or (421) of all.
-  if (status < 500) return new MailFailure(reason, "system", { pausesWay: status === 421 });
-  if (code === "EMESSAGE") return new MailFailure(reason, "message");
-  if (code === "EENVELOPE" && String(command).startsWith("RCPT")) return new MailFailure(reason, "recipient");
-  return new MailFailure(reason, "system", { pausesWay: true });
+  if (status < 500) return new MailFailure(reason, status === 421 ? "route" : "busy");
+  return new MailFailure(reason, code === "EMESSAGE" ? "mail" : "route");
 }
 
 /** Sends through an SMTP server, over connections that last as long as there is mail to send. */
@@ -75,12 +72,15 @@ export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
   }
 
   return {
-    async send({ idempotencyKey, withoutReplyTo: _, ...mail }) {
+    async send({ idempotencyKey, withoutReplyTo: _, headers, ...mail }) {
       transport ??= open();
       handedOver.delete(mail.messageId);
-      const headers = { "Resend-Idempotency-Key": idempotencyKey };
+      const sending = transport.sendMail({
+        ...mail,
+        headers: { ...headers, "Resend-Idempotency-Key": idempotencyKey },
+      });
       try {
-        await withTimeout(transport.sendMail({ ...mail, headers }), timeoutMs, OVERALL_TIMEOUT);
+        await withTimeout(sending, timeoutMs, OVERALL_TIMEOUT);
         return null;
       } catch (error) {
         throw smtpFailure(error, handedOver.has(mail.messageId));

@@ -1,78 +1,105 @@
 import postgres from "postgres";
-import { type Claim, type ClaimRow, toClaim } from "./claim.ts";
-import type { Bucket } from "./client.ts";
-import type { Settings } from "./env.ts";
-import type { DeliverySettings } from "./mail-env.ts";
-import type { MailFailure } from "./mail-failure.ts";
-import type { MailEvent, MailState } from "./mail-state.ts";
+import type { DatabaseAccess } from "./database-address.ts";
+import type { MailFailure } from "./outgoing-mail.ts";
+import type { Settings } from "./settings.ts";
 import type { Message, Submission } from "./validate.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-export type { Claim, DigestMessage, Summary, SummaryEntry } from "./claim.ts";
+/** A checked message with what tells repetitions and senders apart. */
+export interface Entry extends Submission {
+  payloadHash: string;
+  textHash: string | null;
+  sender: string;
+}
 
 export interface Acceptance {
   outcome: "accepted" | "duplicate" | "conflict" | "limited";
-  /** Seconds until the client may try again; 0 unless limited. */
+  /** Seconds until the sender may try again; 0 unless limited. */
   retryAfter: number;
 }
 
-/** What has become of a stored message; with the message itself while somebody is to decide about it. */
-export type StoredMessage =
-  | { state: "quarantined" | "dead"; message: Message; suspicion: Submission["suspicion"]; receivedAt: Date }
-  | { state: "pending" | "sent" | "discarded" };
+/** What the morning mail says: figures of a day, and whose message has not arrived. */
+export interface Summary {
+  received: number;
+  suspicious: number;
+  undeliveredCount: number;
+  /** The newest 50 that do not look like a robot's. */
+  undelivered: { name: string; email: string; phone: string | null; receivedAt: string }[];
+}
+
+/** A mail to send, with the lease that proves this worker owns it. */
+export type Claim = { id: string; lease: string; failures: number } & (
+  | { kind: "message"; submissionId: string; message: Message; suspicion: Suspicion | null; receivedAt: Date }
+  | { kind: "summary"; day: string; summary: Summary }
+);
+
+/** Why a message looks like a robot's; `repeated` is found by the store. */
+export type Suspicion = NonNullable<Submission["suspicion"]> | "repeated";
+
+/** What can be wrong; docs/deploy.md says what to do about each. */
+export type HealthProblem =
+  | "database_unreachable"
+  /** A mail was given up within the last week. */
+  | "given_up"
+  /** A message has been waiting for its mail for half an hour. */
+  | "late"
+  /** The scheduler has not called for ten minutes. */
+  | "no_drain"
+  /** The platform does not say where callers come from: all of them share one limit. */
+  | "no_client_address"
+  /** The database is larger than 350 MB. */
+  | "filling";
+
+interface ClaimRow {
+  id: string;
+  lease: string;
+  failures: number;
+  submission_id: string | null;
+  payload: Message;
+  suspicion: Suspicion | null;
+  received_at: Date;
+  summary_day: string;
+  summary: Summary;
+}
 
 /** The store as the function sees it: each call is one statement. Every call throws when the database is away. */
 export interface Store {
-  accept(submission: Submission, buckets: Bucket[]): Promise<Acceptance>;
-  /** Null when there is no such message, or no longer. */
-  readHeld(id: string): Promise<StoredMessage | null>;
-  /** Lets a held message out, or discards it. False when it was not held (any more). */
-  settleHeld(id: string, decision: "release" | "discard"): Promise<boolean>;
+  accept(entry: Entry, limits: Settings["limits"]): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
-  markSent(claim: Claim, providerId: string | null): Promise<void>;
-  markFailed(claim: Claim, failure: MailFailure): Promise<void>;
-  /** Reopens a mail that came back: `waiting` where none is known by this id yet, `known` for an event told again. */
-  mailReturned(event: MailEvent): Promise<"reopened" | "waiting" | "known">;
-  /** Notes that the scheduler has called. */
-  noteDrain(): Promise<void>;
-  health(): Promise<MailState>;
+  recordSent(claim: Claim, providerId: string | null): Promise<void>;
+  recordFailure(claim: Claim, failure: MailFailure): Promise<void>;
+  /** Notes that the scheduler has called, and from 08:00 on queues the morning mail. */
+  beginDrain(): Promise<void>;
+  problems(): Promise<HealthProblem[]>;
   close(): Promise<void>;
 }
 
-/** Mails under way at once, over all running copies of the function. */
-const IN_FLIGHT = 4;
+/** Mails under way at once: as many calls a second as mail providers allow new accounts. */
+const IN_FLIGHT = 2;
 
-/** Milliseconds after which a database that does not answer counts as down. */
+/** Seconds a claimed mail belongs to its worker: longer than sending (50.5) and recording it (10) may take. */
+const LEASE_SECONDS = 90;
+
+/** Milliseconds after which a database that does not answer counts as down; it gives up itself a second before. */
 const ANSWER_LIMIT_MS = 8_000;
-
-interface HeldRow {
-  state: StoredMessage["state"];
-  payload: Message;
-  suspicion: Submission["suspicion"];
-  received_at: Date;
-}
 
 const inTime = <T>(work: PromiseLike<T>): Promise<T> =>
   withTimeout(work, ANSWER_LIMIT_MS, new Error("the database did not answer in time"));
 
-/** SHA-256 of the message in hex; the key order is the one `validate` builds, so equal messages hash alike. */
-async function hashMessage(message: Message): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(message));
-  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
-  return Array.from(digest, (byte) => byte.toString(16).padStart(2, "0")).join("");
+function toClaim({ id, lease, failures, ...row }: ClaimRow): Claim {
+  const base = { id, lease, failures };
+  if (row.submission_id === null)
+    return { ...base, kind: "summary", day: row.summary_day, summary: row.summary };
+  const { submission_id: submissionId, payload: message, suspicion, received_at: receivedAt } = row;
+  return { ...base, kind: "message", submissionId, message, suspicion, receivedAt };
 }
 
-type StoreSettings = Pick<Settings, "database" | "databasePoolSize"> & {
-  delivery: DeliverySettings;
-};
-
 /** Opens the store. Connections are made when first needed, so a database that is down does not stop the start. */
-export function openStore(settings: StoreSettings): Store {
-  const { database, delivery } = settings;
-  const hasSecond = delivery.secondAfterSeconds !== null;
-  const sql = postgres(database.url, {
-    ssl: database.ssl,
-    max: settings.databasePoolSize,
+export function openStore({ url, ssl }: DatabaseAccess): Store {
+  const sql = postgres(url, {
+    ssl,
+    // One for each mail under way, one for the drain, one for messages that come in.
+    max: IN_FLIGHT + 2,
     // The transaction pooler hands every transaction to another connection: no prepared statements.
     prepare: false,
     fetch_types: false,
@@ -86,69 +113,39 @@ export function openStore(settings: StoreSettings): Store {
   });
 
   return {
-    async accept({ id, message, suspicion, knownBy }, buckets) {
-      const hash = await hashMessage(message);
+    async accept({ id, message, suspicion, knownBy, payloadHash, textHash, sender }, limits) {
       const [row] = await inTime(sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
-        select outcome, retry_after from contact.accept_message(
-          ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${hash}, ${suspicion}, ${knownBy},
-          ${JSON.stringify(buckets)}::text::jsonb
+        select outcome, retry_after from contact.accept(
+          ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${payloadHash}, ${textHash},
+          ${suspicion}, ${knownBy}, ${sender}, ${limits.perHour}, ${limits.totalPerHour}
         )`);
       if (row === undefined) throw new Error("the store gave no row");
       return { outcome: row.outcome, retryAfter: row.retry_after };
     },
 
-    async readHeld(id) {
-      const [row] = await inTime(sql<HeldRow[]>`
-        select state, payload, suspicion, received_at from contact.held_message(${id})`);
-      if (row === undefined) return null;
-      const { state, payload: message, suspicion, received_at: receivedAt } = row;
-      if (state !== "quarantined" && state !== "dead") return { state };
-      return { state, message, suspicion, receivedAt };
-    },
-
-    async settleHeld(id, decision) {
-      const [row] = await inTime(
-        sql<{ done: boolean }[]>`select contact.settle_held(${id}, ${decision}) as done`,
-      );
-      return row?.done ?? false;
-    },
-
     async claim() {
       const rows = await inTime(sql<ClaimRow[]>`
-        select id, lease, kind, way, round, wait_ms, submission_id, payload, received_at, summary_day, summary, messages
-        from contact.claim_mails(
-          ${IN_FLIGHT}, ${delivery.leaseSeconds}, ${delivery.perSecond}, ${delivery.hourlyBudget},
-          ${delivery.digestSeconds}, ${delivery.secondAfterSeconds}
-        )`);
+        select id, lease, failures, submission_id, payload, suspicion, received_at, summary_day, summary
+        from contact.claim(${IN_FLIGHT}, ${LEASE_SECONDS})`);
       return rows.map(toClaim);
     },
 
-    async markSent(claim, providerId) {
-      await inTime(sql`select contact.mark_sent(${claim.id}, ${providerId})`);
+    async recordSent({ id }, providerId) {
+      await inTime(sql`select contact.record_sent(${id}, ${providerId})`);
     },
 
-    async markFailed(claim, { kind, message, waitSeconds, pausesWay }) {
-      await inTime(sql`
-        select contact.mail_failed(
-          ${claim.id}, ${claim.lease}, ${kind}, ${message}, ${waitSeconds}, ${pausesWay}, ${hasSecond},
-          ${delivery.retryBaseSeconds}
-        )`);
+    async recordFailure({ id, lease }, { message, waitSeconds }) {
+      await inTime(sql`select contact.record_failure(${id}, ${lease}, ${message}, ${waitSeconds})`);
     },
 
-    async mailReturned({ id, providerId, reason }) {
-      const [row] = await inTime(sql<{ outcome: "reopened" | "waiting" | "known" }[]>`
-        select contact.mail_returned(${id}, ${providerId}, ${reason}, ${hasSecond}) as outcome`);
-      return row?.outcome ?? "waiting";
+    async beginDrain() {
+      await inTime(sql`select contact.begin_drain()`);
     },
 
-    async noteDrain() {
-      await inTime(sql`select contact.note_drain()`);
-    },
-
-    async health() {
-      const [row] = await inTime(sql<{ state: MailState }[]>`select contact.health() as state`);
-      if (row === undefined) throw new Error("the store gave no row");
-      return row.state;
+    async problems() {
+      const [row] = await inTime(sql<{ problems: HealthProblem[] }[]>`
+        select to_jsonb(contact.problems()) as problems`);
+      return row?.problems ?? [];
     },
 
     close: () => sql.end({ timeout: 5 }),

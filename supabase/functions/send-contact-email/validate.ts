@@ -1,5 +1,5 @@
-import type { ErrorCode } from "./contract.ts";
 import { HONEYPOT } from "./honeypot.ts";
+import { Refusal } from "./http.ts";
 
 /** A message as it is stored and mailed: every field present, text cleaned, nothing else. */
 export type Message =
@@ -18,24 +18,23 @@ export interface Submission {
   id: string;
   message: Message;
   /** Why the message looks like a robot's, or null. */
-  suspicion: "honeypot" | "too_fast" | "incomplete" | null;
+  suspicion: "honeypot" | "too_fast" | "incomplete" | "links" | null;
   /** What tells a repetition of the message: its id or, where the sender gave none, its text within a minute. */
   knownBy: "id" | "text";
 }
 
-export type Validation =
-  | { ok: true; submission: Submission }
-  | { ok: false; error: ErrorCode; fields: string[] };
-
 /**
- * The product sets no length bounds (only browser-level checks exist). These are technical ceilings against
- * abuse, in UTF-16 units, far above anything a person writes; the body as a whole is limited to 32 KiB anyway.
+ * Ceilings against abuse, in UTF-16 units, above what a person writes into a form; `maxLength` of the site's fields is the
+ * same. For e-mail RFC 5321: 64 for the local part, 255 for the domain, and the @.
  */
-const LINE_LIMIT = 500;
-const MESSAGE_LIMIT = 20_000;
-/** RFC 5321: 64 for the local part, 255 for the domain, and the @. */
-const EMAIL_LIMIT = 320;
+export const LIMITS = { line: 500, email: 320, area: 5_000 } as const;
 const SERVICES_LIMIT = 100;
+
+/** Milliseconds under which a form was filled faster than people can. */
+const MIN_FILL_MS = 2_000;
+
+/** Addresses of the web that a person may put into one message. */
+const LINKS_LIMIT = 3;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
@@ -78,24 +77,27 @@ class FieldReader {
   }
 
   line(name: string, required: boolean): string {
-    return this.text(name, required, LINE_LIMIT, cleanLine);
+    return this.text(name, required, LIMITS.line, cleanLine);
   }
 
   block(name: string, required: boolean): string {
-    return this.text(name, required, MESSAGE_LIMIT, cleanBlock);
+    return this.text(name, required, LIMITS.area, cleanBlock);
   }
 
   email(name: string): string {
-    const text = this.text(name, true, EMAIL_LIMIT, cleanLine);
-    if (text !== "" && !this.faults.includes(name) && !EMAIL.test(text)) this.faults.push(name);
-    return text;
+    const text = this.text(name, true, LIMITS.email, cleanLine);
+    if (text === "" || this.faults.includes(name)) return text;
+    // Pasted addresses often bring an invisible mark along; inside an address there is none.
+    const address = text.replace(/^[\p{Cf}\p{Zs}]+/u, "").replace(/[\p{Cf}\p{Zs}]+$/u, "");
+    if (/[\p{Cf}\p{Zs}]/u.test(address) || !EMAIL.test(address)) this.faults.push(name);
+    return address;
   }
 
   list(name: string): string[] {
     const value = this.body[name] ?? [];
     const items: unknown[] = Array.isArray(value) ? value : [null];
     const texts = items.map((item) => (typeof item === "string" ? cleanLine(item) : ""));
-    const bad = texts.some((text) => text === "" || text.length > LINE_LIMIT);
+    const bad = texts.some((text) => text === "" || text.length > LIMITS.line);
     if (bad || texts.length > SERVICES_LIMIT) this.faults.push(name);
     return texts;
   }
@@ -103,8 +105,7 @@ class FieldReader {
   /** What belongs to the transport; null for each that is missing. A negative time is none: a clock was set back. */
   transport(): { id: string | null; honeypot: string | null; elapsedMs: number | null } {
     const { submissionId = null, elapsedMs = null } = this.body;
-    // Pages that were open while the field was renamed send its former name.
-    const honeypot = this.body[HONEYPOT] ?? this.body.website ?? null;
+    const honeypot = this.body[HONEYPOT] ?? null;
     if (submissionId !== null && !(typeof submissionId === "string" && UUID.test(submissionId)))
       this.faults.push("submissionId");
     if (honeypot !== null && typeof honeypot !== "string") this.faults.push(HONEYPOT);
@@ -119,19 +120,28 @@ class FieldReader {
 
 type Transport = ReturnType<FieldReader["transport"]>;
 
+/** How many addresses of the web stand in a message. */
+const linksIn = (message: Message): number =>
+  [
+    ...Object.values(message)
+      .flat()
+      .join(" ")
+      .matchAll(/https?:\/\/|(?<!\/)www\./gi),
+  ].length;
+
 /**
  * Why a message looks like a robot's, or null. The site's scripts send all of the transport's fields; forms that a
  * browser posts by itself have the honeypot only.
  */
 function suspicionOf(
   { id, honeypot, elapsedMs }: Transport,
-  minFillMs: number,
+  message: Message,
   knownBy: Submission["knownBy"],
 ): Submission["suspicion"] {
   if (honeypot !== null && honeypot !== "") return "honeypot";
-  if (knownBy === "text") return honeypot === null ? "incomplete" : null;
-  if (id === null || honeypot === null || elapsedMs === null) return "incomplete";
-  return elapsedMs < minFillMs ? "too_fast" : null;
+  if (honeypot === null || (knownBy === "id" && (id === null || elapsedMs === null))) return "incomplete";
+  if (knownBy === "id" && elapsedMs !== null && elapsedMs < MIN_FILL_MS) return "too_fast";
+  return linksIn(message) > LINKS_LIMIT ? "links" : null;
 }
 
 function readMessage(formType: Message["formType"], read: FieldReader): Message {
@@ -161,27 +171,18 @@ function readMessage(formType: Message["formType"], read: FieldReader): Message 
  * e-mail is checked as a browser does. Unknown fields are ignored. A message without the transport's fields is valid
  * and suspicious; without `submissionId` one is made here.
  *
- * @param minFillMs milliseconds under which a form was filled faster than people can
  * @param knownBy `text` for a form that a browser posted by itself
+ * @throws Refusal `invalid_fields` with the names of the fields at fault
  */
-export function validate(
-  body: unknown,
-  minFillMs: number,
-  knownBy: Submission["knownBy"] = "id",
-): Validation {
-  if (typeof body !== "object" || body === null || Array.isArray(body)) {
-    return { ok: false, error: "invalid_fields", fields: ["formType"] };
-  }
-  const fields = { ...body } as Record<string, unknown>;
+export function validate(body: unknown, knownBy: Submission["knownBy"]): Submission {
+  const fields = typeof body === "object" && body !== null ? ({ ...body } as Record<string, unknown>) : {};
   const { formType } = fields;
-  if (formType !== "contact" && formType !== "info_request") {
-    return { ok: false, error: "invalid_fields", fields: ["formType"] };
-  }
+  if (formType !== "contact" && formType !== "info_request")
+    throw new Refusal("invalid_fields", { fields: ["formType"] });
   const read = new FieldReader(fields);
   const message = readMessage(formType, read);
   const transport = read.transport();
-  if (read.faults.length > 0) return { ok: false, error: "invalid_fields", fields: read.faults };
-  const suspicion = suspicionOf(transport, minFillMs, knownBy);
-  const id = transport.id ?? crypto.randomUUID();
-  return { ok: true, submission: { id, message, suspicion, knownBy } };
+  if (read.faults.length > 0) throw new Refusal("invalid_fields", { fields: read.faults });
+  const suspicion = suspicionOf(transport, message, knownBy);
+  return { id: transport.id ?? crypto.randomUUID(), message, suspicion, knownBy };
 }

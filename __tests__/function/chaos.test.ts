@@ -1,0 +1,73 @@
+import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
+
+const MESSAGES = 200;
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack();
+});
+afterAll(() => stack.stop());
+
+/** Sends a message until it is taken, as a visitor does who tries again. */
+async function insist(payload: ReturnType<typeof contact>): Promise<void> {
+  await eventually(async () => {
+    const answer = await post(stack, payload).catch(() => null);
+    return answer?.status === 202;
+  });
+}
+
+/** Kills the worker in the middle of its work, and lets the leases end that died with it. */
+async function killWorker(): Promise<number> {
+  const [before] = await stack.sql`select now() as at`;
+  stack.function.kill();
+  const lost = await eventually(async () => {
+    await stack.sql`select pg_sleep(0.05)`;
+    const isGone = await fetch(`${stack.addresses.function}/health`).then(
+      () => false,
+      () => true,
+    );
+    if (!isGone) return false;
+    return await stack.sql`
+      update contact.outbox set leased_until = now(), next_attempt_at = now()
+      where status = 'pending' and leased_until > now() and next_attempt_at > ${before?.at}
+      returning id`;
+  });
+  return lost.length;
+}
+
+test("200 messages, two kills and a restart of the database: accepted = stored = mailed", async () => {
+  let dropped = 0;
+  let tried = 0;
+  stack.mailbox.refuseWhen(() => {
+    tried += 1;
+    if (tried % 3 === 0) return 451;
+    if (tried % 40 !== 1) return false;
+    dropped += 1;
+    return "drop";
+  });
+  const payloads = Array.from({ length: MESSAGES }, (_, number) => contact({ message: `Mesaj ${number}` }));
+  let lost = 0;
+  for (let from = 0; from < MESSAGES; from += 20) {
+    const sending = Promise.all(payloads.slice(from, from + 20).map(insist));
+    if (from === 60 || from === 140) lost += await killWorker();
+    if (from === 100) await stack.database.restart("immediate");
+    await sending;
+  }
+  await eventually(async () => {
+    await stack.sql`update contact.outbox set next_attempt_at = now() where status = 'pending' and lease is null`;
+    await stack.drain().catch(() => undefined);
+    const [row] = await stack.sql`select count(*)::int as waiting from contact.outbox where status <> 'sent'`;
+    return row?.waiting === 0;
+  }, 60_000);
+
+  const accepted = new Set(payloads.map(({ submissionId = "" }) => submissionId));
+  const stored = new Set((await stack.sql`select id from contact.submissions`).map(({ id }) => id));
+  const mails = (await stack.mailbox.messages()).map(
+    ({ messageId }) => messageId.slice(1).split("@")[0] ?? "",
+  );
+  expect(stored).toEqual(accepted);
+  expect(new Set(mails)).toEqual(accepted);
+  // A copy is there for each acknowledgement that was lost, on the line or with a worker, and for nothing else.
+  expect(mails.length - accepted.size).toBeLessThanOrEqual(dropped + lost);
+  expect(mails.length - accepted.size).toBeGreaterThanOrEqual(dropped);
+}, 120_000);

@@ -1,0 +1,137 @@
+import assert from "node:assert/strict";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { morningText } from "../../supabase/functions/send-contact-email/morning-mail.ts";
+import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
+
+const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
+
+describe("the morning mail", () => {
+  for (const [subject, changes] of [
+    ["Dün 3 mesaj geldi, hepsi ulaştı", {}],
+    ["Dün 1 mesaj geldi, ulaştı", { received: 1 }],
+    ["Dün mesaj gelmedi, her şey yolunda", { received: 0 }],
+    ["Dün 3 mesaj geldi, 1 mesaj ulaşmadı", { undeliveredCount: 1 }],
+    ["Dün mesaj gelmedi, 2 mesaj ulaşmadı", { received: 0, undeliveredCount: 2 }],
+  ] as const)
+    test(`says: ${subject}`, () => {
+      expect(morningText("2026-05-01", { ...quiet, ...changes }).subject).toBe(subject);
+    });
+
+  test("says which day it is about, what was suspicious, and that it comes every morning", () => {
+    const { text } = morningText("2026-05-01", { ...quiet, suspicious: 2 });
+    expect(text).toMatch(/1 Mayıs 2026/);
+    expect(text).toMatch(/2 tanesi şüpheli/);
+    expect(text).toMatch(/Bu e-posta her sabah gelir\./);
+  });
+
+  test("shows nothing of a robot's that would look like a line or a link of its own", () => {
+    const robot = {
+      name: `Oturumunuz doldu, https://sedefdental-giris.example/ www.kotu.example ${"x".repeat(80)}`,
+      email: "a@b.example",
+      phone: "Mesajı gör: https://kotu.example",
+      receivedAt: "2026-05-01T09:00:00Z",
+    };
+    const { text } = morningText("2026-05-01", { ...quiet, undeliveredCount: 1, undelivered: [robot] });
+    expect(text).not.toMatch(/:\/\/|www\.|kotu\.example|giris\.example|x{50}/);
+  });
+});
+
+describe("the running function", () => {
+  let stack: TestStack;
+  let beats = 0;
+  const heart = createServer((_, response) => {
+    beats += 1;
+    response.end("ok");
+  });
+  beforeAll(async () => {
+    heart.listen(0, "127.0.0.1");
+    await once(heart, "listening");
+    const HEARTBEAT_URL = `http://localhost:${(heart.address() as AddressInfo).port}/beat`;
+    stack = await testStack({ functionEnv: { HEARTBEAT_URL } });
+  });
+  afterAll(async () => {
+    await stack.stop();
+    heart.closeAllConnections();
+    heart.close();
+  });
+  beforeEach(async () => {
+    await stack.sql`delete from contact.outbox`;
+    await stack.sql`delete from contact.submissions`;
+    await stack.mailbox.clear();
+  });
+
+  const begin = (time: string) => stack.sql`select contact.begin_day(${time}::text::timestamptz)`;
+  const days = async () =>
+    (
+      await stack.sql`select summary_day::text as day from contact.outbox where summary_day is not null order by 1`
+    ).map(({ day }) => day);
+
+  test("queues it from 08:00 in Istanbul on, once a day, also when the minute was missed", async () => {
+    await begin("2099-05-02 07:59:59+03");
+    expect(await days()).toEqual([]);
+    await begin("2099-05-02 08:00:00+03");
+    await begin("2099-05-02 08:01:00+03");
+    expect(await days()).toEqual(["2099-05-01"]);
+    // Nobody called for two days and until the afternoon; the mail that still waits says nothing any more.
+    await begin("2099-05-05 15:30:00+03");
+    expect(await days()).toEqual(["2099-05-04"]);
+  });
+
+  const store = (at: string) => stack.sql`
+    insert into contact.submissions (id, form_type, payload, payload_hash, received_at)
+    values (gen_random_uuid(), 'contact', '{}', repeat('0', 64), ${at}::text::timestamptz)`;
+
+  test("is begun by the scheduler's call, and what is old is deleted with it", async () => {
+    await store("2020-05-01 12:00:00+03");
+    const [day] = await stack.sql`select pg_get_functiondef('contact.begin_day'::regproc) as text`;
+    // Whatever the clock says, it is past eight.
+    await stack.sql.unsafe(day?.text.replace("'08:00'", "'00:00'"));
+    await stack.drain();
+    await stack.sql.unsafe(day?.text);
+    expect((await days()).length).toBe(1);
+    expect((await stack.sql`select from contact.submissions`).length).toBe(0);
+  });
+
+  test("counts a day from midnight to midnight in Istanbul", async () => {
+    for (const at of ["05-01 23:59:59", "05-02 00:00:00", "05-02 23:59:59", "05-03 00:00:00"])
+      await store(`2026-${at}+03`);
+    const [row] = await stack.sql`select contact.summary('2026-05-02') ->> 'received' as received`;
+    expect(row?.received).toBe("2");
+  });
+
+  test("sends it with the scheduler's call, says who has not been reached, and then calls the heartbeat", async () => {
+    stack.mailbox.refuseWhen(() => 554);
+    const late = contact({ name: "Şükrü Çağlayan" });
+    const robot = contact({ name: "Robot", ekBilgi: "x", message: "Başka bir metin, yeterince uzun." });
+    for (const payload of [late, robot]) await post(stack, payload);
+    await eventually(
+      async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 2,
+    );
+    await stack.sql`update contact.outbox set queued_at = queued_at - interval '1 day', next_attempt_at = now() + interval '1 hour'`;
+    await stack.sql`update contact.submissions set received_at = received_at - interval '1 day'`;
+    stack.mailbox.refuseWhen(() => false);
+
+    await stack.sql`insert into contact.outbox (summary_day) values ((now() at time zone 'Europe/Istanbul')::date - 1)`;
+    beats = 0;
+    await stack.drain();
+    const mail = await eventually(async () => (await stack.mailbox.messages())[0]);
+    expect(mail.subject).toBe("Dün 2 mesaj geldi, 2 mesaj ulaşmadı");
+    assert.ok(mail.text.includes("Şükrü Çağlayan, sukru@klinik.example, +90 352 000 00 01"), mail.text);
+    assert.ok(mail.text.includes("Bunlardan 1 tanesi şüpheli"));
+    expect(mail.text).not.toMatch(/Robot/);
+    await eventually(async () => beats === 1);
+  });
+
+  test("does not call the heartbeat for a message, nor for a morning mail that did not go out", async () => {
+    beats = 0;
+    await post(stack, contact());
+    await eventually(async () => (await stack.mailbox.messages()).length === 1);
+    stack.mailbox.refuseWhen(() => 451);
+    await begin("2099-05-02 08:00:00+03");
+    expect((await stack.drain()).failed >= 1).toBe(true);
+    expect(beats).toBe(0);
+    stack.mailbox.refuseWhen(() => false);
+  });
+});

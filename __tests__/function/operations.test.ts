@@ -1,0 +1,270 @@
+import postgres from "postgres";
+import { contact, eventually, infoRequest, post, type TestStack, testStack } from "./support.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack();
+});
+afterAll(() => stack.stop());
+beforeEach(async () => {
+  // Ends what the last test set going.
+  await stack.drain();
+  await stack.sql`delete from contact.submissions`;
+});
+
+const write = async (changes: object) => {
+  const payload = contact({ message: `Merhaba, ${crypto.randomUUID()}`, ...changes });
+  expect((await post(stack, payload)).status).toBe(202);
+  return payload.submissionId ?? "";
+};
+const found = async (person: string) =>
+  (await stack.sql`select id from contact.find(${person})`).map(({ id }) => id);
+
+describe("a person", () => {
+  test("is found by e-mail address in any letters, with everything that was written", async () => {
+    const id = await write({ email: "ISIL@klinik.example", phone: "" });
+    await write({ email: "baska@klinik.example" });
+    expect(await found(" isil@KLINIK.example ")).toEqual([id]);
+    const payload = infoRequest({ email: "isil@klinik.example" });
+    await post(stack, payload);
+    const [, row] = await stack.sql`select * from contact.find('isil@klinik.example')`;
+    expect(row?.name).toBe("Gülüş Ağız ve Diş Sağlığı");
+    expect(row?.contact_person).toBe("İlknur Işık");
+    expect(row?.services).toBe("Gece Plağı, E.Max CAD Kron");
+  });
+
+  for (const [stored, asked, isSame] of [
+    ["+90 352 222 11 00", "0352 222 11 00", true],
+    ["0352 222 11 00 / 15", "+90 (352) 222 11 00", true],
+    ["0352 222 11 00", "0352 222 11 00 / 15", true],
+    ["0532 111 22 33 - 0352 222 11 00", "352 222 11 00", true],
+    ["0090 352 222 11 00", "03522221100", true],
+    ["222 11 00", "2221100", true],
+    ["+49 30 1234567", "0049 30 1234567", true],
+    ["0352 222 11 05", "0352 222 11 00", false],
+    ["0352 222 11 00", "222 11 00", false],
+    ["0352 222 11 00", "5", false],
+    ["", "", false],
+  ] as const)
+    test(`with the number ${stored || "(none)"} is ${isSame ? "" : "not "}the one asked for as ${asked || "(none)"}`, async () => {
+      const id = await write({ phone: stored });
+      expect(await found(asked)).toEqual(isSame ? [id] : []);
+    });
+
+  test("is erased with every message and mail, and nobody else", async () => {
+    const other = await write({ phone: "0352 222 11 05", email: "baska@klinik.example" });
+    await write({ phone: "0352 222 11 00 / 15", email: "baska2@klinik.example" });
+    await write({ phone: "+903522221100", email: "baska3@klinik.example" });
+    expect((await stack.sql`select contact.erase('0352 222 11 00') as count`)[0]?.count).toBe(2);
+    expect((await stack.sql`select contact.erase('0352 222 11 00') as count`)[0]?.count).toBe(0);
+    const left = await stack.sql`select submission_id from contact.outbox where submission_id is not null`;
+    expect(left.map((row) => row.submission_id)).toEqual([other]);
+    expect((await stack.sql`select contact.erase('BASKA@klinik.example') as count`)[0]?.count).toBe(1);
+  });
+
+  test("is erased by something that names one only", async () => {
+    await write({ phone: "" });
+    for (const nobody of ["", "12345", "@", "a@", null])
+      await expect(stack.sql`select contact.erase(${nobody})`).rejects.toThrow(
+        /needs an e-mail address, or a telephone number/,
+      );
+    expect((await stack.sql`select from contact.submissions`).length).toBe(1);
+  });
+});
+
+describe("time", () => {
+  test("deletes suspicious messages after 30 days and others after 180, with their mails", async () => {
+    const kept = [await write({}), await write({ ekBilgi: "x" })];
+    const gone = [await write({}), await write({ ekBilgi: "x" })];
+    const age = (id: string, days: number) =>
+      stack.sql`update contact.submissions set received_at = now() - ${days} * interval '1 day' where id = ${id}`;
+    await age(kept[0] ?? "", 179);
+    await age(kept[1] ?? "", 29);
+    await age(gone[0] ?? "", 181);
+    await age(gone[1] ?? "", 31);
+    await stack.sql`select contact.purge()`;
+    const left = await stack.sql`select submission_id from contact.outbox where submission_id is not null`;
+    expect(left.map((row) => row.submission_id).sort()).toEqual([...kept].sort());
+  });
+
+  test("deletes what is left of morning mails after 30 days", async () => {
+    await stack.sql`insert into contact.outbox (summary_day, status)
+      values (now()::date - 31, 'sent'), (now()::date - 30, 'sent')`;
+    await stack.sql`select contact.purge()`;
+    const [row] = await stack.sql`select min(summary_day) = now()::date - 30 as kept from contact.outbox`;
+    expect(row?.kept).toBe(true);
+  });
+
+  test("deletes what the hosted scheduler noted of its runs after a week", async () => {
+    await stack.sql.unsafe(`
+      create schema cron;
+      create table cron.job_run_details (start_time timestamptz, end_time timestamptz);
+      insert into cron.job_run_details
+      select now() - age, case when has_ended then now() - age end
+      from unnest(array['8 days', '6 days']::interval[]) age, unnest(array[true, false]) has_ended;
+    `);
+    await stack.sql`select contact.purge()`;
+    const left =
+      await stack.sql`select from cron.job_run_details where start_time > now() - interval '7 days'`;
+    const all = await stack.sql`select from cron.job_run_details`;
+    expect([all.length, left.length]).toEqual([2, 2]);
+    await stack.sql`drop schema cron cascade`;
+  });
+
+  test("and a flood fill no disk: what was mailed goes earlier, oldest first, and nothing that was not", async () => {
+    stack.mailbox.setAway(true);
+    const waiting = await write({});
+    await eventually(
+      async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 1,
+    );
+    await stack.sql`update contact.submissions set received_at = now() - interval '2 days'`;
+    stack.mailbox.setAway(false);
+    const ids = [await write({}), await write({}), await write({})];
+    await eventually(
+      async () =>
+        (await stack.sql`select from contact.outbox where submission_id = any(${ids}) and status = 'sent'`)
+          .length === 3,
+    );
+    await stack.sql`select contact.purge(3000)`;
+    const left = await stack.sql`select id from contact.submissions`;
+    expect(left.map(({ id }) => id).sort()).toEqual([waiting, ids[1], ids[2]].sort());
+  });
+});
+
+describe("the owner", () => {
+  test("sees how things are", async () => {
+    await stack.drain();
+    await write({});
+    await write({ ekBilgi: "x" });
+    const rows = await stack.sql`select item, value from contact.status()`;
+    const status = Object.fromEntries(rows.map(({ item, value }) => [item, value]));
+    expect(status.problems).toBe("none");
+    expect(status["messages of the last 24 hours"]).toBe("2, of these 1 suspicious");
+    expect(status["last call of the scheduler"]).toMatch(/^\d{4}-/);
+  });
+
+  test("sees how many mails wait, were given up and when the last one went", async () => {
+    const ids = [await write({}), await write({}), await write({})];
+    await stack.drain();
+    for (const [index, state] of ["pending", "given_up", "sent"].entries())
+      await stack.sql`
+        update contact.outbox set status = ${state}, next_attempt_at = 'infinity',
+          queued_at = '2026-05-01 09:00', settled_at = '2026-05-01 09:00'::timestamptz + ${index} * interval '1 day'
+        where submission_id = ${ids[index] ?? ""}`;
+    const rows = await stack.sql`select item, value from contact.status()`;
+    const status = Object.fromEntries(rows.map(({ item, value }) => [item, value]));
+    expect(status).toMatchObject({
+      "messages stored": expect.stringMatching(/^3, the oldest of \d{4}-/),
+      "mails waiting": "1, the oldest since 2026-05-01 09:00:00",
+      "last mail sent": "2026-05-03 09:00:00",
+      "mails given up": "1",
+    });
+  });
+
+  test("sees why mails wait", async () => {
+    stack.mailbox.refuseWhen(() => 451);
+    await write({});
+    await eventually(
+      async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 1,
+    );
+    const [row] =
+      await stack.sql`select value from contact.status() where item = 'why mails wait: SMTP: EMESSAGE DATA 451'`;
+    expect(row?.value).toBe("1");
+    stack.mailbox.refuseWhen(() => false);
+  });
+});
+
+describe("rights", () => {
+  const denied = { code: "42501" };
+
+  test("of the function's role: six calls, and no table", async () => {
+    const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+    const own = postgres(address.href, { max: 1 });
+    try {
+      await expect(own`select * from contact.undelivered`).rejects.toMatchObject(denied);
+      for (const table of ["submissions", "outbox", "pulse"])
+        for (const command of [`select * from contact.${table}`, `delete from contact.${table}`])
+          await expect(own.unsafe(command)).rejects.toMatchObject(denied);
+      const callable = await own`
+        select proname from pg_proc
+        where pronamespace = 'contact'::regnamespace and has_function_privilege(oid, 'execute') order by 1`;
+      expect(callable.map(({ proname }) => proname)).toEqual([
+        "accept",
+        "begin_drain",
+        "claim",
+        "problems",
+        "record_failure",
+        "record_sent",
+      ]);
+      for (const call of [
+        "contact.erase('a@b.example')",
+        "contact.find('a@b.example')",
+        "contact.purge()",
+        "contact.request_drain()",
+      ])
+        await expect(own.unsafe(`select ${call}`)).rejects.toMatchObject(denied);
+      // A second less than the function waits for an answer.
+      expect((await own`show statement_timeout`)[0]?.statement_timeout).toBe("7s");
+    } finally {
+      await own.end();
+    }
+  });
+
+  test("of everybody else: none, not even to know that something is there", async () => {
+    for (const role of ["anon", "authenticated", "service_role"]) {
+      await stack.sql.begin(async (sql) => {
+        await sql.unsafe(`set local role ${role}`);
+        await expect(
+          sql.savepoint((point) => point`select * from contact.submissions`),
+        ).rejects.toMatchObject(denied);
+        await expect(sql.savepoint((point) => point`select contact.problems()`)).rejects.toMatchObject(
+          denied,
+        );
+        await expect(
+          sql.savepoint((point) => point`select * from contact.find('a@b.example')`),
+        ).rejects.toMatchObject(denied);
+      });
+      const rights = await stack.sql`
+        select proname from pg_proc
+        where pronamespace = 'contact'::regnamespace and has_function_privilege(${role}, oid, 'execute')`;
+      expect([...rights]).toEqual([]);
+    }
+  });
+
+  test("are safe from the search path of a caller, and rows from a right given by mistake", async () => {
+    const open = await stack.sql`
+      select proname from pg_proc
+      where pronamespace = 'contact'::regnamespace and not coalesce(proconfig @> array['search_path=""'], false)`;
+    expect([...open]).toEqual([]);
+    const [row] = await stack.sql`
+      select bool_and(relrowsecurity) as safe from pg_class where relnamespace = 'contact'::regnamespace and relkind = 'r'`;
+    expect(row?.safe).toBe(true);
+  });
+});
+
+describe("the scheduler of the hosted database", () => {
+  test("calls the drain by what Vault knows, and nobody while it knows nothing", async () => {
+    await stack.sql.unsafe(`
+      create schema vault;
+      create table vault.decrypted_secrets (name text, decrypted_secret text);
+      create schema net;
+      create table net.calls (url text, headers jsonb, body jsonb);
+      create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
+      language sql as $$ insert into net.calls values (url, headers, body); select 1::bigint $$;
+    `);
+    const call = () => stack.sql`select contact.request_drain()`;
+    await call();
+    await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_url', ${`${stack.addresses.function}/drain`})`;
+    await call();
+    expect((await stack.sql`select from net.calls`).length).toBe(0);
+    await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_key', ${stack.keys.drain})`;
+    await call();
+    const [asked] = await stack.sql`select * from net.calls`;
+    const answer = await fetch(asked?.url, {
+      method: "POST",
+      headers: asked?.headers,
+      body: JSON.stringify(asked?.body),
+    });
+    expect(answer.status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import { Refusal } from "./http.ts";
+
+/** A request, read once. */
+export interface Call {
+  /** `form`: a browser posts a form by itself. `visit`: somebody opens the function's address. */
+  kind: "message" | "form" | "drain" | "health" | "preflight" | "visit";
+  /** Origin of the page it comes from; null where it names none. */
+  origin: string | null;
+  /** Address it comes from; null where the platform did not say. */
+  address: string | null;
+}
+
+/** In it the platform's edge itself writes the caller's address; a caller could write any other. */
+const ADDRESS_HEADER = "cf-connecting-ip";
+
+/** Letters an address of the function may have; the longest it is ever called by has not a tenth of them. */
+const URL_LIMIT = 2_048;
+
+const PLACE = /\/send-contact-email(?:\/(drain|health))?\/?$/;
+
+function placeOf(url: string): "" | "drain" | "health" {
+  const match = url.length <= URL_LIMIT && URL.canParse(url) ? PLACE.exec(new URL(url).pathname) : null;
+  if (match === null) throw new Refusal("not_found");
+  return (match[1] ?? "") as "" | "drain" | "health";
+}
+
+const isFormPost = (headers: Headers): boolean => {
+  const [type = ""] = (headers.get("content-type") ?? "").split(";", 1);
+  return type.trim().toLowerCase() === "application/x-www-form-urlencoded";
+};
+
+function kindOf({ url, method, headers }: Request): Call["kind"] {
+  const place = placeOf(url);
+  if (method === "OPTIONS") return "preflight";
+  if (place === "health") {
+    if (method === "GET" || method === "HEAD") return "health";
+    throw new Refusal("method_not_allowed", { allow: "GET, HEAD, OPTIONS" });
+  }
+  if (method === "GET" && place === "" && (headers.get("accept") ?? "").includes("text/html")) return "visit";
+  if (method !== "POST") throw new Refusal("method_not_allowed", { allow: "POST, OPTIONS" });
+  if (place === "drain") return "drain";
+  return isFormPost(headers) ? "form" : "message";
+}
+
+/** @throws Refusal `not_found` or `method_not_allowed` */
+export const readCall = (request: Request): Call => ({
+  kind: kindOf(request),
+  origin: request.headers.get("origin"),
+  address: request.headers.get(ADDRESS_HEADER),
+});

@@ -1,0 +1,195 @@
+import { type DatabaseAccess, databaseAccess, isLoopback } from "./database-address.ts";
+
+/** Settings of the function, read once at start; a missing or malformed one stops it with its name and the mend. */
+export interface Settings {
+  /** Of the low-privilege role `contact_function`; in production through the transaction pooler. */
+  database: DatabaseAccess;
+  publishableKeys: string[];
+  /** Keys of the drain endpoint: the present one, and while it is replaced the one before. */
+  drainKeys: string[];
+  /** Origins (scheme, host, port) whose pages may call the function. */
+  allowedOrigins: string[];
+  /** Origin of the project, whose pages are the function's own; null where the function stands on none. */
+  ownOrigin: string | null;
+  /** Key of the HMAC under which senders are counted. */
+  clientHashKey: string;
+  /** Messages an hour: of one sender, and of all together; suspicious ones have half of that to themselves. */
+  limits: { perHour: number; totalPerHour: number };
+  /** The laboratory's telephone number as it is read, for whoever has to wait; null where none is told. */
+  phone: string | null;
+  mail: MailSettings;
+}
+
+export interface MailSettings {
+  from: string;
+  /** The laboratory's addresses. */
+  to: string[];
+  transport: HttpSettings | SmtpSettings;
+  /** Called after each morning mail that went out; null where nobody waits for it. */
+  heartbeatUrl: string | null;
+}
+
+export interface HttpSettings {
+  kind: "http";
+  url: string;
+  apiKey: string;
+}
+
+export interface SmtpSettings {
+  kind: "smtp";
+  host: string;
+  port: number;
+  user: string;
+  password: string;
+  /** `none` only for a catcher on this machine. */
+  tls: "implicit" | "starttls" | "none";
+}
+
+type Environment = Record<string, string | undefined>;
+
+/** Letters and digits a secret has at least. */
+const SECRET_LENGTH = 32;
+
+/** An address that mail servers take: with a dot in its domain. */
+const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,.]+(?:\.[^\s@<>,.]+)+$/;
+
+/** Reads settings by name; every complaint says which, and how it should be. */
+class Reader {
+  constructor(private readonly env: Environment) {}
+
+  optional(name: string): string | undefined {
+    return this.env[name]?.trim() || undefined;
+  }
+
+  required(name: string): string {
+    const value = this.optional(name);
+    if (value === undefined)
+      throw new Error(`The setting ${name} is missing; docs/environment.md lists all of them.`);
+    return value;
+  }
+
+  list(name: string): string[] {
+    const items = this.required(name).split(",");
+    return items.map((item) => item.trim()).filter((item) => item !== "");
+  }
+
+  wholeNumber(name: string, fallback: number, most: number): number {
+    const value = this.optional(name) ?? String(fallback);
+    const number = Number(value);
+    if (/^\d+$/.test(value) && number >= 1 && number <= most) return number;
+    throw new Error(`The setting ${name} is “${value}”: write a whole number from 1 to ${most}.`);
+  }
+
+  /** Secrets of which each is too long to be guessed. */
+  secrets(name: string): string[] {
+    const secrets = this.list(name);
+    if (secrets.length > 0 && secrets.every((secret) => secret.length >= SECRET_LENGTH)) return secrets;
+    throw new Error(
+      `The setting ${name} is too short: it needs ${SECRET_LENGTH} letters and digits (openssl rand -hex 32).`,
+    );
+  }
+
+  /** An address that is called: encrypted, unless it is on this machine. */
+  url(name: string, fallback: string | null): string | null {
+    const value = this.optional(name) ?? fallback;
+    if (value === null) return null;
+    if (!URL.canParse(value))
+      throw new Error(`The setting ${name} is “${value}”: write an address, https://….`);
+    const { protocol, hostname } = new URL(value);
+    if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return value;
+    throw new Error(
+      `The setting ${name} is “${value}”: write https://…; only on this machine it may be http://.`,
+    );
+  }
+
+  origins(name: string): string[] {
+    const origins = this.list(name);
+    for (const origin of origins) {
+      if (!URL.canParse(origin) || !/^https?:/.test(origin))
+        throw new Error(
+          `The setting ${name} has “${origin}”: write origins, https://www.example.com, with commas between.`,
+        );
+      const wanted = new URL(origin).origin;
+      if (wanted !== origin)
+        throw new Error(`The setting ${name} has “${origin}”: write ${wanted}, without a slash or a path.`);
+    }
+    if (origins.length === 0) throw new Error(`The setting ${name} names no origin.`);
+    return origins;
+  }
+
+  /** Keys as Supabase provides them: a JSON dictionary, or one legacy key. */
+  keys(dictionary: string, legacy: string): string[] {
+    const json = this.optional(dictionary);
+    let values: unknown[];
+    try {
+      values = json === undefined ? [] : Object.values(JSON.parse(json));
+    } catch {
+      throw new Error(`The setting ${dictionary} is no JSON: {"default":"sb_publishable_…"}.`);
+    }
+    const keys = [...values, this.optional(legacy)].filter((key) => typeof key === "string" && key !== "");
+    if (keys.length === 0) throw new Error(`The setting ${dictionary} is missing.`);
+    return keys as string[];
+  }
+}
+
+function readTransport(read: Reader): MailSettings["transport"] {
+  const apiKey = read.optional("RESEND_API_KEY");
+  const host = read.optional("SMTP_HOST");
+  if (apiKey !== undefined && host !== undefined)
+    throw new Error("RESEND_API_KEY and SMTP_HOST are both set: mail leaves one way, so unset one of them.");
+  if (apiKey !== undefined)
+    return { kind: "http", apiKey, url: read.url("RESEND_API_URL", "https://api.resend.com/emails") ?? "" };
+  if (host === undefined)
+    throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
+  const port = read.wholeNumber("SMTP_PORT", 465, 65_535);
+  const tls = read.optional("SMTP_TLS") ?? (port === 465 || port === 2465 ? "implicit" : "starttls");
+  if (tls !== "implicit" && tls !== "starttls" && tls !== "none")
+    throw new Error(`The setting SMTP_TLS is “${tls}”: write implicit, starttls or none.`);
+  if (tls === "none" && !isLoopback(host))
+    throw new Error(
+      `The setting SMTP_TLS is none, and ${host} is not this machine: write implicit or starttls.`,
+    );
+  const [user, password] = [read.optional("SMTP_USER") ?? "", read.optional("SMTP_PASSWORD") ?? ""];
+  if ((user === "") !== (password === ""))
+    throw new Error("SMTP_USER and SMTP_PASSWORD belong together: set both, or none.");
+  return { kind: "smtp", host, port, user, password, tls };
+}
+
+/** The address in `Name <address>`, or the text itself. */
+export const bareAddress = (text: string): string => /<([^<>]*)>$/.exec(text)?.[1] ?? text;
+
+function readMail(read: Reader): MailSettings {
+  const [from, to] = [read.required("MAIL_FROM"), read.list("MAIL_TO")];
+  if (!MAIL_ADDRESS.test(bareAddress(from)) || /[\r\n]/.test(from))
+    throw new Error(`The setting MAIL_FROM is “${from}”: write web@example.com, or Name <web@example.com>.`);
+  const wrong = to.find((address) => !MAIL_ADDRESS.test(address));
+  if (wrong !== undefined || to.length === 0)
+    throw new Error(
+      `The setting MAIL_TO has “${wrong ?? ""}”: write addresses like info@example.com, with commas between.`,
+    );
+  return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
+}
+
+/** @throws Error naming the setting that is missing or malformed, and how it should be */
+export function readSettings(env: Environment): Settings {
+  const read = new Reader(env);
+  const ownUrl = read.optional("SUPABASE_URL");
+  return {
+    database: databaseAccess(
+      "CONTACT_DATABASE_URL",
+      read.required("CONTACT_DATABASE_URL"),
+      read.optional("CONTACT_DATABASE_CA"),
+    ),
+    publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
+    drainKeys: read.secrets("DRAIN_KEY"),
+    allowedOrigins: read.origins("ALLOWED_ORIGINS"),
+    ownOrigin: ownUrl === undefined ? null : new URL(ownUrl).origin,
+    clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
+    limits: {
+      perHour: read.wholeNumber("RATE_LIMIT_PER_HOUR", 30, 1_000_000),
+      totalPerHour: read.wholeNumber("RATE_LIMIT_TOTAL_PER_HOUR", 120, 1_000_000),
+    },
+    phone: read.optional("LABORATORY_PHONE") ?? null,
+    mail: readMail(read),
+  };
+}

@@ -1,0 +1,198 @@
+-- The way of a mail: claimed, sent, recorded; what the morning mail says, what is deleted, what a monitor is told.
+
+-- Mails that did not go out: given up within the last week, or waiting for more than three hours.
+create view contact.undelivered with (security_invoker = true) as
+  select o.id, o.submission_id, o.status, o.failures, o.last_error, o.next_attempt_at, s.received_at, s.suspicion, s.payload
+  from contact.outbox o
+  join contact.submissions s on s.id = o.submission_id
+  where (o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days')
+     or (o.status = 'pending' and o.queued_at < clock_timestamp() - interval '3 hours');
+
+-- What the morning mail says of a day (in Istanbul); null for no day. It is told anew at each try and stored nowhere.
+create function contact.summary(p_day date)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'received', count(*),
+    'suspicious', count(s.suspicion),
+    'undeliveredCount', (select count(*) from contact.undelivered),
+    'undelivered', (
+      select coalesce(jsonb_agg(jsonb_build_object(
+        'name', coalesce(u.payload ->> 'clinicName', u.payload ->> 'name'),
+        'email', u.payload ->> 'email',
+        'phone', u.payload ->> 'phone',
+        'receivedAt', to_char(u.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
+      ) order by u.received_at desc), '[]')
+      from (
+        select * from contact.undelivered where suspicion is null order by received_at desc limit 50
+      ) u
+    )
+  )
+  from contact.submissions s
+  where s.received_at >= p_day::timestamp at time zone 'Europe/Istanbul'
+    and s.received_at < (p_day + 1)::timestamp at time zone 'Europe/Istanbul'
+  having p_day is not null
+$$;
+
+-- Hands out due mails, each with a lease: morning mails and honest messages first, then oldest first. A lease that ran out
+-- (its worker has died) is no failure of the mail; it only goes behind the others that are due. What has not gone out
+-- within five days is given up, here and nowhere else.
+create function contact.claim(p_count integer, p_lease_seconds integer)
+returns table (
+  id bigint, lease uuid, failures integer,
+  submission_id uuid, payload jsonb, suspicion text, received_at timestamptz,
+  summary_day date, summary jsonb
+)
+language sql
+security definer
+set search_path = ''
+as $$
+  update contact.outbox o
+  set status = 'given_up', settled_at = clock_timestamp(), lease = null, leased_until = null,
+      last_error = coalesce(o.last_error, 'each worker ended before it could tell why')
+  where o.status = 'pending'
+    and o.queued_at <= clock_timestamp() - interval '5 days'
+    and (o.leased_until is null or o.leased_until <= clock_timestamp());
+
+  with due as (
+    select o.id
+    from contact.outbox o
+    left join contact.submissions s on s.id = o.submission_id
+    where o.status = 'pending'
+      and o.next_attempt_at <= clock_timestamp()
+      and (o.leased_until is null or o.leased_until <= clock_timestamp())
+    order by s.suspicion is not null, o.next_attempt_at, o.id
+    limit p_count
+    for update of o skip locked
+  ), claimed as (
+    update contact.outbox o
+    set lease = gen_random_uuid(),
+        leased_until = clock_timestamp() + make_interval(secs => p_lease_seconds),
+        next_attempt_at = clock_timestamp() + make_interval(secs => p_lease_seconds)
+    from due
+    where o.id = due.id
+    returning o.*
+  )
+  select c.id, c.lease, c.failures, c.submission_id, s.payload, s.suspicion, s.received_at,
+         c.summary_day, contact.summary(c.summary_day)
+  from claimed c
+  left join contact.submissions s on s.id = c.submission_id;
+$$;
+
+-- A sent mail is recorded even when its lease had run out meanwhile: it must not be sent again.
+create function contact.record_sent(p_id bigint, p_provider_id text)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update contact.outbox
+  set status = 'sent', settled_at = clock_timestamp(), provider_id = left(p_provider_id, 200),
+      lease = null, leased_until = null, last_error = null
+  where id = p_id and status <> 'sent';
+$$;
+
+-- A failed try pauses the mail for 30 s, 60 s … six hours, or for as long as the server asked. Nothing happens when the
+-- lease has passed to another worker.
+create function contact.record_failure(p_id bigint, p_lease uuid, p_error text, p_wait_seconds integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update contact.outbox
+  set failures = failures + 1,
+      next_attempt_at = clock_timestamp() + make_interval(
+        secs => least(greatest(30 * power(2, least(failures, 20)), p_wait_seconds), 21600)),
+      lease = null, leased_until = null, last_error = left(p_error, 500)
+  where id = p_id and status = 'pending' and lease = p_lease;
+$$;
+
+-- Deletes suspicious messages after 30 days and all others after 180, with their mails; senders' HMACs after a day; what
+-- the scheduler noted of its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those
+-- that were mailed go earlier, oldest first: a flood that lasts for months fills no disk.
+create function contact.purge(p_bytes bigint default 200000000)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  delete from contact.submissions
+  where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
+  delete from contact.submissions s
+  using (
+    -- 1,000 bytes: about what a message needs beside its text, in both tables and their indexes.
+    select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
+  ) newer
+  where newer.id = s.id and newer.bytes > p_bytes
+    and exists (select from contact.outbox o where o.submission_id = s.id and o.status = 'sent');
+  update contact.submissions set sender = null where sender is not null and received_at < now() - interval '1 day';
+  delete from contact.outbox where summary_day < now()::date - 30;
+  if to_regclass('cron.job_run_details') is not null then
+    begin
+      execute $sql$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$sql$;
+    exception when insufficient_privilege then
+      raise notice 'contact.purge may not delete from cron.job_run_details';
+    end;
+  end if;
+end;
+$$;
+
+-- From 08:00 in Istanbul on, once a day, whenever the scheduler calls first: queues the mail about the day before, also on
+-- quiet days (its absence is the sign that mail does not get through), and purges. An older morning mail that still
+-- waits says nothing any more.
+create function contact.begin_day(p_now timestamptz)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_here constant timestamp := p_now at time zone 'Europe/Istanbul';
+begin
+  if v_here::time < time '08:00' then
+    return;
+  end if;
+  insert into contact.outbox (summary_day) values (v_here::date - 1) on conflict (summary_day) do nothing;
+  if found then
+    delete from contact.outbox where summary_day < v_here::date - 1 and status = 'pending';
+    perform contact.purge();
+  end if;
+end;
+$$;
+
+-- The scheduler has called.
+create function contact.begin_drain()
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update contact.pulse set last_drain_at = clock_timestamp();
+  select contact.begin_day(clock_timestamp());
+$$;
+
+-- What a monitor is told: names of problems, and nothing of any message.
+create function contact.problems()
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array_remove(array[
+    case when exists (select from contact.undelivered where status = 'given_up') then 'given_up' end,
+    case when exists (
+      select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
+    ) then 'late' end,
+    case when not exists (
+      select from contact.pulse where last_drain_at > clock_timestamp() - interval '10 minutes'
+    ) then 'no_drain' end,
+    case when exists (
+      select from contact.submissions where sender = 'unknown' and received_at > clock_timestamp() - interval '1 hour'
+    ) then 'no_client_address' end,
+    case when pg_database_size(current_database()) > 350000000 then 'filling' end
+  ], null)
+$$;

@@ -19,6 +19,9 @@ export function pageFile(route: string): string {
 export const pageDataFile = (route: string): string =>
   `page-data/${route === "/" ? "index" : route.replace(/^\/|\/$/g, "")}/page-data.json`;
 
+/** Hosts answer this address with the not-found page too, and Gatsby looks for its data under it. It is no page of its own. */
+export const otherNotFound = "/404";
+
 /**
  * The pages of a built site, by route. Gatsby keeps data for each, which tells them from other HTML (the file by which a
  * search engine knows an owner, for instance).
@@ -29,6 +32,7 @@ export function builtPages(folder: string): BuiltPage[] {
     .map((name) => name.replaceAll("\\", "/"))
     .filter((name) => name.endsWith("/page-data.json"))
     .map((name) => (dirname(name) === "index" ? "/" : `/${dirname(name)}`))
+    .filter((route) => route !== otherNotFound)
     .sort()
     .map((route) => ({ route, file: pageFile(route) }));
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readMark, readPalette } from "../../content-tools/model/brand-files";
+import { readMark, readPalette } from "../../content-model/brand-files";
+import { contentFolder } from "../../content-model/content-folder";
 import { markIcon } from "../../src/lib/mark";
 
 /**
@@ -10,7 +11,7 @@ import { markIcon } from "../../src/lib/mark";
  * @param file path of the icon in it
  */
 export async function writeIcon(folder: string, file: string): Promise<void> {
-  const content = join(folder, "content");
+  const content = contentFolder(folder);
   const path = join(folder, file);
   const drawing = markIcon(readMark(content), readPalette(content));
   if ((await readFile(path, "utf8").catch(() => "")) === drawing) return;

@@ -1,10 +1,11 @@
-import { resolve } from "node:path";
-import { brandFile, markFile, readMark, readPalette } from "../../content-tools/model/brand-files";
+import { join, resolve } from "node:path";
+import { brandFile, markFile, readMark, readPalette } from "../../content-model/brand-files";
+import { contentFolder } from "../../content-model/content-folder";
 import { markSymbol } from "../../src/lib/mark";
 
 const files = [
-  `content/${brandFile}`,
-  `content/${markFile}`,
+  join(contentFolder(), brandFile),
+  join(contentFolder(), markFile),
   ...["colour/palette.ts", "colour/oklch.ts", "mark.ts"].map((file) => `src/lib/${file}`),
 ].map((file) => resolve(file));
 

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { builtPages, pageDataFile, pageFile } from "../built-pages";
+import { builtPages, otherNotFound, pageDataFile, pageFile } from "../built-pages";
 
 /** Where Gatsby writes a page and looks for it in its next build, named from the folder of the site. */
 const gatsbyFile = (route: string): string =>
@@ -26,6 +26,9 @@ async function removeFile(folder: string, name: string): Promise<void> {
   await removeEmpty(dirname(file), folder);
 }
 
+/** Where Gatsby makes the page that hosts answer unknown addresses with. */
+const notFound = "/404.html";
+
 /** What Gatsby puts into every page and nobody else writes. */
 const ofGatsby = 'id="___gatsby"';
 
@@ -40,7 +43,7 @@ async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promi
 
 /**
  * Gives the pages of a finished build the files of their addresses: `lamine-kron/index.html` becomes `lamine-kron.html`.
- * Pages that the site has no more are taken away.
+ * Pages that the site has no more are taken away, and the not-found page comes to life at `/404` too.
  * @param folder absolute path of the built site
  * @param routes of all its pages
  */
@@ -55,6 +58,10 @@ export async function flattenPages(folder: string, routes: ReadonlySet<string>):
     await removeEmpty(dirname(made), folder);
   }
   await removeOldPages(folder, new Set([...routes].map(pageFile)));
+  if (!routes.has(notFound)) return;
+  const copy = join(folder, pageDataFile(otherNotFound));
+  await mkdir(dirname(copy), { recursive: true });
+  await copyFile(join(folder, pageDataFile(notFound)), copy);
 }
 
 /** Puts the pages back to where Gatsby left them: its next build writes only those that change. */

@@ -1,12 +1,18 @@
 import type { GatsbyNode } from "gatsby";
-import type { AvifOptions, WebpOptions } from "sharp";
-import { setPictureEffort } from "./picture-effort";
+import sharp, { type AvifOptions } from "sharp";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     avif: Joi.object().required().description("Options for sharp's avif() where nothing else is asked for."),
-    webp: Joi.object().required().description("Options for sharp's webp() where nothing else is asked for."),
   });
 
-export const onPreInit: GatsbyNode["onPreInit"] = (_, { avif, webp }) =>
-  setPictureEffort({ avif: avif as AvifOptions, webp: webp as WebpOptions });
+/** Gives every later `avif()` of this process these options where the caller names no others. */
+export const onPreInit: GatsbyNode["onPreInit"] = (_, options) => {
+  const { avif } = sharp.prototype;
+  const defaults = options.avif as AvifOptions;
+  Object.assign(sharp.prototype, {
+    avif(this: sharp.Sharp, given?: AvifOptions) {
+      return avif.call(this, { ...defaults, ...given });
+    },
+  });
+};

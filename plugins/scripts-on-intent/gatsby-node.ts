@@ -1,31 +1,35 @@
-import { resolve } from "node:path";
+import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
-import { compileHint } from "./compile-hint";
-import { deferPageScripts, reactEntry, restorePageScripts } from "./rewrite-pages";
+
+/** Hands the loader to gatsby-ssr.tsx as it stands in the pages: small, and for every browser of package.json. */
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
+  { actions, plugins, store },
+  { parameters },
+) => {
+  const { outputFiles } = buildSync({
+    stdin: {
+      contents: `import { loader } from "./plugins/scripts-on-intent/loader"; loader(${JSON.stringify(parameters)});`,
+      resolveDir: store.getState().program.directory,
+    },
+    bundle: true,
+    minify: true,
+    target: ["chrome109", "firefox121", "safari15.4"],
+    write: false,
+  });
+  actions.setWebpackConfig({
+    plugins: [plugins.define({ SCRIPTS_LOADER: JSON.stringify(outputFiles[0]?.text.trim()) })],
+  });
+};
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
     enabled: Joi.boolean()
       .default(true)
       .description(
-        "Whether pages wait with their scripts for the visitor; false leaves them as Gatsby makes them.",
+        "Whether pages wait with their scripts for the visitor; false has them run at once, as Gatsby does.",
       ),
+    parameters: Joi.array()
+      .items(Joi.string())
+      .default([])
+      .description("Names of the address parameters that the site's scripts read: they run at once there."),
   });
-
-/** React's modules as a bundle of their own, and Chrome's compile hint on what every page runs. */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions, getConfig, stage }) => {
-  if (stage !== "build-javascript") return;
-  const config = getConfig() as { entry?: Record<string, string> };
-  actions.replaceWebpackConfig({
-    ...config,
-    entry: { ...config.entry, [reactEntry]: resolve("plugins/scripts-on-intent/react.ts") },
-  });
-  actions.setWebpackConfig({ plugins: [compileHint([reactEntry, "app"])] });
-};
-
-/** Has the pages of the finished build wait with their scripts, or not. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, { enabled }) => {
-  const { directory } = store.getState().program as { directory: string };
-  const folder = resolve(directory, "public");
-  await (enabled ? deferPageScripts(directory, folder) : restorePageScripts(folder));
-};

@@ -10,25 +10,19 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     hstsSubdomains: Joi.boolean()
       .default(false)
       .description("Whether HTTPS is asked for on all subdomains too (Strict-Transport-Security)."),
-    hostFiles: Joi.string()
-      .default("hosting")
-      .description("Folder for files of hosts that do not read _headers, from the project's root."),
+    adminOrigins: Joi.array()
+      .items(Joi.string())
+      .default([])
+      .description("Origins that the editors' page calls: the backend of its repository and its sign-in."),
   });
-
-/** The parts of Gatsby's state that are used here. */
-interface State {
-  program: { directory: string };
-  config: { siteMetadata: { siteUrl: string } };
-}
 
 /** Writes the headers. Their policy names the inline scripts of the pages, so plugins that change these come before. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options) => {
-  const { program, config } = store.getState() as State;
+  const { directory } = store.getState().program as { directory: string };
   await writeHeaders({
-    site: resolve(program.directory, "public"),
-    hostFiles: resolve(program.directory, String(options.hostFiles)),
-    siteUrl: config.siteMetadata.siteUrl,
+    site: resolve(directory, "public"),
     functionUrl: (options.functionUrl as string | undefined) || undefined,
     hstsSubdomains: Boolean(options.hstsSubdomains),
+    adminOrigins: options.adminOrigins as string[],
   });
 };

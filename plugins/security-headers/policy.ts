@@ -1,11 +1,19 @@
 /** Where the map of the contact page comes from, once a visitor asks for it. */
 const mapOrigin = "https://www.openstreetmap.org";
 
+/** GitHub's API, and where it keeps the portraits of those who sign in. */
+const github = "https://api.github.com";
+const githubFaces = "https://avatars.githubusercontent.com";
+
 export interface PolicyOptions {
   /** Sources of the inline scripts of all pages, see `inlineScriptSources`. */
   scriptSources: readonly string[];
   /** Address of the backend the forms send to; absent where it is on the site's own origin. */
   functionUrl?: string | undefined;
+  /** Whether the site has the editors' page `/admin`. */
+  hasAdmin?: boolean | undefined;
+  /** Origins that the editors' page calls: the backend of its repository and its sign-in. */
+  adminOrigins?: readonly string[] | undefined;
   /** Whether browsers may ask all subdomains by HTTPS only; for a domain whose every subdomain can answer so. */
   hstsSubdomains?: boolean | undefined;
 }
@@ -32,9 +40,38 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     "base-uri": ["'self'"],
     "object-src": ["'none'"],
   };
-  return Object.entries(directives)
+  return written(directives);
+}
+
+const written = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources.join(" ")}`)
     .join("; ");
+
+/**
+ * What differs for the editors' page: it holds pictures that are not uploaded yet, calls the repository's backend, and is told
+ * by the window of the sign-in who has signed in. No search engine is to list it.
+ */
+export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<string, string> {
+  return {
+    "Content-Security-Policy": written({
+      "default-src": ["'self'"],
+      "script-src": ["'self'"],
+      "style-src": ["'self'", "'unsafe-inline'"],
+      "img-src": ["'self'", "data:", "blob:", ...(adminOrigins.includes(github) ? [githubFaces] : [])],
+      "font-src": ["'self'"],
+      "connect-src": ["'self'", "blob:", "data:", ...adminOrigins],
+      "frame-src": ["'none'"],
+      "media-src": ["blob:"],
+      "worker-src": ["'self'", "blob:"],
+      "form-action": ["'none'"],
+      "frame-ancestors": ["'none'"],
+      "base-uri": ["'none'"],
+      "object-src": ["'none'"],
+    }),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "X-Robots-Tag": "noindex",
+  };
 }
 
 /** Headers of every answer of the site. */

@@ -1,0 +1,108 @@
+import { resolve } from "node:path";
+import { readMark } from "../brand-files";
+import { contentFolder } from "../content-folder";
+import { readSourceFiles } from "../documents";
+import { absentParts } from "./absent";
+import { doubtfulClaims } from "./claims";
+import { doubts } from "./contradictions";
+import { checkContent, formatProblems } from "./index";
+import { leftovers } from "./leftovers";
+import { missingFields } from "./missing-for-law";
+import { printedPictures } from "./picture-problems";
+import { formatProblem, inOrder } from "./problem";
+import { projectNames } from "./project-names";
+import { repeatedFacts } from "./repeated-facts";
+import { sampleSentences } from "./sample-sentences";
+import { searchLengths } from "./search-lengths";
+import { unusedPictures } from "./unused-pictures";
+
+/**
+ * `npm run check:content`: ends with 1 when there are mistakes; advice is printed where there are none. With `--leftovers`
+ * it lists what is the sample laboratory's or a draft's still, too, which else is only counted: values that no other laboratory has, names
+ * in the project's own files, and sentences.
+ */
+async function main(): Promise<void> {
+  const given = process.argv.slice(2);
+  const listed = given.includes("--leftovers");
+  const named = given.find((each) => !each.startsWith("--"));
+  const folder = named ? resolve(named) : contentFolder();
+  const problems = await checkContent(folder);
+  if (problems.length > 0) {
+    console.error(formatProblems(problems));
+    process.exitCode = 1;
+    return;
+  }
+  const files = readSourceFiles(folder);
+  const left = [...leftovers(files, readMark(folder)), ...projectNames(resolve("."))];
+  const advice = inOrder([
+    ...repeatedFacts(files),
+    ...searchLengths(files),
+    ...doubts(files),
+    ...doubtfulClaims(files),
+    ...(await printedPictures(files, folder)),
+    ...(listed ? left : []),
+  ]);
+  for (const each of advice) console.log(`${formatProblem(each)}\n`);
+  // What is missing is said by itself, below.
+  const stays = left.filter(({ isMissing }) => !isMissing);
+  if (stays.length > 0 && !listed)
+    console.log(
+      `Örnek laboratuvardan ya da taslaktan ${stays.length} bilgi duruyor; hepsini görmek için: npm run check:content -- --leftovers`,
+    );
+  for (const line of [
+    ...(listed ? [] : lawNote(files)),
+    ...absentNote(files),
+    ...pictureNote(files, folder),
+    ...(listed ? sentenceNote(files) : []),
+  ])
+    console.log(line);
+  console.log(`İçerik denetlendi: hata yok${advice.length > 0 ? `, ${advice.length} öneri var` : ""}.`);
+}
+
+type Files = ReturnType<typeof readSourceFiles>;
+
+/** What the site can be made without, but not published. */
+function lawNote(files: Files): string[] {
+  const missing = missingFields(files.find(({ path }) => path === "site.yaml")?.value);
+  if (missing.length === 0) return [];
+  return [
+    "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
+    ...indented(missing.map(({ field, what }) => `${field} — ${what}`)),
+  ];
+}
+
+/** What the site does without, once. */
+function absentNote(files: Files): string[] {
+  const absent = absentParts(files);
+  if (absent.length === 0) return [];
+  return [
+    "Sitede olmayanlar (hepsi isteğe bağlı; istemiyorsanız yapılacak bir şey yok):",
+    ...indented(absent),
+  ];
+}
+
+function pictureNote(files: Files, folder: string): string[] {
+  const unused = unusedPictures(files, folder);
+  if (unused.length === 0) return [];
+  return ["Hiçbir yerde kullanılmayan görseller; silebilirsiniz:", ...indented(unused)];
+}
+
+/** Texts that nobody has written anew: a list with an end. */
+function sentenceNote(files: Files): string[] {
+  const same = sampleSentences(files, resolve("."));
+  if (!same)
+    return [
+      "Örnek metinlerle karşılaştırılamadı: projenin git geçmişi yok. Siteyi ZIP olarak değil, git clone ile alın.",
+    ];
+  if (same.length === 0) return [];
+  return [
+    "Örnek laboratuvarın cümleleri, sözcüğü sözcüğüne (okuyun; sizin için de doğruysa kalabilir):",
+    ...indented(
+      same.map(({ file, lines }) => `content/${file}: ${lines.length} metin, satır ${lines.join(", ")}`),
+    ),
+  ];
+}
+
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
+
+void main();

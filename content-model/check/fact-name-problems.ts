@@ -1,0 +1,19 @@
+import { placeOf, type SourceFile } from "../documents";
+import { nameFacts } from "../placeholders";
+import { dig, isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+/** Facts under names by which texts mean the laboratory itself. */
+export function factNameProblems(file: SourceFile): Problem[] {
+  const facts = file.kind?.type === "SiteInfo" ? dig(file.value, ["facts"]) : undefined;
+  return Object.keys(isRecord(facts) ? facts : {})
+    .filter((name) => nameFacts.some((own) => own === name))
+    .map((name) =>
+      problemAt(
+        file,
+        placeOf(file, ["facts", name], "key"),
+        `“${name}” adı sitenin kendi bilgisi.`,
+        "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
+      ),
+    );
+}

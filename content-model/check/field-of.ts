@@ -1,0 +1,60 @@
+import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
+import { z } from "zod";
+import type { Place, SourceFile, ValuePath } from "../documents";
+import { labelOf } from "../label";
+import { metaOf, schemaAt, unwrap } from "../schema";
+
+/** The sections, items and the field at a place, as the editing page calls them: "Üstünlükler bölümü › 2 › Başlık". */
+export function fieldOf(file: SourceFile, place: Place, message: string): string {
+  const path = pathOf(file, place, message);
+  return path
+    .map((step, i) =>
+      typeof step === "number" ? String(step + 1) : labelAt(file, path.slice(0, i + 1)) || step,
+    )
+    .join(" › ");
+}
+
+/** None for an entry of a record, which goes by the name its writer gave it. */
+function labelAt({ kind }: SourceFile, path: ValuePath): string {
+  if (unwrap(schemaAt(kind?.schema, path.slice(0, -1))) instanceof z.ZodRecord) return "";
+  return labelOf(metaOf(schemaAt(kind?.schema, path)).description ?? "");
+}
+
+/** The keys and list positions that lead to the place of a problem. */
+function pathOf(file: SourceFile, { line, column }: Place, message: string): ValuePath {
+  if (!isNode(file.yaml.contents)) return [];
+  const lines = file.text.split("\n").slice(0, line - 1);
+  const offset = lines.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
+  const steps = stepsTo(file.yaml.contents, offset);
+  const last = steps.at(-1);
+  // What a section lacks is placed where the section begins, which is also where its first field does.
+  if (last?.beginsSection && !message.includes(`“${last.name}”`)) steps.pop();
+  return steps.map(({ name }) => name);
+}
+
+interface Step {
+  name: string | number;
+  beginsSection: boolean;
+}
+
+function stepsTo(node: Node, offset: number): Step[] {
+  const covers = (start: number | undefined, end: number | undefined) =>
+    start !== undefined && end !== undefined && start <= offset && offset < Math.max(end, start + 1);
+  if (isMap(node)) {
+    for (const { key, value } of node.items) {
+      if (!isScalar(key)) continue;
+      const start = key.range?.[0];
+      const end = (isNode(value) ? value.range : key.range)?.[1];
+      if (!covers(start, end)) continue;
+      const step = { name: String(key.value), beginsSection: start === offset && key === node.items[0]?.key };
+      return [step, ...(isNode(value) ? stepsTo(value, offset) : [])];
+    }
+  }
+  if (isSeq(node)) {
+    for (const [i, item] of node.items.entries()) {
+      if (!isNode(item) || !covers(item.range?.[0], item.range?.[1])) continue;
+      return [{ name: i, beginsSection: false }, ...stepsTo(item, offset)];
+    }
+  }
+  return [];
+}

@@ -1,0 +1,37 @@
+import { indexContent } from "../content-index";
+import { type Changes, readSourceFiles } from "../documents";
+import { contradictions } from "./contradictions";
+import { documentProblems } from "./document-problems";
+import { markProblems } from "./mark-problems";
+import { neededLabels } from "./needed-labels";
+import { paletteProblems } from "./palette-problems";
+import { pictureProblems } from "./picture-problems";
+import { missingDocuments } from "./placement-problems";
+import { inOrder, type Problem } from "./problem";
+import { uniqueProblems } from "./unique-problems";
+
+export { leftovers } from "./leftovers";
+export { formatProblem, formatProblems, type Problem } from "./problem";
+
+/**
+ * Every mistake in the content, in file order: all at once, never only the first.
+ * @param contentFolder absolute path of `content/`
+ * @param changes what is not written yet and counts as if it were
+ */
+export async function checkContent(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
+  const files = readSourceFiles(contentFolder, changes);
+  const index = indexContent(files);
+  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder, changes)));
+  const found = [
+    ...files.flatMap((file) => documentProblems(file, index)),
+    ...pictures.flat(),
+    ...missingDocuments(files),
+    ...uniqueProblems(files),
+    ...neededLabels(files),
+    ...paletteProblems(files),
+    ...(await markProblems(contentFolder, changes)),
+  ];
+  // What contradicts a value that is wrong by itself follows from it.
+  const wrong = new Set(found.map(({ file }) => file));
+  return inOrder([...found, ...contradictions(files).filter(({ file }) => !wrong.has(file))]);
+}

@@ -1,0 +1,143 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { markFile } from "../brand-files";
+import type { Changes } from "../documents";
+import type { Explanation, Problem } from "./problem";
+
+/** What a drawing is made of; everything else runs, loads, styles the page around it or needs a font. */
+const allowed = new Set(
+  "svg g defs symbol use title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask".split(
+    " ",
+  ),
+);
+
+/** Every page carries the mark. */
+const most = 10_000;
+
+/** A mistake and the character of the file it stands at. */
+interface Found extends Explanation {
+  at: number;
+}
+
+/**
+ * What makes the brand's mark unfit: no drawing, no square, more than a drawing, too large.
+ * @param contentFolder absolute path of `content/`
+ * @param changes files that are not written, or not removed, yet
+ */
+export async function markProblems(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
+  const path = join(contentFolder, markFile);
+  const change = changes.get(markFile);
+  if (change === null || (change === undefined && !existsSync(path))) return [missing];
+  const text = String(change ?? readFileSync(path, "utf8"));
+  const broken = await unreadable(text);
+  const found = broken ? [broken] : drawingMistakes(text);
+  return found.map(({ at, ...explanation }) => markProblem(text, at, explanation));
+}
+
+const missing = markProblem("", 0, {
+  message: "Bu dosya eksik.",
+  fix: "Ambleminizi SVG çizimi olarak content/mark.svg adıyla kaydedin.",
+});
+
+/** What is wrong with the mark. @param at the character of its text at which it stands */
+export function markProblem(text: string, at: number, explanation: Explanation): Problem {
+  const before = text.slice(0, at).split("\n");
+  const source = text.split(/\r?\n/)[before.length - 1] ?? "";
+  return {
+    file: markFile,
+    line: before.length,
+    column: (before.at(-1) ?? "").length + 1,
+    field: "",
+    source,
+    ...explanation,
+  };
+}
+
+async function unreadable(text: string): Promise<Found | undefined> {
+  const message = "Amblem bir SVG çizimi olarak okunamadı.";
+  const fix = "Dosya bozuk ya da başka türden; çizim programından “düz SVG” (plain SVG) olarak kaydedin.";
+  if (!/<svg[\s>]/.test(text)) return { at: 0, message, fix };
+  try {
+    const { format } = await sharp(Buffer.from(text)).metadata();
+    return format === "svg" ? undefined : { at: 0, message, fix };
+  } catch (error) {
+    const line = Number(/on line (\d+)/.exec(String(error))?.[1] ?? 1);
+    const lines = text.split("\n").slice(0, line - 1);
+    return { at: lines.reduce((sum, each) => sum + each.length + 1, 0), message, fix };
+  }
+}
+
+function drawingMistakes(text: string): Found[] {
+  // Comments are taken out before the mark is used; what is left keeps its place.
+  const svg = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
+  return [...frameMistakes(svg), ...foreignParts(svg), ...outsideReferences(svg), ...sizeMistakes(svg)];
+}
+
+function frameMistakes(svg: string): Found[] {
+  const root = /<svg\b[^>]*>/.exec(svg);
+  const viewBox = /\bviewBox\s*=\s*["']([^"']*)["']/.exec(root?.[0] ?? "");
+  if (!viewBox)
+    return [
+      {
+        at: root?.index ?? 0,
+        message: "Amblemin çerçevesi (viewBox) yok.",
+        fix: 'İlk etikete çizimin sınırlarını kare olarak yazın, örneğin viewBox="0 0 100 100".',
+      },
+    ];
+  const [x = 0, y = 0, width = 0, height = 0] = (viewBox[1] ?? "")
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  if (width > 0 && Math.abs(width - height) <= width / 1000) return [];
+  const side = Math.max(width, height) || 100;
+  const square = [x - (side - width) / 2, y - (side - height) / 2, side, side]
+    .map((value) => Number((Number.isFinite(value) ? value : 0).toFixed(3)))
+    .join(" ");
+  return [
+    {
+      at: (root?.index ?? 0) + viewBox.index,
+      message: `Amblemin çerçevesi kare değil: viewBox="${viewBox[1]}".`,
+      fix: `Çizim ortada kalsın diye viewBox="${square}" yazın.`,
+    },
+  ];
+}
+
+function foreignParts(svg: string): Found[] {
+  const instructions = [...svg.matchAll(/<!(?:DOCTYPE|ENTITY|\[CDATA\[)|<\?(?!xml\s)[\w-]+/g)].map((match) =>
+    foreign(match.index, match[0]),
+  );
+  const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)]
+    .filter(([, name = ""]) => !allowed.has(name))
+    .map((match) => foreign(match.index, `<${match[1]}>`));
+  const handlers = [...svg.matchAll(/\s(on[a-z]+|xml:base)\s*=/gi)].map((match) =>
+    foreign(match.index + 1, match[1] ?? ""),
+  );
+  return [...instructions, ...elements, ...handlers];
+}
+
+const foreign = (at: number, what: string): Found => ({
+  at,
+  message: `Amblemde ${what} kullanılamaz.`,
+  fix: /image|text|style/i.test(what)
+    ? "Yazıyı yollara (path) çevirin, fotoğraf yerine çizim kullanın, renkleri şekillerin kendisine yazın; çizim programından “düz SVG” olarak kaydedin."
+    : "Amblem yalnız çizimdir: bu bölümü silin ya da çizim programından “düz SVG” (plain SVG) olarak kaydedin.",
+});
+
+const outsideReferences = (svg: string): Found[] =>
+  [...svg.matchAll(/(?:\bhref\s*=\s*["']|url\(\s*["']?)(?!#)([^"')\s]*)/g)].map((match) => ({
+    at: match.index,
+    message: `Amblem dosyanın dışına gidiyor: ${match[1]?.slice(0, 60)}`,
+    fix: "Bağlantıyı silin; çizimin her parçası dosyanın kendi içinde durmalı.",
+  }));
+
+const sizeMistakes = (svg: string): Found[] =>
+  svg.length <= most
+    ? []
+    : [
+        {
+          at: 0,
+          message: `Amblem çok büyük: ${Math.ceil(svg.length / 1000)} kB.`,
+          fix: `Her sayfada durduğu için en çok ${most / 1000} kB olabilir; çizim programında yalınlaştırın.`,
+        },
+      ];

@@ -1,0 +1,65 @@
+import { placeOf, type SourceFile } from "../documents";
+import { labelOf } from "../label";
+import { providers } from "../site";
+import { dig } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+/** What the notice about personal data cannot do without once the site is public, and a draft that nobody has read. */
+export function missingForLaw(files: readonly SourceFile[]): Problem[] {
+  const site = files.find(({ path }) => path === "site.yaml");
+  const notice = files.find(({ path }) => path === "pages/kvkk.yaml");
+  return [
+    ...(site ? missingNames(site) : []),
+    ...(notice && dig(notice.value, ["draft"]) !== undefined
+      ? [
+          problemAt(
+            notice,
+            placeOf(notice, ["draft"]),
+            "KVKK metni taslak.",
+            "Bir hukukçu gözden geçirince bu satırı silin.",
+          ),
+        ]
+      : []),
+  ];
+}
+
+/** A field of `site.yaml`, "company.legalName", and in Turkish what belongs there. */
+interface LawField {
+  field: string;
+  what: string;
+}
+
+/** Sections of `site.yaml` that the model leaves out gladly, and that a public site needs. */
+export const lawSections: readonly string[] = ["company", "providers"];
+
+/** The fields of `site.yaml` that a public site needs and this one has not. */
+export function missingFields(site: unknown): LawField[] {
+  const fields: LawField[] = [
+    { field: "company.legalName", what: "veri sorumlusunun ticaret unvanı" },
+    ...Object.entries(providers.shape).flatMap(([name, { description }]) => {
+      const service = labelOf(description ?? name);
+      return [
+        { field: `providers.${name}.name`, what: `${service}: adı` },
+        { field: `providers.${name}.country`, what: `${service}: ülkesi` },
+      ];
+    }),
+  ];
+  return fields.filter(({ field }) => dig(site, field.split(".")) === undefined);
+}
+
+function missingNames(site: SourceFile): Problem[] {
+  const missing = missingFields(site.value);
+  if (missing.length === 0) return [];
+  const lines = missing.map(({ field, what }) => `\n    ${field} — ${what}`);
+  return [
+    {
+      ...problemAt(
+        site,
+        placeOf(site, ["brand"]),
+        `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
+        `content/site.yaml dosyasına yazın:${lines.join("")}`,
+      ),
+      isMissing: true,
+    },
+  ];
+}

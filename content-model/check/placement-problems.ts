@@ -1,0 +1,52 @@
+import { documentKindOf, documentKinds } from "..";
+import type { SourceFile } from "../documents";
+import { type Problem, problemAt } from "./problem";
+import { nearest } from "./suggest";
+
+const fixedKinds = documentKinds.filter(({ file }) => !file.includes("*"));
+const fixedFiles = fixedKinds.map(({ file }) => file);
+
+/** Whether a file among the pages says that it is one that was added; any other there has a wrong name. */
+export const saysKind = (file: SourceFile): boolean => /^["']?kind["']?[ \t]*:/m.test(file.text);
+
+/** A YAML file where no document belongs. */
+export function placementProblems(file: SourceFile): Problem[] {
+  if (file.kind && (file.kind.type !== "TextPage" || saysKind(file))) return [];
+  return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
+}
+
+function placementFix(file: SourceFile): string {
+  const renamed = file.path.replace(/\.ya?ml(\.txt)?$/i, ".yaml");
+  if (renamed !== file.path && documentKindOf(renamed)) {
+    return `Uzantısı .yaml olmalı; dosyanın adını ${baseName(renamed)} yapın.`;
+  }
+  if (/^slug:/m.test(file.text) && /^catalogue:/m.test(file.text)) {
+    return `Ürün dosyaları content/products klasöründe durur; content/products/${baseName(renamed)} olarak taşıyın.`;
+  }
+  const isPage = file.kind?.type === "TextPage";
+  const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
+  const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);
+  if (meant) return `Bunu mu demek istediniz: content/${meant}?`;
+  return isPage
+    ? "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin."
+    : `Burada bulunabilen dosyalar: ${[...fixedFiles, "products/*.yaml"].join(", ")}.`;
+}
+
+const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
+
+const nameOf = (path: string) => baseName(path).replace(/\.yaml$/, "");
+
+/** Documents the site cannot do without. */
+export function missingDocuments(files: readonly SourceFile[]): Problem[] {
+  return fixedKinds
+    .filter(({ file: path, optional }) => !optional && !files.some((file) => file.path === path))
+    .map(({ file: path }) => ({
+      file: path,
+      line: 1,
+      column: 1,
+      message: "Bu dosya eksik.",
+      fix: "Silindiyse geri getirin; adı değiştiyse eski adını verin.",
+      field: "",
+      source: "",
+    }));
+}

@@ -1,0 +1,196 @@
+import { textParts } from "../../src/lib/text-links";
+import { type ContentIndex, type ListedValues, ownFacts } from "../content-index";
+import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { placeholdersIn, strayBraces } from "../placeholders";
+import { dig, type Field, fieldsOf, isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+import { didYouMean } from "./suggest";
+
+/** References that lead nowhere: links, facts, groups and categories. */
+export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
+  const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
+  return fieldsOf(file).flatMap((field) => {
+    const { meta, value } = field;
+    if (meta.fromFact) return fromFactProblems(file, field);
+    if (typeof value !== "string") return [];
+    if (meta.kind === "link") return linkProblems(file, field, value, index);
+    if (meta.kind === "factName") {
+      return [
+        ...factProblems(file, field, [value], facts),
+        ...zeroProblems(file, field, [value], index),
+        ...partProblems(file, field, value, index),
+      ];
+    }
+    if (meta.kind === "text") {
+      return [
+        ...factProblems(file, field, placeholdersIn(value), facts),
+        ...zeroProblems(file, field, placeholdersIn(value), index),
+        ...braceProblems(file, field, value),
+        ...textLinkProblems(file, field, value, index),
+      ];
+    }
+    if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
+    return [];
+  });
+}
+
+function linkProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
+  const route = to.replace(/#.*$/, "");
+  if (!route.startsWith("/") || index.routes.includes(route)) return [];
+  const absent = index.absentPages.find((kind) => kind.route === route);
+  if (absent)
+    return [
+      problemAt(
+        file,
+        placeOf(file, field.path),
+        `${route} sayfası yok: content/${absent.file} dosyası bulunmuyor.`,
+        "Bu bağlantıyı silin; sayfayı istiyorsanız dosyasını geri getirin.",
+      ),
+    ];
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path),
+      `Sitede ${route} diye bir sayfa yok.`,
+      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
+    ),
+  ];
+}
+
+/** Links within a text: to pages that are not there, or where the text is shown without links. */
+function textLinkProblems(file: SourceFile, field: Field, value: string, index: ContentIndex): Problem[] {
+  return textParts(value).flatMap(({ text, to }) => {
+    if (to === undefined) return [];
+    const place = placeOfPart(file, field.path, `[${text}]`);
+    if (!field.meta.links)
+      return [
+        problemAt(file, place, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
+      ];
+    const route = to.replace(/#.*$/, "");
+    if (index.routes.includes(route)) return [];
+    return [
+      problemAt(
+        file,
+        place,
+        `Bağlantının gittiği ${to} sayfası yok.`,
+        didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`,
+      ),
+    ];
+  });
+}
+
+function factProblems(
+  file: SourceFile,
+  field: Field,
+  names: readonly string[],
+  facts: readonly string[] | undefined,
+): Problem[] {
+  if (!facts) return [];
+  return names
+    .filter((name) => !facts.includes(name))
+    .map((name) =>
+      problemAt(
+        file,
+        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
+        `“${name}” adında bir bilgi yok.`,
+        didYouMean(name, facts) ?? `Kullanılabilenler: ${facts.join(", ")}. ${wayOut(file, field, name)}`,
+      ),
+    );
+}
+
+/** What to do where no fact that is there was meant. */
+function wayOut(file: SourceFile, { meta }: Field, name: string): string {
+  const remove = meta.kind === "text" ? "Cümleyi çıkarın" : "Bu sayıyı çıkarın";
+  if (name === "legalName")
+    return `${remove} ya da unvanı content/site.yaml içinde “company” altında “legalName” olarak yazın.`;
+  if (file.kind?.type === "Product" && (name === "turnaround" || name === "warranty"))
+    return `${remove} ya da bu ürünün “${name}” alanını yazın.`;
+  return `${remove} ya da bilgiyi content/site.yaml içinde “facts” altına yazın.`;
+}
+
+/** A figure that the laboratory does not have would be published as a nought. */
+const zeroProblems = (
+  file: SourceFile,
+  field: Field,
+  names: readonly string[],
+  index: ContentIndex,
+): Problem[] =>
+  names
+    // A turnaround or a warranty of nothing is refused where it is written.
+    .filter((name) => name !== "turnaround" && name !== "warranty")
+    .filter((name) => dig(factOf(file, name, index), ["number"]) === 0)
+    .map((name) =>
+      problemAt(
+        file,
+        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
+        `“${name}” bilgisinin değeri 0; metinde “0” olarak görünür.`,
+        "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi site.yaml dosyasından silinebilir.",
+      ),
+    );
+
+/** A brace that belongs to no {name} would be printed as it stands. */
+function braceProblems(file: SourceFile, field: Field, value: string): Problem[] {
+  return strayBraces(value).map((part) =>
+    problemAt(
+      file,
+      placeOfPart(file, field.path, part),
+      `Süslü parantez bir bilgiye dönüşmüyor: ${part}`,
+      "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
+    ),
+  );
+}
+
+/** Beside `fact`, its number's sign or unit would be ignored. */
+function fromFactProblems(file: SourceFile, field: Field): Problem[] {
+  const key = String(field.path.at(-1));
+  const stat = field.path.slice(0, -1);
+  const named = dig(file.value, [...stat.map(String), "fact"]) ?? file.yaml.getIn([...stat, "fact"]);
+  if (key === "number" || named === undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path, "key"),
+      `“fact” varken “${key}” kullanılmaz.`,
+      `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
+    ),
+  ];
+}
+
+/** One end of a fact that is no range would be shown as nothing. */
+function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
+  const partPath = [...field.path.slice(0, -1), "part"];
+  const fact = factOf(file, name, index);
+  if (file.yaml.getIn(partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, partPath, "key"),
+      `“${name}” bir aralık değil; “part” kullanılmaz.`,
+      "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+    ),
+  ];
+}
+
+/** The quantity a document knows by this name: its own before the laboratory's. */
+function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
+  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
+}
+
+function listProblems(
+  file: SourceFile,
+  field: Field,
+  value: string,
+  { what, values, where }: ListedValues,
+): Problem[] {
+  if (values.length === 0 || values.includes(value)) return [];
+  const near = didYouMean(value, values);
+  return [
+    problemAt(
+      file,
+      placeOf(file, field.path),
+      `“${value}” diye bir ${what} yok.`,
+      [near, `Kullanılabilenler (${where}): ${values.join(", ")}.`].filter(Boolean).join(" "),
+    ),
+  ];
+}

@@ -1,0 +1,125 @@
+import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { singleKinds } from "../pages/work-slip";
+import { isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+/**
+ * A rule of the content model that spans several fields of one section, placed and worded.
+ * @param rule the message the rule has in the model
+ * @param path the section
+ */
+export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
+  if (rule === "yearSpan") return yearSpanProblem(file, path, input);
+  const value = isRecord(input) ? input : {};
+  const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
+    problemAt(file, placeOf(file, [...path, key], of), message, fix);
+  switch (rule) {
+    case "rangeOrder":
+      return at(
+        "to",
+        `Aralık ters: “to” (${value.to}), “number” değerinden (${value.number}) büyük olmalı.`,
+        "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.",
+      );
+    case "dayOrder":
+      return at(
+        "to",
+        `Kapalı günlerin sonu (${value.to}), başından (${value.from}) sonra olmalı.`,
+        "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+      );
+    case "factOrNumber":
+      return value.number === undefined
+        ? problemAt(
+            file,
+            placeOf(file, path),
+            "Sayı verilmemiş: ne “fact” ne de “number” var.",
+            "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
+          )
+        : at(
+            "number",
+            "“fact” ile “number” birlikte verilmiş.",
+            "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
+            "key",
+          );
+    case "cellCount": {
+      const columns = Array.isArray(value.columns) ? value.columns.length : 0;
+      const rows = Array.isArray(value.rows) ? value.rows : [];
+      const wrong = rows.findIndex((row) => isRecord(row) && [row.cells].flat().length !== columns - 1);
+      const row: unknown = rows[wrong];
+      const count = isRecord(row) ? [row.cells].flat().length : 0;
+      return problemAt(
+        file,
+        placeOf(file, [...path, "rows", wrong, "cells"]),
+        `Satırda ${count} hücre var, tabloda ise satır adından sonra ${columns - 1} sütun.`,
+        "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
+      );
+    }
+    case "oneHead":
+      return value.banner === undefined
+        ? problemAt(
+            file,
+            { line: 1, column: 1 },
+            "Sayfanın üst bölümü yok: ne “banner” ne de “carousel” var.",
+            "Tek fotoğraflı bir başlık için “banner”, dönen slaytlar için “carousel” yazın.",
+          )
+        : at(
+            "carousel",
+            "“banner” ile “carousel” birlikte verilmiş.",
+            "Sayfanın bir üst bölümü olur; birini silin.",
+            "key",
+          );
+    case "slipChoices":
+      return value.choices === undefined
+        ? at(
+            "kind",
+            `“${value.kind}” alanının seçenekleri yok.`,
+            "“choices” altına seçenekleri yazın; serbest yazılacaksa “kind: text” kullanın.",
+          )
+        : at(
+            "choices",
+            `“${value.kind}” alanında seçenek olmaz.`,
+            "Seçenekler için “kind: choice” (biri) ya da “kind: choices” (birkaçı) yazın.",
+            "key",
+          );
+    case "slipKindTwice":
+      return kindTwiceProblem(file, path, input);
+    case "emptySection":
+      return problemAt(
+        file,
+        placeOf(file, path),
+        "Bölümde başlıktan başka bir şey yok.",
+        "paragraphs, list, steps, table, questions ya da image alanlarından en az birini yazın.",
+      );
+    default:
+      throw new Error(`The content model has a rule without words: ${rule}.`);
+  }
+}
+
+/** A slip asks for its product, its teeth and so on once: said at the second time. */
+function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const kinds = (Array.isArray(input) ? input : []).map((entry: unknown) =>
+    isRecord(entry) ? String(entry.kind) : "",
+  );
+  const repeats = kinds.findIndex(
+    (kind, i) => singleKinds.some((single) => single === kind) && kinds.indexOf(kind) < i,
+  );
+  return problemAt(
+    file,
+    placeOf(file, [...path, repeats, "kind"]),
+    `Formda ikinci bir “${kinds[repeats]}” alanı var.`,
+    "Bu türden bir alan yeter; ötekini silin ya da “kind: text” yapın.",
+  );
+}
+
+/** The timeline is longer than its axis can be: said at the year that is farthest from the others. */
+function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const years = (Array.isArray(input) ? input : []).map((entry: unknown) =>
+    isRecord(entry) ? Number(entry.year) : Number.NaN,
+  );
+  const [first, last] = [Math.min(...years), Math.max(...years)];
+  return problemAt(
+    file,
+    placeOf(file, [...path, years.indexOf(first), "year"]),
+    `Zaman çizelgesi ${last - first} yıl sürüyor: ${first}–${last}.`,
+    "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
+  );
+}

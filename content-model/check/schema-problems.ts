@@ -1,0 +1,88 @@
+import { isMap } from "yaml";
+import type { z } from "zod";
+import { placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
+import { isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+import { ruleProblem } from "./rules";
+import type { Subject } from "./subject";
+import { didYouMean, nearest } from "./suggest";
+import { explainIssue } from "./wording";
+
+/** What the zod schema finds wrong with a document, placed and worded for an editor. */
+export function schemaProblems(file: SourceFile): Problem[] {
+  if (!file.kind) return [];
+  if (!isRecord(file.value)) return [notADocument(file)];
+  const result = file.kind.schema.safeParse(file.value, { reportInput: true });
+  if (result.success) return [];
+  const { issues } = result.error;
+  const misspelt = issues.flatMap((issue) => meantKeys(file, issue));
+  return issues
+    .filter((issue) => !misspelt.includes(pathOf(issue).join(".")))
+    .flatMap((issue) => fromIssue(file, issue));
+}
+
+/** Where a misspelt key should stand: that its right name is missing there needs no second problem. */
+function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
+  if (issue.code !== "unrecognized_keys") return [];
+  const path = pathOf(issue);
+  const known = keysAt(file.kind?.schema, path);
+  return issue.keys.flatMap((key) => nearest(key, known)).map((near) => [...path, near].join("."));
+}
+
+const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) => typeof step !== "symbol");
+
+function notADocument(file: SourceFile): Problem {
+  const fields = keysAt(file.kind?.schema, []).join(", ");
+  const place = file.value === null ? { line: 1, column: 1 } : placeOf(file, []);
+  const message = file.value === null ? "Dosya boş." : "Dosya “ad: değer” satırlarından oluşmalı.";
+  return problemAt(file, place, message, `Bu dosyanın alanları: ${fields}.`);
+}
+
+function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
+  const path = pathOf(issue);
+  if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
+  if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
+  const { message, fix } = explainIssue(issue, subjectAt(file, path));
+  const atKey = issue.code === "invalid_key" || issue.input === undefined;
+  return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix)];
+}
+
+function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
+  const known = keysAt(file.kind?.schema, path);
+  return problemAt(
+    file,
+    placeOf(file, [...path, key], "key"),
+    `“${key}” diye bir alan yok.`,
+    afterComma(file, path, key) ?? didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
+  );
+}
+
+/** In a section of one line ("{ order: 3, description: Gün, saat }") the words behind a comma are taken for a field. */
+function afterComma(file: SourceFile, path: ValuePath, key: string): string | undefined {
+  const section = file.yaml.getIn(path, true);
+  const isLost = isMap(section) && section.flow && file.yaml.getIn([...path, key]) === null;
+  return isLost
+    ? "Süslü parantez içinde virgül yeni bir alan başlatır: virgüllü metni çift tırnağa alın ya da alanları alt alta yazın."
+    : undefined;
+}
+
+function subjectAt(file: SourceFile, path: ValuePath): Subject {
+  const declared = schemaAt(file.kind?.schema, path);
+  return {
+    name: nameOf(path),
+    field: String(path.findLast((step) => typeof step === "string") ?? ""),
+    kind: metaOf(declared).kind,
+    removable: unwrap(declared) !== declared || typeof path.at(-1) === "number",
+    written: writtenAt(file, path),
+    description: metaOf(declared).description ?? "",
+    keys: keysAt(file.kind?.schema, path),
+  };
+}
+
+/** "title" for a field, "features 2. madde" for the second item of a list. */
+function nameOf(path: ValuePath): string {
+  const last = path.at(-1);
+  if (typeof last === "number") return `${String(path.at(-2) ?? "liste")} ${last + 1}. madde`;
+  return last ?? "dosya";
+}

@@ -1,0 +1,87 @@
+import { namesOf, quantitiesOf } from "../content-index";
+import { placeOf, type SourceFile } from "../documents";
+import { fillPlaceholders, placeholdersIn } from "../placeholders";
+import { type Quantity, quantity } from "../quantities";
+import { dig, isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+/** What search results show, in characters: of a title with the brand, of a description at least and at most. */
+export const searchLimits = { title: 60, description: { least: 110, most: 155 } } as const;
+
+/** What stands between a page's title and the brand (src/seo/page-head.ts). */
+const separator = " | ";
+
+/** Titles and descriptions that search results would cut, or that leave their place empty: advice, not mistakes. */
+export function searchLengths(files: readonly SourceFile[]): Problem[] {
+  const site = files.find(({ path }) => path === "site.yaml")?.value;
+  const brand = textAt(site, ["brand"]);
+  const ofSite = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
+  return files.flatMap((file) => {
+    const facts = { ...ofSite, ...ownFacts(file) };
+    const title = shown(textAt(file.value, ["seo", "title"]), facts);
+    const description = shown(textAt(file.value, ["seo", "description"]), facts);
+    return [
+      ...(title ? titleAdvice(file, `${title}${separator}${brand}`.length) : []),
+      ...(description ? descriptionAdvice(file, description.length) : []),
+    ];
+  });
+}
+
+function titleAdvice(file: SourceFile, length: number): Problem[] {
+  const over = length - searchLimits.title;
+  if (over <= 0) return [];
+  return [
+    problemAt(
+      file,
+      placeOf(file, ["seo", "title"]),
+      `Başlık marka adıyla birlikte ${length} karakter; arama sonuçları ${searchLimits.title} karakterden sonrasını keser.`,
+      `${over} karakter kısaltın; en önemli sözcükler başta dursun.`,
+    ),
+  ];
+}
+
+function descriptionAdvice(file: SourceFile, length: number): Problem[] {
+  const { least, most } = searchLimits.description;
+  if (length >= least && length <= most) return [];
+  const fix =
+    length < least
+      ? `${least - length} karakter daha yazın; bir sayı ve tıklamak için bir neden ekleyin.`
+      : `${length - most} karakter kısaltın; fazlası arama sonuçlarında görünmez.`;
+  return [
+    problemAt(
+      file,
+      placeOf(file, ["seo", "description"]),
+      `Arama tanıtımı ${length} karakter; ${least}–${most} arası iyidir.`,
+      fix,
+    ),
+  ];
+}
+
+const textAt = (value: unknown, keys: readonly string[]): string => {
+  const text = dig(value, keys);
+  return typeof text === "string" ? text.trim() : "";
+};
+
+type Facts = Readonly<Record<string, Quantity | string>>;
+
+/** The text as it is shown; nothing where it names a fact that is not there, which the check itself reports. */
+const shown = (text: string, facts: Facts): string =>
+  placeholdersIn(text).every((name) => facts[name] !== undefined) ? fillPlaceholders(text, facts) : "";
+
+/** A product's own facts, its turnaround and its warranty. */
+function ownFacts({ kind, value }: SourceFile): Record<string, Quantity> {
+  if (kind?.type !== "Product" || !isRecord(value)) return {};
+  return quantitiesIn({
+    ...(isRecord(value.facts) ? value.facts : {}),
+    turnaround: value.turnaround,
+    warranty: value.warranty,
+  });
+}
+
+const quantitiesIn = (facts: unknown): Record<string, Quantity> =>
+  Object.fromEntries(
+    Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) => {
+      const { data } = quantity.safeParse(fact);
+      return data ? [[name, data]] : [];
+    }),
+  );

@@ -1,0 +1,28 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join, posix } from "node:path";
+import type { SourceFile } from "../documents";
+import { fieldsOf } from "../walk";
+
+/**
+ * Pictures that no document names: they cost room in the project and nothing on the site.
+ * @param contentFolder absolute path of the content
+ * @returns their paths below it
+ */
+export function unusedPictures(files: readonly SourceFile[], contentFolder: string): string[] {
+  const folder = join(contentFolder, "images");
+  if (!existsSync(folder)) return [];
+  const used = new Set(
+    files.flatMap((file) =>
+      fieldsOf(file).flatMap(({ meta, value }) =>
+        meta.kind === "picture" && typeof value === "string"
+          ? [posix.join(posix.dirname(file.path), value)]
+          : [],
+      ),
+    ),
+  );
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith("."))
+    .map((name) => `images/${name}`)
+    .filter((path) => !used.has(path))
+    .sort();
+}

@@ -1,0 +1,105 @@
+import type { SourceFile } from "./documents";
+import type { FieldMeta } from "./fields";
+import { isPresent, type RoutedKind, routedKinds } from "./routes";
+import { dig, isRecord, strings } from "./walk";
+
+/** What the documents say to each other: addresses, facts and lists that other documents refer to. */
+export interface ContentIndex {
+  routes: readonly string[];
+  /** Pages with an address of their own whose file is not there. */
+  absentPages: readonly RoutedKind[];
+  /** Names of the laboratory's facts; undefined while they cannot be read: what refers to them is not to blame. */
+  siteFacts: readonly string[] | undefined;
+  /** The laboratory's facts themselves. */
+  quantities: unknown;
+  lists: Readonly<Record<ListName, ListedValues>>;
+}
+
+/** Lists that one document keeps and others choose from. */
+export type ListName = NonNullable<FieldMeta["listedIn"]>;
+
+export interface ListedValues {
+  /** What a value of the list is called. */
+  what: string;
+  values: readonly string[];
+  /** The document that holds the list. */
+  where: string;
+}
+
+export function indexContent(files: readonly SourceFile[]): ContentIndex {
+  const at = (path: string) => files.find((file) => file.path === path)?.value;
+  const paths = files.map(({ path }) => path);
+  const site = at("site.yaml");
+  const facts = quantitiesOf(site);
+  return {
+    absentPages: routedKinds.filter((kind) => !isPresent(kind, paths)),
+    routes: [
+      ...routedKinds.filter((kind) => isPresent(kind, paths)).map(({ route }) => route),
+      ...files.flatMap(slugsOf).map((slug) => `/${slug}`),
+    ],
+    quantities: facts,
+    siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
+    lists: {
+      menuGroup: {
+        what: "menü grubu",
+        values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
+        where: "content/navigation.yaml",
+      },
+      category: {
+        what: "kategori",
+        values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
+        where: "content/pages/home.yaml",
+      },
+    },
+  };
+}
+
+/** The laboratory's facts, which may be none; undefined while they cannot be read. */
+export function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
+  if (!isRecord(site)) return undefined;
+  const { facts = {} } = site;
+  return isRecord(facts) ? facts : undefined;
+}
+
+/** The names by which texts may call the laboratory: of its company only if it says it. */
+export function namesOf(site: unknown): Record<string, string> {
+  const at = (...keys: string[]) => String(dig(site, keys) ?? "").trim();
+  const [brand, subtitle, legalName] = [at("brand"), at("subtitle"), at("company", "legalName")];
+  const [street, postalCode, city] = ["street", "postalCode", "city"].map((key) => at("address", key));
+  return {
+    brand,
+    subtitle,
+    city: city ?? "",
+    address: `${street}, ${postalCode} ${city}`,
+    controller: legalName || `${brand} ${subtitle}`,
+    ...(legalName ? { legalName } : {}),
+  };
+}
+
+/** The address of a product or an added page, also of one whose file cannot be read as a whole. */
+function slugsOf(file: SourceFile): string[] {
+  if (file.kind?.route !== "slug") return [];
+  const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
+  return strings([slug]);
+}
+
+/** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */
+export function ownFacts(file: SourceFile): string[] {
+  if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
+  const { facts, turnaround, warranty } = file.value;
+  return [
+    ...(isRecord(facts) ? Object.keys(facts) : []),
+    ...(turnaround ? ["turnaround"] : []),
+    ...(warranty ? ["warranty"] : []),
+  ];
+}
+
+/** One more than the highest order that documents of a type give below `key`, whose value may be a list. */
+export function nextOrder(files: readonly SourceFile[], key: string, type = "Product"): number {
+  const orders = files
+    .filter(({ kind }) => kind?.type === type)
+    .flatMap(({ value }) => [dig(value, [key])].flat())
+    .map((place) => (isRecord(place) ? place.order : undefined))
+    .filter((order) => typeof order === "number");
+  return Math.max(0, ...orders) + 1;
+}

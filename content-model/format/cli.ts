@@ -1,0 +1,16 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { contentFolder } from "../content-folder";
+import { readSourceFiles } from "../documents";
+import { formatText } from "./format-document";
+
+/** `npm run format`: writes the documents as the editors' page does. What the content check refuses as YAML is left alone. */
+const folder = contentFolder();
+const changed = readSourceFiles(folder).flatMap(({ path, text, kind, value }) => {
+  if (!kind || value === undefined) return [];
+  const formatted = formatText(kind.schema, text);
+  if (formatted === text) return [];
+  writeFileSync(join(folder, path), formatted);
+  return [path];
+});
+console.log(changed.length > 0 ? `content/: ${changed.join(", ")}` : "content/: her dosya yerli yerinde.");

@@ -1,0 +1,104 @@
+import { Document, Pair, parse, parseDocument, Scalar, stringify, YAMLMap, YAMLSeq } from "yaml";
+import { z } from "zod";
+import { metaOf, unwrap } from "../schema";
+import { isRecord, own } from "../walk";
+import { putRemarks, type Remarks, remarksOf } from "./remarks";
+
+/** Lines of the content are at most this long where they can be. */
+const lineWidth = 112;
+
+type Declared = z.core.$ZodType | undefined;
+
+/**
+ * A document as the content is kept: keys in the model's order, long texts folded, measures on one line, quotes only where
+ * they are needed. `npm run format` and the editors' page both write so.
+ * @param remarks comments and blank lines, by where they stand
+ */
+export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Remarks = {}): string {
+  const document = new Document();
+  document.contents = nodeOf(value, schema, { indent: 0, column: 0 });
+  putRemarks(document, remarks);
+  const text = document.toString({ lineWidth, minContentWidth: 0, flowCollectionPadding: true });
+  // What comes first now may have had a blank line before it where it stood.
+  return text.replace(/^\n/, "");
+}
+
+/**
+ * The text of a document, written anew with its comments.
+ * @throws Error when it cannot be read as YAML
+ */
+export function formatText(schema: z.ZodObject, text: string): string {
+  const source = parseDocument(text.replace(/^\uFEFF|\r(?=\n)/g, ""));
+  const [error] = source.errors;
+  if (error) throw error;
+  return formatDocument(schema, source.toJS(), remarksOf(source));
+}
+
+/** Where a value stands: where the lines of a section begin, and where it begins on its own line. */
+interface Spot {
+  indent: number;
+  column: number;
+}
+
+function nodeOf(value: unknown, declared: Declared, spot: Spot): Scalar | YAMLMap | YAMLSeq {
+  const schema = unwrap(declared);
+  if (isRecord(value)) return mapOf(value, schema, spot);
+  if (Array.isArray(value)) return listOf(value, schema, spot);
+  return typeof value === "string" ? textOf(value.trim(), lineWidth - spot.column) : new Scalar(value);
+}
+
+function mapOf(value: Record<string, unknown>, schema: Declared, { indent }: Spot): YAMLMap {
+  const map = new YAMLMap();
+  map.flow = isMeasure(schema) || Object.keys(value).length === 0;
+  const order = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  for (const key of new Set([...order.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)])) {
+    // On one line with its neighbours, a text is never folded.
+    const column = map.flow ? Number.NEGATIVE_INFINITY : indent + key.length + 2;
+    map.items.push(
+      new Pair(new Scalar(key), nodeOf(value[key], fieldOf(schema, key), { indent: indent + 2, column })),
+    );
+  }
+  return map;
+}
+
+function listOf(value: readonly unknown[], schema: Declared, { indent }: Spot): YAMLSeq {
+  const list = new YAMLSeq();
+  const element = schema instanceof z.ZodArray ? schema.element : undefined;
+  list.flow = value.length === 0 || unwrap(element) instanceof z.ZodEnum;
+  const column = list.flow ? Number.NEGATIVE_INFINITY : indent + 2;
+  list.items = value.map((item) => nodeOf(item, element, { indent: indent + 2, column }));
+  return list;
+}
+
+/** A number with its unit, or a place: values that belong on one line. */
+function isMeasure(schema: Declared): boolean {
+  if (!(schema instanceof z.ZodObject)) return false;
+  const fields = Object.values(schema.shape);
+  const isShort = (field: z.core.$ZodType) =>
+    unwrap(field) instanceof z.ZodNumber ||
+    unwrap(field) instanceof z.ZodEnum ||
+    metaOf(field).kind === "keyword";
+  return fields.every(isShort) && fields.some((field) => unwrap(field) instanceof z.ZodNumber);
+}
+
+function fieldOf(schema: Declared, key: string): Declared {
+  if (schema instanceof z.ZodRecord) return schema.valueType;
+  return schema instanceof z.ZodObject ? (own(schema.shape, key) as Declared) : undefined;
+}
+
+/** @param room characters left on its line */
+function textOf(text: string, room: number): Scalar {
+  const node = new Scalar(text);
+  node.type = isPlain(text) ? "PLAIN" : "QUOTE_DOUBLE";
+  const length = text.length + (node.type === "PLAIN" ? 0 : 2);
+  if (text.includes("\n")) node.type = "BLOCK_LITERAL";
+  else if (length > room) node.type = "BLOCK_FOLDED";
+  return node;
+}
+
+/** Whether every reader of YAML takes the text for itself without quotes. */
+function isPlain(text: string): boolean {
+  if (!/[\p{L}\p{N}]/u.test(text)) return false; // a sign alone, as in suffix: "+", is easily taken for YAML's own
+  const plain = stringify(text, { lineWidth: 0 }).trimEnd();
+  return plain === text && (["1.1", "1.2"] as const).every((version) => parse(plain, { version }) === text);
+}

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, text } from "./fields";
+
+const day = (description: string) =>
+  z.iso
+    .date()
+    .describe(description)
+    .meta({ kind: "keyword", graphql: false } satisfies FieldMeta);
+
+const reason = (description: string) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(60)
+    .describe(description)
+    .meta({ kind: "keyword", graphql: false } satisfies FieldMeta);
+
+/** Days that the calendar of public holidays does not know, or that the laboratory treats otherwise. */
+export const holidaysSchema = z.strictObject({
+  closed: z
+    .array(
+      z
+        .strictObject({
+          from: day('İlk kapalı gün: yıl-ay-gün, çift tırnak içinde, örneğin "2027-08-02".'),
+          to: day("Son kapalı gün; tek günse yazılmaz.").optional(),
+          name: reason("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
+        })
+        .refine(({ from, to }) => to === undefined || to > from, { message: "dayOrder" })
+        .describe("Laboratuvarın kapalı olduğu günler.")
+        .meta({ typeName: "Closure", graphql: false } satisfies FieldMeta),
+    )
+    .describe("Resmî tatiller dışında kapalı günler: yıllık izin, idari izin.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  open: z
+    .array(distinct(day("Laboratuvarın çalıştığı bir resmî tatil günü.")))
+    .describe("Laboratuvarın çalıştığı resmî tatil ve arife günleri.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  delivery: z
+    .strictObject({
+      title: text("Bölümün başlığı.", 60),
+      rule: text("Günlerin nasıl sayıldığı.", 320),
+      question: text("Tarihin üstündeki satır.", 60),
+      today: text("Ürün sayfasının ilk ekranında, bugüne göre hesaplanan tarihin önündeki söz.", 30),
+      arrival: text("Bütün ürünlerin takviminde, ölçünün geleceği günü soran alanın etiketi.", 40),
+      sheet: text("Bugüne göre basılan takvimin başlığı.", 40),
+      otherDay: text("Tarih alanının etiketi.", 40),
+      calendarLabel: text("Takvim kaydını indiren bağlantının adı.", 40),
+      slipLabel: text("İş formuna giden bağlantının adı; iş formu sayfası varsa yazılır.", 40).optional(),
+    })
+    .describe("Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.")
+    .meta({ typeName: "DeliveryTexts" } satisfies FieldMeta),
+});
+
+export type Holidays = z.infer<typeof holidaysSchema>;

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, slug, text } from "../fields";
+import { seo, tag } from "../parts";
+
+/**
+ * What can be written into a field of the slip: words of one or of several lines, a telephone number, one of the choices or
+ * several, a day, teeth; the product, and what the chosen product offers of materials and shades; a stamp and a name, on
+ * paper only.
+ */
+export const slipFieldKinds = [
+  "text",
+  "note",
+  "tel",
+  "choice",
+  "choices",
+  "date",
+  "wantedDay",
+  "teeth",
+  "product",
+  "material",
+  "shade",
+  "signature",
+] as const;
+
+export type SlipFieldKind = (typeof slipFieldKinds)[number];
+
+/** Kinds of which a slip has one at most: the rest of it asks for them by what they are. */
+export const singleKinds: readonly SlipFieldKind[] = ["product", "material", "shade", "wantedDay", "teeth"];
+
+const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
+
+const field = z
+  .strictObject({
+    name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")),
+    label: distinct(text("Alanın adı; kâğıda da basılır.", 60)),
+    kind: z
+      .enum(slipFieldKinds)
+      .describe(
+        "Ne yazılacağı: text (bir satır), note (birkaç satır), tel, choice (seçeneklerden biri), choices (birkaçı), date (gün), wantedDay (istenen teslim günü), teeth (diş şeması), product (ürün), material ve shade (seçilen ürünün malzemeleri ve renkleri), signature (kâğıtta kaşe ve imza yeri).",
+      ),
+    hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
+    choices: z
+      .array(distinct(text("Bir seçenek.", 60)))
+      .min(1)
+      .max(16)
+      .optional()
+      .describe("Seçenekler, sırasıyla; yalnız choice ve choices alanlarında."),
+    products: z
+      .array(distinct(slug("Bir ürünün adresi.")))
+      .min(1)
+      .optional()
+      .describe(
+        "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
+      ),
+    bridgeLabel: text(
+      "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız teeth alanında. Verilmezse dişler bağlanmaz.",
+      30,
+    ).optional(),
+    autocomplete: z
+      .enum(["organization", "name", "tel", "email"])
+      .optional()
+      .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
+    wide: z.boolean().optional().describe("Alan satırın bütününü alır."),
+  })
+  .refine(({ kind, choices }) => withChoices.includes(kind) === (choices !== undefined), {
+    message: "slipChoices",
+  })
+  .describe("Formun bir alanı.")
+  .meta({ typeName: "SlipField" } satisfies FieldMeta);
+
+const eachOnce = (fields: readonly { readonly kind: SlipFieldKind }[]): boolean =>
+  singleKinds.every((kind) => fields.filter((each) => each.kind === kind).length <= 1);
+
+export const workSlipPageSchema = z.strictObject({
+  seo,
+  tag,
+  title: text("Sayfanın başlığı; kâğıda da basılır.", 60),
+  lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260),
+  privacy: text("Yazılanların cihazdan çıkmadığını söyleyen metin.", 260),
+  formTitle: text("Alanların üstündeki başlık.", 60),
+  formFields: z
+    .array(field)
+    .min(1)
+    .max(40)
+    .refine(eachOnce, { message: "slipKindTwice" })
+    .describe("Formun alanları, sırasıyla."),
+  noProduct: text("Ürün listesindeki boş seçenek; ekran okuyucu söyler.", 40),
+  tooEarly: text(
+    "İstenen gün ürünün süresinden önceyse görünen cümle; verilmezse yalnız en erken gün söylenir.",
+    160,
+  ).optional(),
+  codeLabel: text("Ürün sayfasına giden karekodun yanındaki satır.", 60),
+  formLabel: text("Ürün seçilmemişken bu sayfaya giden karekodun yanındaki satır.", 60),
+  printHint: text("Formun nasıl yazdırıldığı.", 200),
+});

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { type FieldMeta, keyword } from "./fields";
+
+const address = (description: string) =>
+  z
+    .string()
+    .regex(/^https:\/\/[^\s"'<>\\;,]+$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** Where the page `/admin` publishes to. */
+export const repository = z
+  .strictObject({
+    host: z
+      .enum(["github", "gitlab", "gitea"])
+      .describe("Deponun bulunduğu hizmet: github, gitlab ya da gitea (Forgejo, Codeberg)."),
+    name: z
+      .string()
+      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/)
+      .describe("Deponun adı, örneğin laboratuvar/site.")
+      .meta({ kind: "keyword" } satisfies FieldMeta),
+    branch: keyword("Yayımlanan dal; verilmezse deponun varsayılan dalı.").optional(),
+    api: address("Hizmet kendi sunucunuzdaysa API adresi, örneğin https://git.ornek.com/api/v1.").optional(),
+    signIn: z
+      .strictObject({
+        url: address("Giriş hizmetinin adresi."),
+        appId: keyword("Giriş hizmetindeki uygulama numarası; gitlab ve gitea ister.").optional(),
+      })
+      .optional()
+      .describe("Hesapla giriş (OAuth); verilmezse erişim anahtarıyla (token) girilir."),
+  })
+  .describe(
+    "Düzenleme sayfasının (/admin) yayımladığı depo; verilmezse sayfa yalnız bu bilgisayarda bulunur.",
+  )
+  .meta({ graphql: false } satisfies FieldMeta);

@@ -1,0 +1,84 @@
+import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { build, type Plugin } from "esbuild";
+import { mergeWords, type Words, words } from "./words";
+
+/** Names of the page's files, below its folder. */
+export interface Bundle {
+  script: string;
+  style: string;
+}
+
+/**
+ * What the page is bundled without: other languages, colours of program code, maps, drawings, conversion of pictures, and what
+ * the content check uses of Node only where it reads files.
+ */
+const unused =
+  /^node:|^@shikijs\/|^leaflet|^terra-draw|^svgo|chunks\/(?:heic|shiki|webp)|\/locales\/[\w-]+\.json$/;
+
+const readWords = (file: string): Words => JSON.parse(readFileSync(file, "utf8"));
+
+/** Sveltia CMS in Turkish alone, with our words where its own are wrong or a programmer's. */
+const turkish: Plugin = {
+  name: "turkish",
+  setup({ onLoad, onResolve }) {
+    onResolve({ filter: unused }, ({ path }) =>
+      path.endsWith("/tr.json") ? undefined : { path: "unused", namespace: "unused" },
+    );
+    onLoad({ filter: /.*/, namespace: "unused" }, () => ({ contents: "module.exports = {};" }));
+    onLoad({ filter: /[\\/]locales[\\/]tr\.json$/ }, ({ path }) => ({
+      loader: "json",
+      contents: JSON.stringify(
+        mergeWords(readWords(path), words, readWords(join(dirname(path), "en-US.json"))),
+      ),
+    }));
+  },
+};
+
+/**
+ * Bundles the page's script with Sveltia CMS and its fonts: nothing comes from elsewhere.
+ * @param project the project's folder
+ * @param folder gets the files; what was in it goes
+ * @throws Error where the package is not as it is known here
+ */
+export async function bundleAdmin(project: string, folder: string): Promise<Bundle> {
+  rmSync(folder, { recursive: true, force: true });
+  const { metafile } = await build({
+    absWorkingDir: project,
+    entryPoints: ["plugins/admin/browser/main.ts", "plugins/admin/browser/page.css"],
+    outdir: folder,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    target: ["chrome109", "firefox121", "safari15.4"],
+    minify: true,
+    entryNames: "[name]-[hash]",
+    chunkNames: "[name]-[hash]",
+    assetNames: "[name]-[hash]",
+    loader: { ".woff2": "file" },
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [turkish],
+    logLevel: "error",
+    metafile: true,
+  });
+  copyFonts(project, folder);
+  const named = (entry: string) => {
+    const [file] = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry) ?? [];
+    if (!file) throw new Error(`esbuild wrote nothing for ${entry}.`);
+    return file.slice(file.lastIndexOf("/") + 1);
+  };
+  return { script: named("plugins/admin/browser/main.ts"), style: named("plugins/admin/browser/page.css") };
+}
+
+/** The package looks for its fonts in a folder "assets" beside the script, and on a CDN where they are missing. */
+function copyFonts(project: string, folder: string): void {
+  const from = join(project, "node_modules/@sveltia/cms/npm");
+  const code = readFileSync(join(from, "index.js"), "utf8");
+  const fonts = readdirSync(join(from, "assets")).filter((name) => name.endsWith(".woff2"));
+  for (const family of ["source-sans-3", "noto-mono", "material-symbols-outlined"]) {
+    const font = fonts.find((name) => name.startsWith(family));
+    if (!font || !code.includes(`assets/${font}`))
+      throw new Error(`@sveltia/cms has no font ${family} of its own any more: look at ${dirname(from)}.`);
+    cpSync(join(from, "assets", font), join(folder, "assets", font));
+  }
+}

@@ -1,0 +1,20 @@
+import { socialNames } from "../../../src/lib/social-names";
+import { iconLabels } from "./icon-labels";
+
+/** What people call the values that the content knows by English names. */
+const names: Readonly<Record<string, string>> = {
+  ...socialNames,
+  ...iconLabels,
+  Monday: "Pazartesi",
+  Tuesday: "Salı",
+  Wednesday: "Çarşamba",
+  Thursday: "Perşembe",
+  Friday: "Cuma",
+  Saturday: "Cumartesi",
+  Sunday: "Pazar",
+  from: "Yalnız alt sınırı",
+  to: "Yalnız üst sınırı",
+};
+
+export const choiceLabels = (values: readonly unknown[]) =>
+  values.map((value) => ({ label: names[String(value)] ?? String(value), value: String(value) }));

@@ -1,0 +1,142 @@
+import { posix } from "node:path";
+import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
+import { z } from "zod";
+import { type DocumentKind, documentKinds, fileNameOf } from "../../../content-model";
+import { indexContent, nextOrder, ownFacts } from "../../../content-model/content-index";
+import type { SourceFile } from "../../../content-model/documents";
+import { labelOf } from "../../../content-model/label";
+import { fieldsOf as valuesOf } from "../../../content-model/walk";
+import { type Backend, backendOf } from "./backend";
+import { type Choices, fieldsOf } from "./fields";
+import { pictureAddress, pictureFolder } from "./values";
+
+interface ConfigOptions {
+  /** The content as it stands: menu groups, categories, pages and facts are chosen from it. */
+  files: readonly SourceFile[];
+  /** Where publishing goes to; undefined: only this machine's folder is edited. */
+  repository: Backend | undefined;
+  /** What the page calls itself. */
+  title: string;
+  /** Where the site is published. */
+  siteUrl: string;
+  /** The project's folder, which is to be picked on this machine. */
+  folder: string;
+}
+
+/** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
+export function editorConfig({ files, repository, title, siteUrl, folder }: ConfigOptions): CmsConfig {
+  const [folders, single] = partition(documentKinds, ({ file }) => file.includes("*"));
+  const [pages, settings] = partition(single, ({ file }) => file.startsWith("pages/"));
+  return {
+    load_config_file: false,
+    backend: backendOf(repository, folder),
+    app_title: title,
+    site_url: siteUrl,
+    logo: { src: "/icons/icon-192x192.png" },
+    media_folder: pictureFolder,
+    public_folder: pictureAddress,
+    media_libraries: {
+      all: { slugify_filename: true, max_file_size: 12 * 2 ** 20 },
+      stock_assets: { providers: [] },
+    },
+    slug: { encoding: "ascii", clean_accents: true },
+    editor: { preview: false },
+    show_preview_links: false,
+    collections: [
+      ...folders.map((kind) => folderCollection(kind, files)),
+      fileCollection("pages", "Sayfalar", "description", pages, files),
+      fileCollection("settings", "Laboratuvar ve menüler", "settings", settings, files),
+    ],
+  };
+}
+
+/** Folders to which documents can be added: how they are called, and the field by which their documents are. */
+const folderWords: Readonly<Record<string, { name: string; label: string; icon: string; title: string }>> = {
+  Product: { name: "products", label: "Ürünler", icon: "dentistry", title: "name" },
+  TextPage: { name: "added-pages", label: "Eklenen sayfalar", icon: "note_add", title: "title" },
+};
+
+function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
+  const other = { name: fileNameOf(kind), label: kind.type, icon: "folder", title: "title" };
+  const { title, ...names } = folderWords[kind.type] ?? other;
+  return {
+    ...names,
+    label_singular: labelOf(kind.schema.description ?? ""),
+    folder: `content/${posix.dirname(kind.file)}`,
+    format: fileNameOf(kind),
+    extension: "yaml",
+    ...filterOf(kind),
+    create: true,
+    // The file is named after the page's address, not after the product: the address is what has to be unique.
+    slug: "{{fields.slug}}",
+    identifier_field: title,
+    summary: `{{${title}}}`,
+    sortable_fields: { fields: [title], default: { field: title } },
+    fields: withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
+  };
+}
+
+/** Other files in the folder belong to kinds of their own: those meant here say so by a value that is always the same. */
+function filterOf({ schema }: DocumentKind): Pick<EntryCollection, "filter"> {
+  const [field, declared] =
+    Object.entries(schema.shape).find(([, value]) => value instanceof z.ZodLiteral) ?? [];
+  return field && declared instanceof z.ZodLiteral
+    ? { filter: { field, value: String(declared.value) } }
+    : {};
+}
+
+/** New documents come last in menus and lists; the form asks for a number all the same. */
+function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {
+  return fields.map((section) => {
+    if (!("fields" in section) || !Array.isArray(section.fields)) return section;
+    const order = nextOrder(files, section.name, kind.type);
+    const withOrder = section.fields.map((field: Field) =>
+      field.name === "order" ? { ...field, default: order } : field,
+    );
+    return { ...section, fields: withOrder };
+  });
+}
+
+function fileCollection(
+  name: string,
+  label: string,
+  icon: string,
+  kinds: readonly DocumentKind[],
+  files: readonly SourceFile[],
+): Collection {
+  return {
+    name,
+    label,
+    icon,
+    files: kinds.map((kind) => ({
+      name: posix.basename(kind.file, ".yaml"),
+      label: labelOf(kind.schema.description ?? kind.type),
+      file: `content/${kind.file}`,
+      format: fileNameOf(kind),
+      fields: fieldsOf(kind.schema, choicesFor(kind, files)),
+    })),
+  };
+}
+
+function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
+  const { lists, routes, siteFacts = [] } = indexContent(files);
+  const ofKind = files.filter((file) => file.kind === kind);
+  return {
+    menuGroup: lists.menuGroup.values,
+    category: lists.category.values,
+    // Links into the middle of a page are offered where the document has them already.
+    link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]),
+    factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
+  };
+}
+
+const linksIn = (files: readonly SourceFile[]): string[] =>
+  files
+    .flatMap(valuesOf)
+    .flatMap(({ meta, value }) => (meta.kind === "link" && typeof value === "string" ? [value] : []));
+
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
+
+function partition<T>(items: readonly T[], test: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(test), items.filter((item) => !test(item))];
+}

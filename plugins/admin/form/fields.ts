@@ -1,0 +1,138 @@
+import type { Field } from "@sveltia/cms";
+import { z } from "zod";
+import type { FieldMeta } from "../../../content-model/fields";
+import { hintOf, labelOf } from "../../../content-model/label";
+import { metaOf, unwrap } from "../../../content-model/schema";
+import { choiceLabels } from "./choice-labels";
+import { limitsOf } from "./limits";
+import { recordKey } from "./values";
+
+/** What fields of a document can be chosen from, because it stands elsewhere in the content. */
+export interface Choices {
+  menuGroup: readonly string[];
+  category: readonly string[];
+  /** Paths of the site's pages. */
+  link: readonly string[];
+  /** Names of facts. */
+  factName: readonly string[];
+}
+
+/** What a kind of field has beside its name and its label. */
+type Kind = Readonly<Record<string, unknown>> & { widget: string };
+
+/** Texts up to this many characters are written on one line. */
+const oneLine = 90;
+
+/** A field in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
+  Object.entries(schema.shape).map(([key, declared]) => fieldOf(key, declared, choices));
+
+function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
+  const { description = name, kind } = metaOf(declared);
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: String(schema.value) };
+  // A picture's description says how a file is named, which here nobody has to do.
+  const words =
+    kind === "picture" ? { label: "Görsel" } : { label: labelOf(description), hint: hintOf(description) };
+  // What is not ticked is not said, and some lists are mostly empty.
+  const mayBeEmpty =
+    schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);
+  const required = !(declared instanceof z.ZodOptional) && !mayBeEmpty;
+  const field: Field = { name, ...words, required, ...kindOf(declared, choices) };
+  return field;
+}
+
+function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodObject) {
+    const fields = fieldsOf(schema, choices);
+    return { widget: "object", collapsed: "auto", ...summaryOf(fields), fields };
+  }
+  if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
+  if (schema instanceof z.ZodArray) return listKind(schema, choices);
+  if (schema instanceof z.ZodEnum) return { widget: "select", options: choiceLabels(schema.options) };
+  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  if (schema instanceof z.ZodNumber) return numberKind(schema);
+  return textKind(schema, metaOf(declared), choices);
+}
+
+function listKind(schema: z.ZodArray, choices: Choices): Kind {
+  const { element } = schema;
+  const { least, most } = limitsOf(schema);
+  const size = {
+    ...(least === undefined ? {} : { min: least }),
+    ...(most === undefined ? {} : { max: most }),
+  };
+  if (unwrap(element) instanceof z.ZodEnum) return { ...kindOf(element, choices), multiple: true, ...size };
+  if (metaOf(element).refersTo) return { ...kindOf(element, choices), multiple: true, ...size };
+  const { description = "" } = metaOf(element);
+  const list = { widget: "list", label_singular: labelOf(description), ...size };
+  if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
+  const fields = fieldsOf(element, choices);
+  return { ...list, collapsed: "auto", ...summaryOf(fields), fields };
+}
+
+/** Keys that the document chooses itself become a field of each entry. */
+function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
+  const key: Field = {
+    name: recordKey,
+    label: "Adı",
+    hint: "Metinlerde {ad} biçiminde kullanılır; küçük harfle başlar, yalnız İngilizce harf ve rakam içerir.",
+    widget: "string",
+    required: true,
+    pattern: ["^[a-z][A-Za-z0-9]*$", "Küçük harfle başlamalı, yalnız İngilizce harf ve rakam içermeli."],
+  };
+  const { description = "" } = metaOf(valueType);
+  const fields = valueType instanceof z.ZodObject ? fieldsOf(valueType, choices) : [];
+  return {
+    widget: "list",
+    label_singular: labelOf(description),
+    collapsed: "auto",
+    summary: `{{fields.${recordKey}}}`,
+    fields: [key, ...fields],
+  };
+}
+
+/** A section or an item shows one of its texts while it is folded up. */
+function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const shown =
+    fields.find(({ name }) => /^(title|name|label|question|year|days)$/.test(name)) ??
+    fields.find(({ widget }) => widget === "string" || widget === "text");
+  return shown ? { summary: `{{fields.${shown.name}}}` } : {};
+}
+
+function numberKind({ minValue, maxValue, isInt }: z.ZodNumber): Kind {
+  return {
+    widget: "number",
+    value_type: isInt ? "int" : "float",
+    ...(minValue !== null && Number.isSafeInteger(minValue) ? { min: minValue } : {}),
+    ...(maxValue !== null && Number.isSafeInteger(maxValue) ? { max: maxValue } : {}),
+  };
+}
+
+function textKind(
+  schema: z.core.$ZodType | undefined,
+  { kind, listedIn, refersTo }: FieldMeta,
+  choices: Choices,
+): Kind {
+  if (kind === "picture") return { widget: "image", choose_url: false };
+  if (refersTo) {
+    const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };
+    return { widget: "relation", collection: "products", ...names };
+  }
+  if (listedIn) return { widget: "select", options: choices[listedIn] };
+  if (kind === "link" || kind === "factName") return { widget: "select", options: choices[kind] };
+  const { most, pattern, format } = limitsOf(schema);
+  if (format === "date")
+    return { widget: "datetime", type: "date", format: "YYYY-MM-DD", time_format: false, default: "" };
+  const widget = kind === "text" && (most ?? oneLine) > oneLine ? "text" : "string";
+  return {
+    widget,
+    // A colon in a sentence is no smiley.
+    use_emoji_autocomplete: false,
+    ...(most === undefined ? {} : { maxlength: most }),
+    ...(pattern === undefined
+      ? {}
+      : { pattern: [pattern, "Biçimi uygun değil; açıklamasındaki gibi yazın."] }),
+  };
+}

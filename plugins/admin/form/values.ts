@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { metaOf, unwrap } from "../../../content-model/schema";
+import { isRecord, own } from "../../../content-model/walk";
+
+/** Where the pictures lie, and how the form names that folder. */
+export const pictureFolder = "content/images";
+export const pictureAddress = "/images";
+
+/** Under what name the form shows the key of a record's entry; the model has no field of this name there. */
+export const recordKey = "factKey";
+
+type Declared = z.core.$ZodType | undefined;
+
+const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** A document's value as the form holds it: records are lists whose items carry their key, pictures have an address. */
+export function toForm(declared: Declared, value: unknown): unknown {
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodObject && isRecord(value)) {
+    return mapValues(value, (item, key) => toForm(own(schema.shape, key) as Declared, item));
+  }
+  if (schema instanceof z.ZodRecord && isRecord(value)) {
+    return Object.entries(value).map(([key, item]) => ({
+      [recordKey]: key,
+      ...(isRecord(item) ? item : {}),
+    }));
+  }
+  if (schema instanceof z.ZodArray && Array.isArray(value)) {
+    return value.map((item: unknown) => toForm(schema.element, item));
+  }
+  if (metaOf(declared).kind === "picture" && typeof value === "string")
+    return `${pictureAddress}/${nameOf(value)}`;
+  return value;
+}
+
+/**
+ * What a form holds as a document's value: without what was left empty, pictures by their path from the document.
+ * @param folders how many folders below `content/` the document lies
+ */
+export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
+  const schema = unwrap(declared);
+  if (schema instanceof z.ZodRecord && Array.isArray(value)) {
+    const entries = value
+      .filter(isRecord)
+      .map(({ [recordKey]: key, ...item }) => [
+        typeof key === "string" ? key.trim() : "",
+        fromForm(schema.valueType, item, folders),
+      ]);
+    return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  }
+  if (Array.isArray(value)) {
+    const element = schema instanceof z.ZodArray ? schema.element : undefined;
+    const items = value.map((item: unknown) => fromForm(element, item, folders) ?? emptyOf(element));
+    return items.length === 0 && isOptional(declared) ? undefined : items;
+  }
+  if (isRecord(value)) {
+    const shape = schema instanceof z.ZodObject ? schema.shape : {};
+    const filled = mapValues(value, (item, key) => fromForm(own(shape, key) as Declared, item, folders));
+    return Object.keys(filled).length > 0 ? filled : undefined;
+  }
+  if (typeof value === "string") return textFrom(declared, value.trim(), folders);
+  return value === null || (value === false && isOptional(declared)) ? undefined : value;
+}
+
+function textFrom(declared: Declared, text: string, folders: number): string | undefined {
+  if (text === "") return undefined;
+  if (metaOf(declared).kind !== "picture") return text;
+  return `${"../".repeat(folders) || "./"}images/${nameOf(text)}`;
+}
+
+/** An item that was added and left empty stays, so that the check can name its place. */
+const emptyOf = (element: Declared): unknown => (unwrap(element) instanceof z.ZodObject ? {} : "");
+
+const isOptional = (declared: Declared): boolean => declared instanceof z.ZodOptional;
+
+function mapValues(record: Record<string, unknown>, change: (value: unknown, key: string) => unknown) {
+  return Object.fromEntries(
+    Object.entries(record)
+      .map(([key, value]) => [key, change(value, key)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+}

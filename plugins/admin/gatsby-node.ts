@@ -1,0 +1,76 @@
+import { rm, writeFile } from "node:fs/promises";
+import { basename, resolve } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { contentFolder } from "../../content-model/content-folder";
+import { readSourceFiles } from "../../content-model/documents";
+import { writeSchemas } from "../../content-model/json-schemas/write-schemas";
+import { bundleAdmin } from "./bundle";
+import type { Backend } from "./form/backend";
+import { editorConfig } from "./form/config";
+import { adminPage } from "./page";
+
+export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
+  Joi.object({
+    public: Joi.boolean().required().description("Whether the build is for the public."),
+    title: Joi.string().required().description("What the page calls itself."),
+    repository: Joi.object()
+      .unknown()
+      .description("Where publishing goes to; without it there is no page for the public."),
+  });
+
+/** The parts of Gatsby's state that are used here. */
+interface State {
+  program: { directory: string };
+  config: { siteMetadata: { siteUrl: string } };
+}
+
+/** The parts of Express that are used here. */
+interface Request {
+  params: Readonly<Record<string, string>>;
+}
+interface Response {
+  type(name: string): Response;
+  send(body: string): void;
+  sendFile(name: string, options: { root: string; dotfiles: "allow" }): void;
+}
+
+/** The configuration, made of the content as it is at this moment. */
+function configOf({ program, config }: State, options: Readonly<Record<string, unknown>>) {
+  return editorConfig({
+    files: readSourceFiles(contentFolder(program.directory)),
+    repository: options.repository as Backend | undefined,
+    title: String(options.title),
+    siteUrl: config.siteMetadata.siteUrl,
+    folder: basename(program.directory),
+  });
+}
+
+/** Writes the page beside the site's own, or takes that of an earlier build away. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options) => {
+  const state = store.getState() as State;
+  const site = resolve(state.program.directory, "public");
+  if (options.public && !options.repository) {
+    await rm(resolve(site, "admin.html"), { force: true });
+    await rm(resolve(site, "admin"), { recursive: true, force: true });
+    return;
+  }
+  const bundle = await bundleAdmin(state.program.directory, resolve(site, "admin"));
+  await writeFile(resolve(site, "admin.html"), adminPage(configOf(state, options), bundle));
+};
+
+/**
+ * The same page of `gatsby develop`: each time it is opened, it knows the content as it is. Who edits the files instead finds
+ * what VS Code completes and explains with.
+ */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }, options) => {
+  const state = store.getState() as State;
+  const folder = resolve(state.program.directory, ".cache/admin");
+  const bundle = await bundleAdmin(state.program.directory, folder);
+  writeSchemas(state.program.directory);
+  app.get("/admin", (_request: Request, response: Response) => {
+    response.type("html").send(adminPage(configOf(store.getState() as State, options), bundle));
+  });
+  app.get(/^\/admin\/(.+)$/, (request: Request, response: Response) => {
+    response.sendFile(request.params[0] ?? "", { root: folder, dotfiles: "allow" });
+  });
+};

@@ -1,0 +1,154 @@
+/** Words of Sveltia CMS by their keys; a key may hold more keys. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
+
+/** The package's Turkish where it is wrong, or speaks to programmers. Its keys are those of its `locales/tr.json`. */
+export const words: Words = {
+  work_with_local_repo: "Bu bilgisayardaki klasörle çalış",
+  work_with_local_repo_description: "Açılan pencerede sitenin klasörünü (“{$repo}”) seçin.",
+  working_with_local_repo: "Bu bilgisayardaki klasörle çalışılıyor",
+  sign_in_using_access_token: "Erişim anahtarıyla (token) gir",
+  sign_in_using_access_token_description:
+    "Anahtarınızı aşağıya yapıştırın. Anahtarın, sitenin deposunu okuma ve yazma izni olmalı.",
+  sign_in_using_access_token_link: "Anahtarı <a>{$service} ayarlarında</a> oluşturabilirsiniz.",
+  personal_access_token: "Erişim anahtarı",
+  sign_in: "Gir",
+  sign_in_with_x: "{$service} hesabıyla gir",
+  sign_in_error: {
+    not_project_root:
+      "Bu, sitenin klasörü değil. Yeniden deneyip içinde content klasörü bulunan klasörü seçin.",
+    picker_dismissed: "Klasör seçilmedi. Yeniden deneyin.",
+    invalid_token: "Bu anahtar geçerli değil. Denetleyip yeniden deneyin.",
+  },
+  repository_no_access: "“{$repo}” deposuna erişiminiz yok.",
+  entry_parse_errors: "Okunamayan içerik dosyaları var; siteyi kuran kişiye bildirin.",
+  view_in_repository: "Depoda aç",
+  edit_slug: "Dosyanın adını değiştir",
+  edit_slug_error: {
+    empty: "Dosyanın bir adı olmalı.",
+    invalid: "Dosyanın adında boşluk ve özel karakter olamaz.",
+    duplicate: "Bu adda bir dosya var.",
+  },
+  local_workflow: {
+    unsupported_browser: "Bu tarayıcı bilgisayardaki klasörle çalışamıyor. Chrome ya da Edge kullanın.",
+    disabled: "Bilgisayardaki klasörle çalışmak bu tarayıcıda kapalı. <a>Nasıl açılacağı burada.</a>",
+  },
+  repository_not_found: "“{$repo}” adlı bir depo yok.",
+  branch_not_found: "“{$repo}” deposunda “{$branch}” dalı yok.",
+  powered_by: "{$name} ile çalışır",
+  collections: "Bölümler",
+  collection: "Bölüm",
+  assets: "Görseller",
+  asset_library: "Görseller",
+  content_library: "İçerik",
+  git_repository: "Sitenin deposu",
+  live_site: "Yayındaki site",
+  mobile_promo_title: "Düzenleme sayfası telefonda da çalışır.",
+  add_x: "{$name} ekle",
+  visit_live_site: "Yayındaki siteyi aç",
+  slug: "Adres",
+  sort_keys: { slug: "Adres" },
+  // What the package has in English only, so far.
+  select_item: "{$name} seç",
+  sign_in_with_link: "Bağlantıyla gir",
+  sign_in_with_link_confirmation:
+    "Bu bağlantı sizi {$service} üzerinde {$account} olarak içeri alır ve oluşturulduğu cihazın ayarlarını getirir. Bağlantıyı siz oluşturmadıysanız devam etmeyin.",
+  domain: "Alan adı",
+  file_unavailable: "Bulunamadı",
+  file_unavailable_description: "Bu dosya açılamadı; taşınmış ya da silinmiş olabilir.",
+  folders: "Klasörler",
+  more_folders: "Öteki klasörler",
+  back_to_parent_folder: "Üst klasöre dön",
+  new_folder: "Yeni klasör",
+  new_folder_name: "Klasörün adı",
+  new_folder_create: "Oluştur",
+  new_folder_description: "Yeni klasör “{$folder}” içinde açılır.",
+  new_folder_error: {
+    empty: "Klasörün bir adı olmalı.",
+    invalid: "Klasörün adında eğik çizgi olamaz; ad noktayla başlayamaz.",
+    duplicate: "Burada bu adda bir klasör ya da dosya var.",
+  },
+  creating_folder: "Klasör açılıyor…",
+  creating_folder_failed: "Klasör açılamadı.",
+  folder_options: "Klasör seçenekleri",
+  show_folder_options: "Klasör seçeneklerini göster",
+  rename_folder: "Klasörün adını değiştir",
+  delete_folder: "Klasörü sil",
+  enter_new_name_for_folder: "Yeni adı yazın. İçindeki görseller ve onları gösteren alanlar da taşınır.",
+  confirm_deleting_folder: "“{$name}” klasörü içindekilerle ({$count}) silinsin mi?",
+  renaming_folder: "Klasörün adı değişiyor…",
+  renaming_folder_failed: "Klasörün adı değiştirilemedi.",
+  deleting_folder: "Klasör siliniyor…",
+  deleting_folder_failed: "Klasör silinemedi.",
+  folder_created: "Klasör açıldı.",
+  folder_path: "Klasörün yeri",
+  folder_contents: "İçindekiler",
+  x_folders: "{$count} klasör",
+  folder_renamed: "Klasörün adı değişti.",
+  folder_deleted: "Klasör silindi.",
+  replace_file: "Dosyayı değiştir",
+  replace_image: "Görseli değiştir",
+  remove_file: "Dosyayı kaldır",
+  remove_image: "Görseli kaldır",
+  show_errors: "Hataları göster",
+  list_item_options: "Madde seçenekleri",
+  entry_sidebar: {
+    slug: {
+      title: "Adres",
+      generated_on_save: "Adres, kaydederken formdaki “Sayfanın adresi” alanından alınır.",
+      unavailable: "Bunun kendi adresi yok.",
+    },
+  },
+  remote_change: {
+    reload_entry: "Yeniden aç",
+    confirm_reloading_entry: "Yeniden açılsın mı? Kaydetmediğiniz değişiklikler kaybolur.",
+  },
+  relation_field: {
+    save_together_hint: "Yeni {$name}, düzenlediğinizle birlikte kaydedilir.",
+    add_failed: "{$name} eklenemedi.",
+  },
+  assets_dialog: {
+    title: { folder: "Klasör seç" },
+    selected_folder: "Seçilen klasör: {$path}",
+    selected_folders: "{$count} klasör seçildi",
+    no_subfolders: "Bu klasörün içinde klasör yok.",
+  },
+  deleting_referenced_entries_note: "Başka yerlerde ondan söz eden alanlar da boşalır.",
+  cannot_delete_referenced_entries:
+    "Bu silinemez: başka yerlerdeki şu alanlar onsuz olmaz. Önce onları değiştirin.",
+  deleting_referenced_assets_note: "Onu gösteren alanlar da boşalır.",
+  cannot_delete_referenced_assets: "Bu görsel silinemez: şu alanlar onsuz olmaz. Önce onları değiştirin.",
+  save_conflict: {
+    title: "Başkası değiştirdi",
+    modified_by: "Siz açtıktan sonra {$name} bunu {$date} tarihinde değiştirdi.",
+    modified: "Siz açtıktan sonra bu içerik değiştirildi.",
+    deleted: "Siz açtıktan sonra bu içerik silindi.",
+    overwrite_warning: "Şimdi kaydederseniz onun değişiklikleri kaybolur.",
+    recreate_warning: "Şimdi kaydederseniz içerik yeniden oluşur.",
+    save_anyway: "Yine de kaydet",
+    branch_moved: "Siz kaydederken başkası da yayımladı. Yeniden deneyin.",
+  },
+  saving_entry: {
+    error: {
+      title: "Kaydedilmedi",
+      description: "Yazdıklarınız formda duruyor. Aşağıdakini düzeltip yeniden kaydedin.",
+    },
+  },
+};
+
+/**
+ * @param known all words there are, in the package's own language
+ * @throws Error where a word of ours has nothing to replace any more
+ */
+export function mergeWords(theirs: Words, ours: Words, known: Words): Words {
+  const merged = Object.entries(ours).map(([key, word]) => {
+    const there = known[key];
+    if (typeof there !== typeof word || there === undefined)
+      throw new Error(`@sveltia/cms has no word "${key}" any more (plugins/admin/words.ts).`);
+    if (typeof word === "string" || typeof there === "string") return [key, word] as const;
+    const old = theirs[key];
+    return [key, mergeWords(typeof old === "object" ? old : {}, word, there)] as const;
+  });
+  return { ...theirs, ...Object.fromEntries(merged) };
+}

@@ -1,92 +1,62 @@
 import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
-import { hydrateRoot } from "react-dom/client";
-import { keepHashReadable } from "./src/lib/address-hash";
+import { makeEntrances } from "./src/components/motion/make-entrances";
+import { arrived, travelBetweenPages } from "./src/lib/travel";
 
-let providers: typeof import("./src/layout/browser-providers");
+let react: typeof import("react-dom/client");
+let frame: typeof import("./src/layout/providers");
+let hasGivenUp = false;
 
 /** Lets the browser answer the visitor before more is run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * Loads what all pages share in parts, each run in a task of its own, so that none keeps a cheap phone busy. The names
- * of these chunks begin with what `plugins/scripts-on-intent` looks for.
- */
-export const onClientEntry = async () => {
-  keepHashReadable();
-  if (process.env.NODE_ENV === "development") (await import("./src/lib/editor-frame")).listenToEditor();
-  await import(/* webpackChunkName: "every-page-frame" */ "@chakra-ui/react/styled-system");
-  await nextTask();
-  await import(/* webpackChunkName: "every-page-frame" */ "./src/theme/system");
-  await nextTask();
-  providers = await import(/* webpackChunkName: "every-page-frame" */ "./src/layout/browser-providers");
-  await nextTask();
-  if (process.env.NODE_ENV === "production") return;
-  const { insertGlobalStyles } = await import("./src/theme/global-styles");
-  insertGlobalStyles(providers.styles);
-};
-
-/** React has given the whole page up: the loader puts it into the form it has without scripts. */
-export const onUncaughtError = () => void document.dispatchEvent(new Event("scripts:failed"));
-
-/** Whether React has given the page up that the server made, before it was live. */
-let isGivenUp = false;
-
-/** Puts the server's page back, with what was typed into it: React takes it away where it could not take it over. */
-function giveUp(container: Element, page: readonly ChildNode[]): void {
-  if (document.documentElement.hasAttribute("data-live")) return;
-  isGivenUp = true;
-  // React empties the page first.
-  setTimeout(() => {
-    container.replaceChildren(...page);
-    onUncaughtError();
-  });
+/** Names to Emotion the styles that the page has, before it begins: it would write them a second time (gatsby-ssr.tsx). */
+function nameStyles(): void {
+  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-emotion=css]")) {
+    const names = Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
+    style.dataset.emotion = ["css", ...new Set(names)].join(" ");
+  }
 }
 
+/** Runs React and what all pages share in tasks of their own: in one with Gatsby they keep a slow phone busy for 200 ms. */
+export const onClientEntry = async () => {
+  nameStyles();
+  await nextTask();
+  react = await import("react-dom/client");
+  await nextTask();
+  await import(/* webpackChunkName: "frame" */ "./src/theme/system");
+  await nextTask();
+  frame = await import(/* webpackChunkName: "frame" */ "./src/layout/providers");
+  await nextTask();
+};
+
+export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) => frame.wrapPageElement(...page);
+
 /**
- * Takes over the server's HTML in slices of a few milliseconds: as a transition, which Gatsby's own does not, so that
- * its one task keeps a cheap phone busy four times as long (`npm run bench:tasks`). React asks this function for what
- * to do with an error, since Gatsby hands its own handlers to its own hydration alone.
+ * Hydrates as a transition, which Gatsby does not: in slices of a few milliseconds, between which the page answers. Where
+ * React gives up the whole page, which leaves it empty, the page becomes again what it is without scripts.
  */
 export const replaceHydrateFunction = () =>
   process.env.NODE_ENV === "production"
     ? (element: React.ReactNode, container: Element) => {
-        const page = [...container.childNodes];
-        startTransition(() => {
-          hydrateRoot(container, element, {
-            onUncaughtError(error) {
-              console.error(error);
-              giveUp(container, page);
-            },
-          });
-        });
+        const { innerHTML: html } = container;
+        const { pathname } = window.location;
+        const onUncaughtError = (error: unknown) => {
+          hasGivenUp = true;
+          reportError(error);
+          if (window.location.pathname !== pathname) return window.location.reload();
+          container.innerHTML = html;
+          document.documentElement.dataset.scripts = "failed";
+        };
+        startTransition(() => void react.hydrateRoot(container, element, { onUncaughtError }));
       }
     : undefined;
 
-export const wrapPageElement: GatsbyBrowser["wrapPageElement"] = (...page) =>
-  providers.wrapPageElement(...page);
-
-/** Stops watching for the parts of the page that is shown. */
-let stopEntrances: () => void = () => undefined;
-let entrances: Promise<typeof import("./src/components/motion/entrances")> | undefined;
-
-/** Parts of the page make their entrance as they come into view; decoration only, without it pages just stand. */
-async function makeEntrances(isNew: boolean): Promise<void> {
-  try {
-    entrances ??= import(/* webpackChunkName: "entrances" */ "./src/components/motion/entrances");
-    const { watchEntrances } = await entrances;
-    stopEntrances();
-    stopEntrances = watchEntrances(isNew);
-  } catch {
-    entrances = undefined;
-  }
-}
-
+/** Ends what styles do until then (plugins/scripts-on-intent/README.md); in a later task, when the menus have begun. */
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  // The loader in the page repeats now what was done before (`plugins/scripts-on-intent/loader.ts`); in a task of its
-  // own, since React cannot take over a section at once while it runs an effect.
+  travelBetweenPages();
   setTimeout(() => {
-    if (!isGivenUp) document.dispatchEvent(new Event("scripts:live"));
+    if (!hasGivenUp) document.documentElement.dataset.scripts = "live";
   });
 };
 
@@ -100,6 +70,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+  arrived();
   // Gatsby has scrolled by now.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   void makeEntrances(Boolean(prevLocation));

@@ -1,22 +1,23 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
-import { documentKindOf, documentKinds } from "./content-tools/model";
+import { documentKindOf } from "./content-model";
+import { contentFolder } from "./content-model/content-folder";
+import { routedKinds } from "./content-model/routes";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
+import { originsOf } from "./plugins/admin/form/backend";
+import { fullName } from "./src/lib/full-name";
 
 // What the environment has already wins over the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const { brand, subtitle, url, palette, tint } = siteConfigOrEnd();
+const { brand, subtitle, url, palette, repository } = siteConfigOrEnd();
 const { colours } = palette;
 
 /** Drawn by the plugin "brand". */
 const icon = ".cache/brand-icon.svg";
 
-/** Copies of the pictures in another hue, made by the plugin "brand" where `content/brand.yaml` asks for one. */
-const tinted = tint && `.cache/tinted-${tint.slice(1).toLowerCase()}`;
-
 const config: GatsbyConfig = {
-  siteMetadata: { siteUrl: process.env.SITE_URL ?? url },
+  siteMetadata: { siteUrl: url },
   trailingSlash: "never",
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: "automatic",
@@ -25,8 +26,7 @@ const config: GatsbyConfig = {
     ? { proxy: { prefix: "/functions", url: new URL(process.env.FUNCTION_URL).origin } }
     : {}),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: "content" } },
-    ...(tinted ? [{ resolve: "gatsby-source-filesystem", options: { name: "tinted", path: tinted } }] : []),
+    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
     {
       resolve: "gatsby-transformer-yaml",
       options: {
@@ -42,7 +42,8 @@ const config: GatsbyConfig = {
           quality: 62,
           // Smoother than WebP at 62, and lighter.
           avifOptions: { quality: 70 },
-          placeholder: "dominantColor",
+          // Two colours of each picture stand in for it (`gatsby/graphql/picture-ground.ts`).
+          placeholder: "none",
         },
       },
     },
@@ -53,13 +54,13 @@ const config: GatsbyConfig = {
       options: {
         // robots.txt names it.
         createLinkInHead: false,
-        excludes: documentKinds.flatMap(({ route, unlisted }) => (route && unlisted ? [route] : [])),
+        excludes: routedKinds.flatMap(({ route, unlisted }) => (unlisted ? [route] : [])),
       },
     },
     {
       resolve: "gatsby-plugin-manifest",
       options: {
-        name: `${brand} ${subtitle}`,
+        name: fullName(brand, subtitle),
         short_name: brand,
         lang: "tr",
         start_url: "/",
@@ -79,32 +80,38 @@ const config: GatsbyConfig = {
         include_favicon: true,
       },
     },
-    { resolve: "brand", options: { icon, ...(tinted ? { tint, tinted } : {}) } },
+    "icons",
+    { resolve: "brand", options: { icon } },
     {
       resolve: "picture-effort",
-      options: {
-        avif: { effort: 1, chromaSubsampling: "4:2:0" },
-        webp: { effort: 2 },
-      },
-    },
-    {
-      resolve: "social-cards",
-      options: { mark: icon, typeface: "src/theme/fonts/instrument-serif.ttf", tinted: Boolean(tinted) },
+      options: { avif: { effort: 1, chromaSubsampling: "4:2:0" } },
     },
     // All plugins below it find the pages where hosts will.
     "flat-pages",
+    {
+      resolve: "admin",
+      options: {
+        public: process.env.SITE_TARGET?.trim() !== "local",
+        title: `${brand} ${subtitle}`,
+        ...(repository ? { repository } : {}),
+      },
+    },
     // The headers name the inline scripts that the plugins before them leave in the pages.
-    { resolve: "scripts-on-intent", options: { enabled: process.env.SCRIPTS_ON_INTENT !== "off" } },
+    {
+      resolve: "scripts-on-intent",
+      options: {
+        enabled: process.env.SCRIPTS_ON_INTENT !== "off",
+        parameters: ["kategori", "urun", "karsilastir"],
+      },
+    },
     {
       resolve: "security-headers",
       options: {
         functionUrl: process.env.GATSBY_SUPABASE_URL ?? "",
         hstsSubdomains: process.env.HSTS_SUBDOMAINS === "on",
+        adminOrigins: repository ? originsOf(repository) : [],
       },
     },
-    { resolve: "held-messages", options: { functionUrl: process.env.GATSBY_SUPABASE_URL ?? "" } },
-    // Last: the others read what it takes away.
-    "published-files",
   ],
 };
 

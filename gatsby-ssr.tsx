@@ -1,75 +1,56 @@
+import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { headerIcons } from "./plugins/icons/icon-sprite";
 import { fontCss, fontUrls } from "./src/theme/font-css";
-import { insertGlobalStyles } from "./src/theme/global-styles";
 import { brandSymbol } from "./src/theme/mark";
-import { createStyleCache } from "./src/theme/style-cache";
 
 export { wrapPageElement } from "./src/layout/providers";
 
 /**
- * Renders a page and puts the styles it uses into two blocks in its head, the global ones and the rest (Emotion alone
- * writes one per element). In the browser `takeOverStyles` finds them by `data-emotion`; `data-s` says that they stand where
- * they belong, else it would move them and the browser would style the page again.
+ * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest; Emotion
+ * alone writes one before each part. `data-emotion` tells Emotion in the browser whose they are, which names them itself
+ * from the rules (gatsby-browser.tsx): they are 400 bytes of every page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  const cache = createStyleCache();
+  // No vendor prefixes: of the browsers in package.json one needs one (`safariCss`).
+  const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
-  insertGlobalStyles(cache);
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
   replaceBodyHTMLString(html);
   setHeadComponents(
-    extractCriticalToChunks(html).styles.map(({ key, css }) => (
-      <style key={key} data-emotion={key.split(" ")[0]} data-s="" dangerouslySetInnerHTML={{ __html: css }} />
-    )),
+    createEmotionServer(cache)
+      .extractCriticalToChunks(html)
+      .styles.map(({ key, ids, css }) => {
+        const names = key === cache.key ? key : `${key} ${ids.join(" ")}`;
+        return <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />;
+      }),
   );
 };
 
 /** Keeps Safari on phones from enlarging text when they are turned. */
 const safariCss = "html{-webkit-text-size-adjust:100%}";
 
-/** How parts answer before scripts run (see `plugins/scripts-on-intent`): menus open under a mouse and at a tap. */
-const notLiveCss = [
-  "[data-header-menu][data-dehydrated]:is(:hover,:has([data-tapped])) :is([data-part=positioner],[data-part=content])",
-  "[data-tapped]+[data-mobile-menu]",
-]
-  .map((selector) => `${selector}{display:block!important}`)
-  .join("")
-  .concat("[data-tapped]:not([aria-expanded]){cursor:progress;opacity:.7}");
-
-/** What the page needs without scripts: menus at focus, all slides, all answers. */
-const scriptlessRules: readonly (readonly [selectors: string, declarations: string])[] = [
-  [
-    "[data-header-menu]:focus-within :is([data-part=positioner],[data-part=content])",
-    "display:block!important",
-  ],
-  ["[data-mobile-menu]", "display:block!important;position:static;height:auto"],
-  // With the whole menu in it, a header that stays would leave no room on a phone.
-  ["[data-site-header]", "position:relative"],
-  ["[data-slide]", "opacity:1!important;visibility:visible!important;grid-area:auto!important"],
-  [":is([data-carousel-controls],[data-needs-script])", "display:none!important"],
-];
-
-/**
- * Where scripts never run, and where the loader has found that they do not come. The root must weigh more than the rule
- * that hides what is `hidden` (`src/theme/global-css.ts`).
- */
+/** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
 const scriptlessCss = (root: string) =>
-  scriptlessRules.map(([selectors, declarations]) => `${root} ${selectors}{${declarations}}`).join("");
+  `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
+  `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
   // Shown by `<use>` where a page wants it (src/components/brand-mark.tsx): in the page, so that it takes the colours there.
-  const brand = { style: { display: "none" }, dangerouslySetInnerHTML: { __html: brandSymbol } };
+  const brand = {
+    style: { display: "none" },
+    dangerouslySetInnerHTML: { __html: brandSymbol + headerIcons },
+  };
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents([
     ...fontUrls.map((url) => (
@@ -79,9 +60,9 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
     <link key="forced-colors" rel="stylesheet" href="/forced-colors.css" media="(forced-colors: active)" />,
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
     <style
-      key="not-live"
+      key="scriptless"
       dangerouslySetInnerHTML={{
-        __html: safariCss + notLiveCss + scriptlessCss(":root[data-scripts=failed]"),
+        __html: safariCss + scriptlessCss(":root[data-scripts=failed]"),
       }}
     />,
     <noscript key="no-script">

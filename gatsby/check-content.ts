@@ -1,6 +1,6 @@
-import { resolve } from "node:path";
 import type { CreatePagesArgs, GatsbyNode, Store } from "gatsby";
-import { checkContent, formatProblems } from "../content-tools/check";
+import { checkContent, formatProblems } from "../content-model/check";
+import { contentFolder } from "../content-model/content-folder";
 
 /** Stops the build on mistakes in the content; `gatsby develop` prints them and goes on. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = async ({ reporter, store }) => {
@@ -27,5 +27,5 @@ export function createContentWatch(): (args: CreatePagesArgs) => Promise<void> {
 
 function contentFolderOf(store: Store): string {
   const { directory } = store.getState().program as { directory: string };
-  return resolve(directory, "content");
+  return contentFolder(directory);
 }

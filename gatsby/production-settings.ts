@@ -1,10 +1,11 @@
-import { join } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { leftovers } from "../content-tools/check";
-import { formatProblem, type Problem } from "../content-tools/check/problem";
-import { readMark } from "../content-tools/model/brand-files";
-import { readSourceFiles } from "../content-tools/model/documents";
-import { isReservedAddress } from "../content-tools/site-config";
+import { readMark } from "../content-model/brand-files";
+import { leftovers } from "../content-model/check";
+import { formatProblem, type Problem } from "../content-model/check/problem";
+import { projectNames, publishedName } from "../content-model/check/project-names";
+import { isReservedAddress } from "../content-model/check/site-config";
+import { contentFolder } from "../content-model/content-folder";
+import { readSourceFiles } from "../content-model/documents";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -38,20 +39,29 @@ export function productionProblem(env: Environment, siteUrl: string): string | u
   if (reasons.length === 0) return undefined;
   return (
     `This is a build for production, and it cannot be published so:\n${reasons.map((reason) => `  - ${reason}`).join("\n")}\n` +
-    "docs/deploy.md says where to find these values. For this machine: npm run build:local (or SITE_TARGET=local)."
+    "docs/deploy.md says where to find these values. For this machine: node dev/build-local.mjs (or SITE_TARGET=local)."
   );
 }
 
 /**
- * Why content with leftovers must not be published, or undefined: what is the sample laboratory's still, and texts of a draft.
+ * Why content with leftovers must not be published, or undefined: what is the sample laboratory's still, texts of a draft, and
+ * what the law asks for and nobody has written.
  * `SAMPLE_CONTENT=allowed` publishes them all the same: the sample itself, as a demonstration.
  */
 export function leftoversProblem(env: Environment, left: readonly Problem[]): string | undefined {
   if (!isProductionBuild(env) || env.SAMPLE_CONTENT?.trim() === "allowed" || left.length === 0)
     return undefined;
+  const listed = (reason: string, problems: readonly Problem[]) =>
+    problems.length > 0
+      ? [`This is a build for production, and ${reason}:\n\n${problems.map(formatProblem).join("\n\n")}\n\n`]
+      : [];
+  const stays = left.filter(({ isMissing }) => !isMissing);
+  const missing = left.filter(({ isMissing }) => isMissing);
   return (
-    `This is a build for production, and ${left.length} values of the sample laboratory or of a draft would be published:\n\n` +
-    `${left.map(formatProblem).join("\n\n")}\n\n` +
+    [
+      ...listed(`${stays.length} values of the sample laboratory or of a draft would be published`, stays),
+      ...listed("the law asks the KVKK page for what content/site.yaml does not say", missing),
+    ].join("") +
     "Write your laboratory's own (docs/make-it-yours.md). To publish the sample as a demonstration: SAMPLE_CONTENT=allowed."
   );
 }
@@ -67,8 +77,11 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   // `gatsby develop` publishes nothing.
   if (process.env.NODE_ENV !== "production") return;
   const { program, config } = store.getState() as State;
-  const content = join(program.directory, "content");
-  const left = leftovers(readSourceFiles(content), readMark(content));
+  const content = contentFolder(program.directory);
+  const left = [
+    ...leftovers(readSourceFiles(content), readMark(content)),
+    ...projectNames(program.directory).filter(({ file }) => file.endsWith(publishedName)),
+  ];
   const problems = [
     productionProblem(process.env, config.siteMetadata.siteUrl),
     leftoversProblem(process.env, left),
@@ -76,6 +89,6 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   if (problems.length > 0) reporter.panic(problems.join("\n\n"));
   else if (left.length > 0)
     reporter.warn(
-      `${left.length} values of the sample laboratory or of a draft: npm run check:content -- --leftovers lists them.`,
+      `${left.length} values of the sample laboratory, of a draft or missing for the law: npm run check:content -- --leftovers lists them.`,
     );
 };

@@ -20,3 +20,9 @@ declare module "compression" {
     next: () => void,
   ) => void;
 }
+
+// What Gatsby's runtime gives its own `Link`.
+interface Window {
+  ___navigate: (to: string | number, options?: object) => void;
+  ___loader: { loadPage(path: string): Promise<unknown> };
+}

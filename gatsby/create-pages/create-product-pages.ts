@@ -1,9 +1,15 @@
 import { resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 
+interface Product {
+  id: string;
+  slug: string;
+  related: readonly string[] | null;
+}
+
 /** Typegen reads queries of `src/` only; this one runs at build time. */
 interface ProductPages {
-  allProduct: { group: readonly { nodes: readonly { id: string; slug: string }[] }[] };
+  allProduct: { group: readonly { nodes: readonly Product[] }[] };
 }
 
 const relatedCount = 3;
@@ -11,7 +17,7 @@ const relatedCount = 3;
 /**
  * One page a product file, at the address the file gives. Gatsby takes away the pages that are not made again, so a
  * file without an address, as one may be for a moment while it is edited, must not cost the others theirs. Related
- * are the three products that follow it in its menu group, going round.
+ * are the products that its file names, as far as they are there, then those that follow it in its menu group, going round.
  */
 export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProductPages>(`
@@ -21,6 +27,7 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
           nodes {
             id
             slug
+            related
           }
         }
       }
@@ -31,12 +38,17 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
     return;
   }
   const component = resolve("src/templates/product-page.tsx");
+  const bySlug = new Map(
+    data.allProduct.group.flatMap(({ nodes }) => nodes).map((product) => [product.slug, product]),
+  );
   for (const { nodes } of data.allProduct.group) {
     const round = [...nodes, ...nodes];
-    for (const [position, { id, slug }] of nodes.entries()) {
-      const others = round.slice(position + 1, position + nodes.length);
-      const related = others.slice(0, relatedCount).map((product) => product.id);
-      actions.createPage({ path: `/${slug}`, component, context: { id, related } });
+    for (const [position, product] of nodes.entries()) {
+      const chosen = (product.related ?? []).flatMap((slug) => bySlug.get(slug) ?? []);
+      const next = round.slice(position + 1, position + nodes.length);
+      const others = [...new Set([...chosen, ...next])].filter((other) => other !== product);
+      const related = others.slice(0, relatedCount).map(({ id }) => id);
+      actions.createPage({ path: `/${product.slug}`, component, context: { id: product.id, related } });
     }
   }
 }

@@ -2,7 +2,6 @@ import type { GatsbyNode } from "gatsby";
 import { createContentWatch } from "../check-content";
 import { writeDataSheets } from "../data-sheets";
 import { createContentPages } from "./create-content-pages";
-import { createProductListPages } from "./create-product-list-pages";
 import { createProductPages } from "./create-product-pages";
 import { createTextPages } from "./create-text-pages";
 
@@ -10,7 +9,6 @@ const watchContent = createContentWatch();
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   createContentPages(args);
-  await createProductListPages(args);
   await createProductPages(args);
   await createTextPages(args);
   await writeDataSheets(args);

@@ -1,8 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { namesOf, quantitiesOf } from "../../content-tools/model/content-index";
-import { fillPlaceholders } from "../../content-tools/model/placeholders";
-import { type Quantity, quantity } from "../../content-tools/model/quantities";
-import { isRecord } from "../../content-tools/model/walk";
+import { namesOf, quantitiesOf } from "../../content-model/content-index";
+import { fillPlaceholders } from "../../content-model/placeholders";
+import { type Quantity, quantity } from "../../content-model/quantities";
+import { isRecord } from "../../content-model/walk";
 
 type Facts = Readonly<Record<string, Quantity | string>>;
 
@@ -25,12 +25,13 @@ export interface Context {
 }
 interface Info {
   fieldName: string;
+  parentType: { name: string };
 }
 export type Source = Readonly<Record<string, unknown>>;
 
 /**
- * Field extensions the derived types use: `@text` fills {placeholders}, `@fromFact` reads a stat's number from the
- * fact it names. A product's own facts come before those of the laboratory.
+ * Field extensions the derived types use: `@text` fills {placeholders} and keeps together what no line may divide,
+ * `@fromFact` reads a stat's number from the fact it names. A product's own facts come before those of the laboratory.
  */
 export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -39,9 +40,12 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         const value = source[info.fieldName];
         const texts = Array.isArray(value) ? value : [value];
-        if (!texts.some((item) => typeof item === "string" && item.includes("{"))) return value;
-        const facts = await factsFor(source, context);
-        const fill = (item: unknown) => (typeof item === "string" ? fillPlaceholders(item, facts) : item);
+        const isFilled = texts.some((item) => typeof item === "string" && item.includes("{"));
+        const facts = isFilled ? await factsFor(source, context) : {};
+        // What search results show is no part of the page: it stays as it is written.
+        const join = info.parentType.name === "Seo" ? String : unbroken;
+        const fill = (item: unknown) =>
+          typeof item === "string" ? join(fillPlaceholders(item, facts)) : item;
         return Array.isArray(value) ? value.map(fill) : fill(value);
       },
     }),
@@ -57,6 +61,12 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
     }),
   });
 }
+
+/** Within a sentence, a number stays on one line with its unit, and "e-posta" with itself. */
+const unbroken = (text: string): string =>
+  text
+    .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L})/gu, "\u00a0")
+    .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
 /** The fact, or one end of its range. */
 function partOf({ to, ...fact }: Quantity, part: unknown): Record<string, unknown> {

@@ -2,7 +2,10 @@ import type { GatsbyNode } from "gatsby";
 import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
+import { createPictureGrounds } from "./picture-ground";
 import { createProductRelations } from "./product-relations";
+import { createSiteParts, createSitePartTypes } from "./site-parts";
+import { createSocialCards, createSocialCardType } from "./social-card";
 import { createTelephoneNumbers } from "./telephone";
 import { graphqlTypes } from "./types";
 import { createWorkingDays, createWorkingDayTypes } from "./working-days";
@@ -10,13 +13,18 @@ import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
   args.actions.createTypes(graphqlTypes());
+  createSitePartTypes(args);
   createWorkingDayTypes(args);
+  createSocialCardType(args);
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
   createMenuProducts(args);
   createPageLinks(args);
+  createSiteParts(args);
   createTelephoneNumbers(args);
   createWorkingDays(args);
+  createSocialCards(args);
+  createPictureGrounds(args);
 };

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import { isRecord } from "../../content-tools/model/walk";
+import { isRecord } from "../../content-model/walk";
 import { type Context, filledText, type Source } from "./facts";
 
 interface Link {
@@ -21,8 +21,14 @@ export function createPageLinks({ createResolvers }: CreateResolversArgs): void 
     },
   });
   createResolvers({
-    CorporateMenu: { links: links("links", "menu") },
-    FooterNavigation: { quickLinks: links("quickLinks", "footer") },
+    CorporateMenu: { links: { type: "[NavigationLink!]!", ...links("links", "menu") } },
+    FooterNavigation: {
+      quickLinks: links("quickLinks", "footer"),
+      serviceLinks: {
+        type: "[NavigationLink!]!",
+        resolve: ({ serviceLinks }: { serviceLinks?: unknown[] }) => serviceLinks ?? [],
+      },
+    },
   });
 }
 

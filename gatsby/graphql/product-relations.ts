@@ -1,9 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
-import { isRecord } from "../../content-tools/model/walk";
+import { isRecord } from "../../content-model/walk";
 import type { Context } from "./facts";
 
 interface ProductNode {
   comparison?: unknown;
+}
+interface LayersHolder {
+  layersOf?: string;
+}
+interface MenuProduct {
+  menu: { group: string };
 }
 
 /** The product with the address that a comparison names, or null. */
@@ -12,20 +18,23 @@ const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<u
     ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: comparison.other } } } })
     : null;
 
-/** Products named by their ids, in that order. */
-const byIds = {
-  type: "[Product!]!",
-  args: { ids: "[String!]!" },
-  resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
-    nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
-};
+/** All products, group by group as the navigation names them, each in the menu's order. */
+async function inMenuOrder({ nodeModel, path }: Context): Promise<MenuProduct[]> {
+  const navigation = await nodeModel.findOne({ type: "Navigation", query: {} }, { path });
+  const menu = isRecord(navigation) && isRecord(navigation.products) ? navigation.products : {};
+  const groups: unknown[] = Array.isArray(menu.groups) ? menu.groups : [];
+  const query = { filter: { slug: { ne: null } }, sort: { menu: { order: "ASC" } } };
+  const { entries } = await nodeModel.findAll({ type: "Product", query }, { path });
+  const placeOf = ({ menu: { group } }: MenuProduct) =>
+    groups.includes(group) ? groups.indexOf(group) : groups.length;
+  return [...(entries as Iterable<MenuProduct>)].sort((a, b) => placeOf(a) - placeOf(b));
+}
 
 /**
  * Relations between products, so that no file names another's page:
- * `Product.related(ids)`: the products that `create-product-pages` names, found by their ids, since a query that asks
+ * `Product.relatedProducts(ids)`: the products that `create-product-pages` names, found by their ids, since a query that asks
  * for all products would run again on every page whenever one of them changes; `Product.comparison`: null once the
- * product it compares with is gone; `ProductComparison.product`: that product. `ProductsPage.products(ids)`: the products
- * that `create-product-list-pages` names.
+ * product it compares with is gone; `HomePageHero.layers`: those of the product it names, or null; `ProductComparison.product`: that product; `ProductsPage.products`: all of them.
  */
 export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -34,9 +43,30 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
         resolve: async (source: ProductNode, _args: unknown, context: Context) =>
           (await comparedProduct(source.comparison, context)) ? source.comparison : null,
       },
-      related: byIds,
+      relatedProducts: {
+        type: "[Product!]!",
+        args: { ids: "[String!]!" },
+        resolve: (_source: unknown, { ids }: { ids: string[] }, { nodeModel }: Context) =>
+          nodeModel.getNodesByIds({ ids, type: "Product" }).filter(Boolean),
+      },
     },
-    ProductsPage: { products: byIds },
+    HomePageHero: {
+      layers: {
+        type: "ProductLayers",
+        resolve: async ({ layersOf }: LayersHolder, _args: unknown, { nodeModel }: Context) => {
+          if (!layersOf) return null;
+          const query = { filter: { slug: { eq: layersOf } } };
+          const product = await nodeModel.findOne({ type: "Product", query });
+          return isRecord(product) ? product.layers : null;
+        },
+      },
+    },
+    ProductsPage: {
+      products: {
+        type: "[Product!]!",
+        resolve: (_source: unknown, _args: unknown, context: Context) => inMenuOrder(context),
+      },
+    },
     ProductComparison: {
       product: {
         type: "Product",

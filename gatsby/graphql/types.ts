@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type DocumentKind, documentKinds } from "../../content-tools/model";
-import { metaOf, unwrap } from "../../content-tools/model/schema";
+import { type DocumentKind, documentKinds } from "../../content-model";
+import { metaOf, unwrap } from "../../content-model/schema";
 
 /**
  * The GraphQL types of every document kind, in schema definition language, derived from the content model:

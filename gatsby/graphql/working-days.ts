@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { holidaysSchema } from "../../content-tools/model/holidays";
+import { holidaysSchema } from "../../content-model/holidays";
 import { inIstanbul } from "../../src/lib/delivery/days";
 import { workingCalendar } from "../working-calendar/working-calendar";
 

@@ -1,4 +1,4 @@
-import type { Holidays } from "../../content-tools/model/holidays";
+import type { Holidays } from "../../content-model/holidays";
 import { addDays, addMonths, type Day } from "../../src/lib/delivery/days";
 import type { ClosedDay, WorkingCalendar } from "../../src/lib/delivery/delivery-time";
 import { publicHolidays } from "./public-holidays";

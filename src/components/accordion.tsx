@@ -1,9 +1,8 @@
 import { Accordion as Chakra } from "@chakra-ui/react/accordion";
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
-import { variable } from "../theme/token-variables";
 import { Icon } from "./icon";
-import { Typeset } from "./typeset";
+import { RichText } from "./rich-text";
 import { tellFocus, useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
@@ -55,7 +54,7 @@ export function Accordion({ name, items }: AccordionProps) {
                   color="fg.muted"
                   maxWidth="38em"
                 >
-                  <Typeset>{text}</Typeset>
+                  <RichText>{text}</RichText>
                 </chakra.p>
               </Answer>
             </Chakra.ItemContent>
@@ -80,7 +79,7 @@ const Item = chakra("details", {
     "&::details-content": {
       blockSize: "0",
       overflow: "hidden",
-      transition: `block-size 260ms ${variable("easings.calm")}, content-visibility 260ms allow-discrete`,
+      transition: "block-size 260ms {easings.calm}, content-visibility 260ms allow-discrete",
     },
     "&[open]::details-content": { blockSize: "auto" },
     "&[open]": { borderColor: "brand.main" },

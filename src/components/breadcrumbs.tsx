@@ -41,6 +41,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
               display: "inline-flex",
               alignItems: "center",
               minHeight: "44px",
+              minWidth: "44px",
               color: "brand.main",
               textDecoration: "none",
               _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },

@@ -1,6 +1,5 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink } from "gatsby";
-import { variable } from "../theme/token-variables";
 
 const buttonRecipe = defineRecipe({
   base: {
@@ -19,7 +18,7 @@ const buttonRecipe = defineRecipe({
     textAlign: "center",
     textDecoration: "none",
     hyphens: "none",
-    transition: `background 180ms ${variable("easings.calm")}, color 180ms ${variable("easings.calm")}`,
+    transition: "background 180ms {easings.calm}, color 180ms {easings.calm}",
     "&:disabled[data-busy]": {
       bg: "bg.tint",
       borderColor: "border.hairline",

@@ -3,12 +3,14 @@ import type { ReactNode } from "react";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
 import { HoursLine, type OpeningHours } from "./hours-line";
 import { Icon } from "./icon";
-import { Typeset } from "./typeset";
 
 export interface ContactData {
-  readonly phone: { readonly display: string; readonly e164: string };
+  readonly phone: { readonly display: string; readonly e164: string } | null;
+  readonly morePhones?:
+    | readonly { readonly label: string; readonly display: string; readonly e164: string }[]
+    | null;
   readonly whatsapp?: string | null;
-  readonly email: string;
+  readonly email: string | null;
   readonly address?: { readonly street: string; readonly city: string };
   readonly hours?: readonly OpeningHours[];
 }
@@ -21,7 +23,7 @@ interface ContactLinesProps {
 
 /** Telephone, WhatsApp, e-mail, address and hours under hairlines; only the lines whose data is given. */
 export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
-  const { phone, whatsapp, email, address, hours } = contact;
+  const { phone, morePhones, whatsapp, email, address, hours } = contact;
   return (
     <chakra.ul
       borderTop="1px solid"
@@ -39,9 +41,17 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
         "& a:hover": { textDecoration: "underline" },
       }}
     >
-      <Line icon="phone">
-        <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
-      </Line>
+      {phone ? (
+        <Line icon="phone">
+          <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+        </Line>
+      ) : null}
+      {morePhones?.map(({ label, display, e164 }) => (
+        <Line key={label} icon="phone">
+          {`${label}: `}
+          <a href={telephoneUrl(e164)}>{display}</a>
+        </Line>
+      ))}
       {whatsapp && whatsappLabel ? (
         <Line icon="message">
           <a href={whatsappUrl(whatsapp)} rel="noopener">
@@ -49,14 +59,12 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
           </a>
         </Line>
       ) : null}
-      <Line icon="mail">
-        <a href={mailUrl(email)}>{email}</a>
-      </Line>
-      {address ? (
-        <Line icon="map-pin">
-          <Typeset>{`${address.street}, ${address.city}`}</Typeset>
+      {email ? (
+        <Line icon="mail">
+          <a href={mailUrl(email)}>{email}</a>
         </Line>
       ) : null}
+      {address ? <Line icon="map-pin">{`${address.street}, ${address.city}`}</Line> : null}
       {hours ? (
         <Line icon="clock">
           {hours.map((range) => (

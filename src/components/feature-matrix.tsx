@@ -1,8 +1,7 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
-import { variable } from "../theme/token-variables";
 import { Icon } from "./icon";
 import { entrance } from "./motion/entrance";
-import { Typeset } from "./typeset";
+import { RichText } from "./rich-text";
 
 interface Feature {
   readonly icon: string;
@@ -10,7 +9,7 @@ interface Feature {
   readonly description: string;
 }
 
-const line = `linear-gradient(${variable("colors.brand.main")}, ${variable("colors.brand.main")})`;
+const line = "linear-gradient({colors.brand.main}, {colors.brand.main})";
 
 /** Hairlines between cells, and a registration cross where they meet. */
 const matrixRecipe = defineRecipe({
@@ -18,6 +17,8 @@ const matrixRecipe = defineRecipe({
     display: "grid",
     borderTop: "1px solid",
     borderColor: "border.hairline",
+    // Without the last row's line: the next section brings its own.
+    clipPath: "inset(-6px -6px 1px)",
     "& > *": {
       display: { base: "grid", sm: "block" },
       gridTemplateColumns: "26px 1fr",
@@ -88,7 +89,7 @@ export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
               {title}
             </chakra.h3>
             <chakra.p color="fg.muted" fontSize="small" lineHeight="1.65">
-              <Typeset>{description}</Typeset>
+              <RichText>{description}</RichText>
             </chakra.p>
           </div>
         </Cell>

@@ -6,7 +6,7 @@ interface HoursTableProps {
   title: string;
   hours: readonly OpeningHours[];
   /** A last row for what has hours of its own. */
-  more?: { readonly label: string; readonly value: string };
+  more?: { readonly label: string; readonly value: string } | undefined;
 }
 
 /** Hours of a day: the end of the axis. */

@@ -1,5 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { iconNames } from "../../content-tools/model/icon-names";
+import type { iconNames } from "../../content-model/icon-names";
 import type { interfaceIconNames } from "../lib/icon-names";
 
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];
@@ -7,13 +7,13 @@ export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Names from the content are any text to the types; the content check knows them. */
   name: IconName | (string & {});
-  /** Address of the file of drawings that has it. */
+  /** Address of the file of drawings that has it; "" where the page itself has it (`headerIcons` of the plugin `icons`). */
   file?: string;
 }
 
 /**
  * A decorative line icon, 20 px unless another size is given; the text beside it says what it means. The drawings stand
- * in one file that the browser keeps (`static/icons.svg`, written by `dev/scripts/icons.mts`), not in pages or scripts.
+ * in one file that the browser keeps (written by the plugin `icons`), not in pages or scripts.
  */
 export function Icon({ name, file = "/icons.svg", boxSize = "20px", ...rest }: IconProps) {
   return (

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { MouseEvent } from "react";
-import { variable } from "../theme/token-variables";
 
 /** A link within the site: loads only what the next page needs, and says where the visitor is (`aria-current`). */
 export const Link = chakra(GatsbyLink);
@@ -35,7 +34,7 @@ export const moreLinkStyle = {
   textUnderlineOffset: "0.35em",
   textDecorationColor: "brand.light",
   hyphens: "none",
-  "& svg": { transition: `transform 180ms ${variable("easings.calm")}` },
+  "& svg": { transition: "transform 180ms {easings.calm}" },
   _hover: { textDecorationColor: "currentColor", "& svg": { transform: "translateX(4px)" } },
 } as const;
 

@@ -7,7 +7,8 @@ export function MapDrawing() {
   const { mapGround, mapBlock, park } = drawingColours;
   return (
     <chakra.svg
-      viewBox="0 0 1280 460"
+      // The mark in the middle of what narrow windows show of it.
+      viewBox="460 0 820 460"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       position="absolute"

@@ -3,25 +3,29 @@ import { chakra } from "@chakra-ui/react/styled-system";
 const line = "linear-gradient(currentColor, currentColor)";
 
 /** A short caliper and a label, above some section headings. */
-export const Tag = chakra("p", {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "0.75rem",
-    fontSize: "small",
-    fontWeight: "550",
-    lineHeight: "1.4",
-    color: "brand.mark",
-    hyphens: "none",
-    _before: {
-      content: '""',
-      width: "28px",
-      height: "11px",
-      flex: "none",
-      background: `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat, ${line} 100% 0/1px 100% no-repeat`,
+export const Tag = chakra(
+  "p",
+  {
+    base: {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "0.75rem",
+      fontSize: "small",
+      fontWeight: "550",
+      lineHeight: "1.4",
+      color: "brand.mark",
+      hyphens: "none",
+      _before: {
+        content: '""',
+        width: "28px",
+        height: "11px",
+        flex: "none",
+        background: `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat, ${line} 100% 0/1px 100% no-repeat`,
+      },
     },
   },
-});
+  { defaultProps: { "data-tag": "" } },
+);
 
 const cap = `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat`;
 
@@ -61,7 +65,7 @@ export const Badge = chakra("p", {
     minHeight: "32px",
     paddingInline: "0.75rem",
     border: "1px solid",
-    borderColor: "brand.accent",
+    borderColor: "brand.accentFill",
     borderRadius: "sm",
     color: "brand.accent",
     fontSize: "label",
@@ -70,26 +74,26 @@ export const Badge = chakra("p", {
   },
 });
 
-/** A list with a short gold tick before each item; on phones its items stand in a line with dots between them. */
+/** A list with a short gold tick before each item; below 900 px its items stand in a line with dots between them. */
 export const TickList = chakra("ul", {
   base: {
-    fontSize: { base: "label", sm: "small" },
-    lineHeight: { base: "1.4", sm: "1.5" },
+    fontSize: { base: "label", md: "small" },
+    lineHeight: { base: "1.4", md: "1.5" },
     "& > li": {
-      display: { base: "inline", sm: "block" },
+      display: { base: "inline", md: "block" },
       position: "relative",
-      paddingBlock: { sm: "0.3rem" },
-      paddingLeft: { sm: "1.5rem" },
+      paddingBlock: { md: "0.3rem" },
+      paddingLeft: { md: "1.5rem" },
     },
-    "& > li + li::before": { content: { base: '" · "', sm: '""' } },
+    "& > li + li::before": { content: { base: '" · "', md: '""' } },
     "& > li::before": {
-      content: { sm: '""' },
-      position: { sm: "absolute" },
+      content: { md: '""' },
+      position: { md: "absolute" },
       left: "0",
       top: "calc(0.3rem + 0.75em)",
       width: "12px",
       height: "1px",
-      bg: { sm: "brand.accent" },
+      bg: { md: "brand.accentFill" },
     },
   },
 });

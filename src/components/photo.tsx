@@ -1,5 +1,4 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { variable } from "../theme/token-variables";
 import { Picture, type PictureData } from "./picture";
 
 interface Point {
@@ -26,16 +25,18 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
 export const photoSizes = {
   /** Beside a title, 600 px high; 4:3 on phones. */
   stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
-  /** Beside all that a product's page says first: up to 870 px high. */
-  product: "(min-width: 1930px) 67vw, (min-width: 900px) 1280px, 120vw",
+  /** Beside all that a product's page says first: up to 890 px high; 3:2 on phones. */
+  product: "(min-width: 1930px) 70vw, (min-width: 900px) 1340px, 107vw",
+  /** The same beside a name of several lines. */
+  productWithLongName: "(min-width: 1930px) 75vw, (min-width: 900px) 1440px, 107vw",
   /** Beside a text, five columns wide and as high as the text; 4:3 on phones. */
   column: "(min-width: 900px) 790px, 110vw",
 } as const;
 
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
 
-/** What is seen first settles into its frame, from the first paint on (`src/theme/motion-css.ts`). */
-const settles = moving(`settle 1400ms ${variable("easings.calm")}`);
+/** What is seen first settles into its frame, from the first paint on (`src/theme/keyframes.ts`). */
+const settles = moving("settle 1400ms {easings.calm}");
 
 /**
  * A grain of two levels in 255, as fine as the screen's own pixels: smooth grounds are encoded in steps of one level, whose edges
@@ -53,12 +54,10 @@ const grained = {
 };
 
 /** A gold pointer travels down the photograph's edge to the level of an object. */
-const travels = moving(`travel 700ms ${variable("easings.calm")} calc(var(--turn) * 1200ms) backwards`);
+const travels = moving("travel 700ms {easings.calm} calc(var(--turn) * 1200ms) backwards");
 
 /** Then the measuring line runs out from its object; after it comes the turn of the next. */
-const runsOut = moving(
-  `run-out 500ms ${variable("easings.calm")} calc(var(--turn) * 1200ms + 700ms) backwards`,
-);
+const runsOut = moving("run-out 500ms {easings.calm} calc(var(--turn) * 1200ms + 700ms) backwards");
 
 /**
  * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
@@ -84,6 +83,9 @@ const tooNarrow = {
   "@container (max-aspect-ratio: 106/100)": { display: "none" },
 };
 
+/** The height `--y` of the picture, which fills the frame from its middle on, as a length in the frame. */
+const onPicture = { "--level": "calc(50cqh + (var(--y) - 600) * max(100cqw / 1920, 100cqh / 1200))" };
+
 /** Gold pointers at the photograph's edge, beside its ruler, at the levels of what is measured with a value. */
 function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
   return callouts.map(({ label, detail, point }, turn) =>
@@ -97,15 +99,9 @@ function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
         top="var(--level)"
         width="22px"
         height="2px"
-        bg="brand.accent"
-        // The level on the picture, which fills the frame from its middle on.
-        style={
-          {
-            "--turn": turn,
-            "--level": `calc(50cqh + ${point.y - 600} * max(100cqw / 1920, 100cqh / 1200))`,
-          } as React.CSSProperties
-        }
-        css={{ ...travels, ...tooNarrow }}
+        bg="brand.accentFill"
+        style={{ "--turn": turn, "--y": point.y } as React.CSSProperties}
+        css={{ ...onPicture, ...travels, ...tooNarrow }}
       />
     ) : null,
   );

@@ -10,6 +10,8 @@ export interface PictureData {
   readonly src: {
     readonly childImageSharp: {
       readonly gatsbyImageData: IGatsbyImageData;
+      /** The colours of its upper and lower half, between which its place fades until it comes; none where it is small. */
+      readonly ground?: readonly string[];
       /** Smaller than all others and encoded with less care, for many small pictures at once. */
       readonly thumbnail?: IGatsbyImageData;
     } | null;
@@ -51,12 +53,12 @@ const zoomedSizes = (sizes: string, zoom: number) =>
     .join(", ");
 
 /**
- * A responsive picture from the data `gatsby-plugin-image` makes (AVIF in widths, one WebP, dominant colour),
- * cropped around its focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
+ * A responsive picture from the data `gatsby-plugin-image` makes (AVIF in widths, one WebP), cropped
+ * around its focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
  * component does not.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
-  const { gatsbyImageData: data, thumbnail } = picture.src.childImageSharp ?? {};
+  const { gatsbyImageData: data, thumbnail, ground } = picture.src.childImageSharp ?? {};
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const zoom = picture.zoom ?? 1;
@@ -86,7 +88,7 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         decoding="async"
         boxSize="100%"
         objectFit="cover"
-        style={{ objectPosition: point, backgroundColor: data.backgroundColor, ...zoomed }}
+        style={{ objectPosition: point, background: ground && `linear-gradient(${ground})`, ...zoomed }}
         {...rest}
       />
     </chakra.picture>

@@ -5,7 +5,7 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   label: string;
   value: string;
   unit: string;
-  scale: { from: number; to: number; max: number };
+  scale: { from: number; to: number; max: number; open?: boolean };
   /** Words at the end of the axis, e.g. "14 gün". */
   scaleEnd: string;
   /** The value as the largest thing beside a title. */

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { variable } from "../theme/token-variables";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
 
@@ -10,7 +9,7 @@ const Range = chakra("span", {
     height: "3px",
     // A range of a single value is seen too, as a mark.
     minWidth: "3px",
-    bg: "brand.accent",
+    bg: "brand.accentFill",
     transformOrigin: "left",
   },
 });
@@ -24,14 +23,14 @@ const runsOut = {
     top: "-4px",
     borderStyle: "solid",
     borderWidth: "5.5px 0 5.5px 9px",
-    borderColor: `transparent transparent transparent ${variable("colors.brand.accent")}`,
+    borderColor: "transparent transparent transparent {colors.brand.accentFill}",
   },
 } as const;
 
 interface ScaleProps {
   from: number;
   to: number;
-  /** End of the axis, which starts at zero and has a tick at every whole number. */
+  /** End of the axis, which starts at zero and has a tick at every whole number; at every tenth of a long one. */
   max: number;
   /** Whether the range goes on past the axis: it runs out of it. */
   open?: boolean;
@@ -45,7 +44,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   const onAxis = (value: number) => Math.min(Math.max(value, 0), max);
   const start = onAxis(from);
   const end = Math.max(onAxis(to), start);
-  const tickCount = max > 40 ? Math.round(max / 5) : max;
+  const tickCount = max > 40 ? 10 : max;
   return (
     <chakra.div
       data-scale=""

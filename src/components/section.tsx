@@ -1,14 +1,11 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useRef } from "react";
-import { variable } from "../theme/token-variables";
+import { type ReactNode, Suspense } from "react";
 import { type Tone, tones } from "../theme/tones";
-import { dehydrated, HydrationBoundary } from "./hydration-boundary";
-import { Typeset } from "./typeset";
 
 /** The page's width: 1240 px at most, gutters on both sides. */
 export const Wrap = chakra("div", {
   base: {
-    width: `min(${variable("sizes.wrap")}, 100% - 2 * ${variable("spacing.gutter")})`,
+    width: "min({sizes.wrap}, 100% - 2 * {spacing.gutter})",
     marginInline: "auto",
   },
 });
@@ -29,12 +26,23 @@ export const Stage = chakra("div", {
     md: {
       display: "grid",
       columnGap: "gap",
-      gridTemplateColumns: `[full-start] minmax(calc(${variable("spacing.gutter")} - ${variable("spacing.gap")}), 1fr) [wrap-start]
-        repeat(12, [col] minmax(0, calc((${variable("sizes.wrap")} - 11 * ${variable("spacing.gap")}) / 12)))
-        [wrap-end] minmax(calc(${variable("spacing.gutter")} - ${variable("spacing.gap")}), 1fr) [full-end]`,
+      gridTemplateColumns: `[full-start] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [wrap-start]
+        repeat(12, [col] minmax(0, calc(({sizes.wrap} - 11 * {spacing.gap}) / 12)))
+        [wrap-end] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [full-end]`,
     },
   },
 });
+
+/** In a low window what a stage says stands beside its photograph where there is room, else below a lower one. */
+export const lowStage = {
+  "@media screen and (max-height: 32.5rem)": {
+    minHeight: "auto",
+    // A long name is read at once, too.
+    "& h1": { fontSize: "2.5rem" },
+    mdDown: { "& figure": { position: "sticky", top: "0", height: "38vh", aspectRatio: "auto" } },
+    smToMd: { flexDirection: "row", "& > *": { flex: "1" }, "& figure": { height: "75vh" } },
+  },
+} as const;
 
 /** On a phone a stage's text keeps the gutters that its photograph leaves. */
 export const stageText = { paddingInline: { base: "gutter", md: "0" } } as const;
@@ -43,19 +51,16 @@ interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
   tone?: Tone;
 }
 
-/** A section on one of the four grounds. Give it `aria-labelledby` or a heading inside. */
+/** A section on one of the four grounds, hydrated by itself. Give it `aria-labelledby` or a heading inside. */
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
-  const part = useRef<HTMLElement>(null);
   return (
     <chakra.section
-      ref={part}
-      {...dehydrated}
       data-plain={tone === "page" ? "" : undefined}
       paddingBlock="section"
       {...tones[tone]}
       {...rest}
     >
-      <HydrationBoundary part={part}>{children}</HydrationBoundary>
+      <Suspense>{children}</Suspense>
     </chakra.section>
   );
 }
@@ -67,19 +72,19 @@ interface SectionHeadProps {
   tag?: ReactNode;
 }
 
-/** Heading on the left, its lede on the right on the same baseline. */
+/** Heading on the left, its lede on the right; their first lines stand on one baseline. */
 export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
   return (
-    <Grid alignItems={{ md: "end" }} rowGap="1rem" marginBottom="head">
+    <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">
       <chakra.div gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
         <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : "0"}>
-          <Typeset>{title}</Typeset>
+          {title}
         </chakra.h2>
       </chakra.div>
       {lede ? (
-        <chakra.p gridColumn={{ md: "9 / -1" }} color="fg.muted">
-          <Typeset>{lede}</Typeset>
+        <chakra.p gridColumn={{ md: "8 / -1" }} color="fg.muted" textWrap="pretty">
+          {lede}
         </chakra.p>
       ) : null}
     </Grid>

@@ -48,5 +48,7 @@ export const socialLinksFragment = graphql`
     mersis
     taxOffice
     taxNumber
+    responsibleManager
+    licenceNumber
   }
 `;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { askedName } from "../lib/contact-links";
 import { controlsOf } from "./form-values";
 
@@ -10,28 +10,48 @@ export interface AskableProduct {
   readonly service: string | null;
 }
 
+const none: readonly AskableProduct[] = [];
+
+/** The products that the address names the page was opened with; none before scripts run. */
+export function useAskedProducts(products: readonly AskableProduct[]): readonly AskableProduct[] {
+  const [asked, setAsked] = useState(none);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
+  useEffect(() => {
+    const slugs = new URLSearchParams(window.location.search).getAll(askedName);
+    setAsked(products.filter(({ slug }) => slugs.includes(slug)));
+  }, []);
+  return asked;
+}
+
 /**
- * Chooses the product that the address names in the form, once: its service, or where there is none, its name at the
- * beginning of the message. What a draft has put there stays.
+ * Chooses products in the form, once: their services, or where there are none, their names at the beginning of the message.
+ * What a draft has put there stays. One goes on writing where the form begins to be empty, unless one has begun elsewhere
+ * in it.
  */
-export function useAskedProduct(
+export function useAskedInForm(
   form: RefObject<HTMLFormElement | null>,
   products: readonly AskableProduct[],
 ): void {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
   useEffect(() => {
-    const slug = new URLSearchParams(window.location.search).get(askedName);
-    const product = products.find((each) => each.slug === slug);
-    if (product) chooseProduct(form.current, product);
-  }, []);
+    if (products.length === 0 || !form.current) return;
+    chooseProducts(form.current, products);
+    if (!form.current.contains(document.activeElement))
+      firstEmpty(form.current)?.focus({ preventScroll: true });
+  }, [form, products]);
 }
 
-/** Ticks a product's service, or begins the message with its name. */
-export function chooseProduct(form: HTMLFormElement | null, { name, service }: AskableProduct): void {
+/** The first field of a line that has to be filled in and is not. */
+const firstEmpty = (form: HTMLFormElement | null) =>
+  controlsOf(form).find(({ required, value }) => required && value === "");
+
+/** Ticks the products' services, and begins the message with the names of those that are none. */
+export function chooseProducts(form: HTMLFormElement | null, products: readonly AskableProduct[]): void {
+  const services = products.map(({ service }) => service);
+  const others = products.flatMap(({ name, service }) => (service === null ? [name] : [])).join(", ");
   for (const control of controlsOf(form)) {
-    if (service !== null && control.name === "selectedServices" && control.value === service)
+    if (control.name === "selectedServices" && services.includes(control.value))
       (control as HTMLInputElement).checked = true;
-    if (service === null && control.name === "message" && !control.value.startsWith(name))
-      control.value = `${name}: ${control.value}`;
+    if (others !== "" && control.name === "message" && !control.value.startsWith(others))
+      control.value = `${others}: ${control.value}`;
   }
 }

@@ -16,7 +16,7 @@ interface StoredDraft extends Draft {
 }
 
 /** Where a form's draft is kept in the storage of the tab: at a shared computer the next person has a tab of their own. */
-export const draftKey = (form: string) => `draft:${form}`;
+const draftKey = (form: string) => `draft:${form}`;
 
 /** The draft of a form, or null: none, too old, unreadable, or storage is not allowed. */
 export function readDraft(form: string): Draft | null {

@@ -2,10 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useId } from "react";
 import { FieldLabel, Input, TextArea } from "../components/field";
 import { formStrings } from "../lib/form-strings";
+import { maxLengths } from "./max-lengths";
 import { useFieldError } from "./use-field-error";
-
-/** Signs a field takes at most; the function refuses longer ones (its `validate.ts`; a test holds them together). */
-const maxLengths = { line: 500, email: 320, area: 20_000 } as const;
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   name: string;

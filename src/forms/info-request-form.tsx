@@ -4,7 +4,7 @@ import type {
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "../lib/form-strings";
-import { type AskableProduct, useAskedProduct } from "./asked-product";
+import { type AskableProduct, useAskedInForm } from "./asked-product";
 import { FormField } from "./form-field";
 import { FormFrame } from "./form-frame";
 import type { Values } from "./form-values";
@@ -26,13 +26,21 @@ function toPayload(values: Values, transport: TransportFields): InfoRequestPaylo
   };
 }
 
+interface InfoRequestFormProps {
+  products: readonly AskableProduct[];
+  /** The products that the address names. */
+  asked: readonly AskableProduct[];
+  /** An example in the field of the message. */
+  messageHint: string | null;
+}
+
 /**
- * The information request: clinic, person, telephone and e-mail are required, services and message are not. The product
- * that the address names is chosen in it.
+ * The information request: clinic, person, telephone and e-mail are required, services and message are not. The products
+ * that the address names are chosen in it.
  */
-export function InfoRequestForm({ products }: { products: readonly AskableProduct[] }) {
+export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFormProps) {
   const submission = useFormSubmission({ formType: "info_request", lists, toPayload });
-  useAskedProduct(submission.formProps.ref, products);
+  useAskedInForm(submission.formProps.ref, asked);
   const services = products.flatMap(({ service }) => (service ? [service] : []));
   return (
     <FormFrame label={formStrings.infoForm} submitLabel={formStrings.sendInfo} submission={submission}>
@@ -77,7 +85,7 @@ export function InfoRequestForm({ products }: { products: readonly AskableProduc
       <FormField
         name="message"
         label={formStrings.message}
-        placeholder={formStrings.infoPlaceholder}
+        placeholder={messageHint ?? undefined}
         areaHeight={136}
         wide
       />

@@ -8,6 +8,8 @@ export interface Refusal extends Error {
   fields: readonly string[];
   /** Seconds until it may be tried again; null when the answer does not say. */
   retryAfter: number | null;
+  /** With 429: where the laboratory can be called meanwhile. */
+  phone: string | undefined;
 }
 
 /** No class of its own: what Babel makes of a class of errors weighs more than all the rest here. */
@@ -15,8 +17,11 @@ export const createRefusal = (
   status: number,
   fields: readonly string[] = [],
   retryAfter: number | null = null,
-): Refusal =>
-  Object.assign(new Error(`send-contact-email answered ${status} ${fields}`), { status, fields, retryAfter });
+  phone?: string,
+): Refusal => {
+  const message = `send-contact-email answered ${status} ${fields}`;
+  return Object.assign(new Error(message), { status, fields, retryAfter, phone });
+};
 
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && "retryAfter" in error;
@@ -26,11 +31,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, headers } = response;
   const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null);
   const seconds = Number(headers.get("retry-after"));
-  return createRefusal(status, answer?.fields, seconds > 0 ? seconds : null);
+  return createRefusal(status, answer?.fields, seconds > 0 ? seconds : null, answer?.phone);
 }
 
 /** What the visitor can do about a refusal, beyond trying again; null where that is all. */
-export function hintFor({ status, retryAfter }: Refusal): string | null {
+export function hintFor({ status, retryAfter, phone }: Refusal): string | null {
   if (status === 413) return formStrings.tooLong;
-  return status === 429 ? formStrings.tooOften(retryAfter) : null;
+  return status === 429 ? formStrings.tooOften(retryAfter, phone) : null;
 }

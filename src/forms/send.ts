@@ -1,7 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract";
 import { withinTime } from "../lib/within-time";
-import { functionAddress } from "./function-address";
 import { readRefusal } from "./refusal";
 
 const functionName = "send-contact-email";
@@ -9,7 +8,7 @@ const functionName = "send-contact-email";
 /** Milliseconds after which a request without an answer counts as failed. */
 const answerLimit = 20_000;
 
-/** Milliseconds that a message waits for the client library; then it goes without. */
+/** Milliseconds that a message waits for the client library. */
 const libraryLimit = 5_000;
 
 /** The local stack serves the function on the site's own origin under this key. */
@@ -38,38 +37,20 @@ export function prepareClient(): Promise<SupabaseClient> {
   return client;
 }
 
+/** The client library, or null where its file does not come in time: then the browser itself posts the form. */
+export const clientInTime = (): Promise<SupabaseClient | null> =>
+  withinTime(libraryLimit, prepareClient()).catch(() => null);
+
 /**
  * Sends a message to the hosted function.
  * @throws Refusal when the function did not take it, Error when there was no connection or no answer in time
  */
-export async function send(payload: SubmissionPayload): Promise<void> {
-  const library = await withinTime(libraryLimit, prepareClient()).catch(() => null);
-  const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), answerLimit);
-  try {
-    const answer = await (library ? invoke(library, payload, abort.signal) : post(payload, abort.signal));
-    if (answer && (typeof answer !== "object" || "error" in answer)) throw new Error(JSON.stringify(answer));
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-async function invoke({ functions }: SupabaseClient, body: SubmissionPayload, signal: AbortSignal) {
-  const { data, error, response } = await functions.invoke<unknown>(functionName, { body, signal });
+export async function send({ functions }: SupabaseClient, body: SubmissionPayload): Promise<void> {
+  const { data, error, response } = await functions.invoke<unknown>(functionName, {
+    body,
+    timeout: answerLimit,
+  });
   if (response && !response.ok) throw await readRefusal(response);
   if (error) throw error;
-  return data;
-}
-
-/** Asks as the client library does: a message does not depend on a file that may not come. */
-async function post(payload: SubmissionPayload, signal: AbortSignal): Promise<unknown> {
-  const { key } = readProject();
-  const response = await fetch(new URL(functionAddress, window.location.origin).href, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", apikey: key, Authorization: `Bearer ${key}` },
-    body: JSON.stringify(payload),
-    signal,
-  });
-  if (!response.ok) throw await readRefusal(response);
-  return response.json();
+  if (typeof data !== "object" || data === null || "error" in data) throw new Error(JSON.stringify(data));
 }

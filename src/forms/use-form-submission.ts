@@ -5,11 +5,11 @@ import type {
 } from "../../supabase/functions/send-contact-email/contract";
 import { prepareNotices } from "../components/notices/notify";
 import { toastStrings } from "../lib/form-strings";
-import { clearDraft, type Draft, draftKey, readDraft, writeDraft } from "./draft";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
 import { clearControls, fillForm, snapshotOf, unchangedSince, type Values, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { hintFor, isRefusal } from "./refusal";
-import { prepareClient, send } from "./send";
+import { clientInTime, prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
 import { markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
@@ -73,6 +73,11 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     if (ref.current) keep(ref.current, draft.current.attempt);
   };
 
+  const release = () => {
+    busy.current = false;
+    setSending(false);
+  };
+
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -88,8 +93,16 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     const { attempt } = draft.current;
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     keep(form, { id, fingerprint });
+    const client = await clientInTime();
+    if (client === null) {
+      // The function answers with a page. Who comes back from it finds the button as it was, and the draft.
+      window.addEventListener("pagehide", release, { once: true });
+      form.submit();
+      return;
+    }
     try {
-      await send(toPayload(values, { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs }));
+      const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
+      await send(client, toPayload(values, transport));
       // What was typed while sending is the beginning of another message.
       clearControls(unchangedSince(sent));
       keep(form);
@@ -103,8 +116,7 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
       if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.fields);
     } finally {
-      busy.current = false;
-      setSending(false);
+      release();
     }
   };
 
@@ -118,8 +130,6 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     reset,
     formProps: {
       ref,
-      // The loader in the page runs scripts at once where there is a draft to show.
-      "data-stored": draftKey(formType),
       onSubmit,
       onInput,
       onFocus: onFirstTouch,

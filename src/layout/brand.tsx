@@ -1,28 +1,35 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { BrandMark } from "../components/brand-mark";
 import { Link } from "../components/link";
-import { nameSizes } from "../lib/brand-place";
 import { strings } from "../lib/interface-strings";
 
-/** How the name is set: its size by its length, in as many lines as it needs. */
-export const nameStyle = (name: string) => {
-  const sizes = Object.entries(nameSizes(name)).map(([from, size]) => [from, `${size}rem`] as const);
-  return {
+/** Short names are as the design has them; longer ones are smaller where the window leaves the header little room. */
+function brandNameSize(name: string) {
+  const longestWord = Math.max(...name.split(/\s+/).map(({ length }) => length));
+  if (name.length <= 16 && longestWord <= 8) return "1.625rem";
+  if (name.length <= 24 && longestWord <= 12)
+    return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
+  return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
+}
+
+/** How the name is set: in as many lines as it needs, a word that is wider than its place broken. */
+export const nameStyle = (name: string) =>
+  ({
     display: "block",
     fontFamily: "heading",
-    fontSize: sizes.length > 1 ? Object.fromEntries(sizes) : sizes[0]?.[1],
+    fontSize: brandNameSize(name),
     lineHeight: "1",
     color: "fg.ink",
-    ...(sizes.length > 1 ? { textWrap: "balance" } : {}),
-  };
-};
+    textWrap: "balance",
+    overflowWrap: "anywhere",
+  }) as const;
 
 /** The whole takes the place that the header leaves it, and no more than it needs. */
 export const placeStyle = {
   display: "flex",
   alignItems: "center",
-  gap: "0.875rem",
-  flex: "1 1 8.5rem",
+  gap: "0.625rem",
+  flex: "1 1 7rem",
   minWidth: "0",
   maxWidth: "max-content",
   minHeight: "44px",
@@ -37,7 +44,15 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
       <BrandMark />
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}
-        <chakra.span display="block" marginTop="0.25rem" fontSize="label" lineHeight="1.2" color="fg.muted">
+        <chakra.span
+          display="block"
+          marginTop="0.25rem"
+          fontSize="label"
+          lineHeight="1.2"
+          color="fg.muted"
+          // On the narrowest phones the name takes two lines.
+          css={{ "@media (max-width: 21.25rem)": { display: "none" } }}
+        >
           {subtitle}
         </chakra.span>
       </span>

@@ -1,14 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, Suspense } from "react";
 import { ButtonAnchor } from "../components/button";
 import { HoursLine } from "../components/hours-line";
-import { dehydrated, HydrationBoundary } from "../components/hydration-boundary";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
 import { Grid, Wrap } from "../components/section";
 import { SocialLinks } from "../components/social-links";
-import { Typeset } from "../components/typeset";
 import { companyLine } from "../lib/company";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
 import { tones } from "../theme/tones";
@@ -20,14 +18,14 @@ interface FooterProps {
 }
 
 export function Footer({ site, navigation }: FooterProps) {
-  const part = useRef<HTMLElement>(null);
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
   );
+  const services = [...productLinks, ...navigation.serviceLinks];
   const company = site.company ? companyLine(site.company, site.legalNotice) : "";
   return (
-    <chakra.footer ref={part} {...dehydrated} {...tones.deep} paddingBottom="2rem">
-      <HydrationBoundary part={part}>
+    <chakra.footer {...tones.deep} paddingBottom="2rem">
+      <Suspense>
         <Ruler />
         <Wrap>
           <Grid
@@ -45,18 +43,27 @@ export function Footer({ site, navigation }: FooterProps) {
                 {site.blurb}
               </chakra.p>
               {site.whatsapp ? (
-                <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
+                <ButtonAnchor
+                  variant="ghost"
+                  href={whatsappUrl(site.whatsapp)}
+                  rel="noopener"
+                  // Letters twice as large leave a phone no room for its longest word.
+                  maxWidth="100%"
+                  overflowWrap="anywhere"
+                >
                   <Icon name="message" />
                   {navigation.whatsappLabel}
                 </ButtonAnchor>
               ) : null}
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}
             </chakra.div>
-            <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
-              {[...productLinks, ...navigation.serviceLinks].map((link) => (
-                <FooterLink key={link.to} {...link} />
-              ))}
-            </Column>
+            {services.length > 0 ? (
+              <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
+                {services.map((link) => (
+                  <FooterLink key={link.to} {...link} />
+                ))}
+              </Column>
+            ) : null}
             <Column data-print="hide" title={navigation.quickTitle} at="8 / span 2">
               {navigation.quickLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
@@ -66,15 +73,32 @@ export function Footer({ site, navigation }: FooterProps) {
               <li>
                 <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
               </li>
-              <li>
-                <a href={mailUrl(site.email)}>{site.email}</a>
-              </li>
+              {site.morePhones?.map(({ label, display, e164 }) => (
+                <li key={label}>
+                  {`${label}: `}
+                  <a href={telephoneUrl(e164)}>{display}</a>
+                </li>
+              ))}
+              {site.email ? (
+                <li>
+                  <a href={mailUrl(site.email)}>{site.email}</a>
+                </li>
+              ) : null}
               <chakra.li color="fg.muted" paddingBlock="0.4rem">
-                <Typeset>{`${site.address.street}, ${site.address.city}`}</Typeset>
+                {`${site.address.street}, ${site.address.city}`}
               </chakra.li>
               {site.hours.map((range) => (
                 <chakra.li key={range.days} color="fg.muted">
                   <HoursLine {...range} />
+                </chakra.li>
+              ))}
+              {site.branches?.map(({ name, phone, address }) => (
+                <chakra.li key={name} color="fg.muted" paddingTop="0.75rem">
+                  <chakra.b fontWeight="550" display="block">
+                    {name}
+                  </chakra.b>
+                  {phone ? <a href={telephoneUrl(phone.e164)}>{phone.display}</a> : null}
+                  <div>{`${address.street}, ${address.city}`}</div>
                 </chakra.li>
               ))}
             </Column>
@@ -91,11 +115,30 @@ export function Footer({ site, navigation }: FooterProps) {
             color="fg.muted"
           >
             <span>{site.legalNotice}</span>
+            {navigation.lineLinks ? (
+              <chakra.ul
+                data-print="hide"
+                display="flex"
+                flexWrap="wrap"
+                gap="0 1.25rem"
+                css={{
+                  "& a": {
+                    display: "inline-flex",
+                    alignItems: "center",
+                    minHeight: { base: "44px", md: "24px" },
+                  },
+                }}
+              >
+                {navigation.lineLinks.map((link) => (
+                  <FooterLink key={link.to} {...link} />
+                ))}
+              </chakra.ul>
+            ) : null}
             {company ? <span>{company}</span> : null}
             {site.sampleNotice ? <span>{site.sampleNotice}</span> : null}
           </chakra.div>
         </Wrap>
-      </HydrationBoundary>
+      </Suspense>
     </chakra.footer>
   );
 }

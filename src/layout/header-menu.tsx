@@ -1,7 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type PointerEvent, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from "react";
-import { dehydrated, HydrationBoundary } from "../components/hydration-boundary";
+import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "../components/icon";
 import { navItemStyle } from "./nav-item";
 
@@ -31,6 +30,12 @@ const placedByStyles = { updatePosition: () => undefined };
 /** In place of what Chakra writes for a menu that it has not placed: out of sight, and deaf to the pointer. */
 const belowHeader = { top: "100%", left: 0, minWidth: 0, transform: "none", pointerEvents: "auto" } as const;
 
+/** Until scripts are live, menus open under a mouse and at focus. */
+const beforeScripts = {
+  "html:not([data-scripts=live]) &:is(:hover, :focus-within) :is([data-part=positioner], [data-part=content])":
+    { display: "block !important" },
+} as const;
+
 /** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
 const leaveDelay = 250;
 
@@ -44,6 +49,8 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Styles have opened it under the mouse before scripts ran.
+  useLayoutEffect(() => setOpen(part.current?.matches(":hover") ?? false), []);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
@@ -58,50 +65,33 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   return (
     <chakra.div
       ref={part}
-      {...dehydrated}
       position={variant === "panel" ? "relative" : "static"}
       data-header-menu=""
+      css={beforeScripts}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
     >
-      <HydrationBoundary part={part}>
-        <Menu.Root
-          id={variant}
-          open={open}
-          onOpenChange={onOpenChange}
-          onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
-          lazyMount={false}
-          unmountOnExit={false}
-          positioning={placedByStyles}
-        >
-          <Menu.Trigger asChild>
-            <Trigger ref={trigger} type="button">
-              {label}
-              <Icon name="chevron-down" boxSize="16px" />
-            </Trigger>
-          </Menu.Trigger>
-          <Menu.Positioner style={{ ...belowHeader, width: variant === "mega" ? "100%" : "auto" }}>
-            <Menu.Content ref={content} {...contentStyles[variant]}>
-              {children}
-            </Menu.Content>
-          </Menu.Positioner>
-        </Menu.Root>
-        <OpenUnderMouse part={part} setOpen={setOpen} />
-      </HydrationBoundary>
+      <Menu.Root
+        id={variant}
+        open={open}
+        onOpenChange={onOpenChange}
+        onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
+        lazyMount={false}
+        unmountOnExit={false}
+        positioning={placedByStyles}
+      >
+        <Menu.Trigger asChild>
+          <Trigger ref={trigger} type="button">
+            {label}
+            <Icon name="chevron-down" boxSize="16px" />
+          </Trigger>
+        </Menu.Trigger>
+        <Menu.Positioner style={{ ...belowHeader, width: variant === "mega" ? "100%" : "auto" }}>
+          <Menu.Content ref={content} {...contentStyles[variant]}>
+            {children}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Menu.Root>
     </chakra.div>
   );
-}
-
-interface OpenUnderMouseProps {
-  part: RefObject<HTMLElement | null>;
-  setOpen: (open: boolean) => void;
-}
-
-/** Keeps a menu open that styles have opened under the mouse before scripts ran; a tap the loader repeats by itself. */
-function OpenUnderMouse({ part, setOpen }: OpenUnderMouseProps) {
-  useLayoutEffect(() => {
-    const menu = part.current;
-    if (menu?.matches("[data-dehydrated]:hover") && !menu.querySelector("[data-tapped]")) setOpen(true);
-  }, [part, setOpen]);
-  return null;
 }

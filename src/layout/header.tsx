@@ -4,6 +4,7 @@ import { Link } from "../components/link";
 import { Wrap } from "../components/section";
 import { telephoneUrl } from "../lib/contact-links";
 import { strings } from "../lib/interface-strings";
+import { productListAddress, productSearchId } from "../lib/product-list";
 import { Brand } from "./brand";
 import { CorporateMenu } from "./corporate-menu";
 import { MobileMenu } from "./mobile-menu";
@@ -14,14 +15,35 @@ import { SkipLink } from "./skip-link";
 interface HeaderProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
+  /** What the link to the search of products is called. */
+  searchLabel: string;
   /** Path of the page that is shown. */
   path: string;
 }
 
+/** On phones a button beside the menu's. */
+const iconButton = {
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: "0.5rem",
+  minHeight: "44px",
+  minWidth: "44px",
+  border: { base: "1px solid", lg: "0" },
+  borderColor: { base: "border.hairline" },
+  borderRadius: "md",
+  fontWeight: "550",
+  textDecoration: "none",
+  color: "brand.main",
+  whiteSpace: "nowrap",
+} as const;
+
 const NavLink = chakra(Link, { base: navItemStyle });
 
-export function Header({ site, navigation, path }: HeaderProps) {
-  const { home, laboratory, contact, corporate } = navigation;
+export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
+  const { home, laboratory, contact, corporate, products } = navigation;
+  /** What a laboratory without pages of its company has between the first page and the last. */
+  const allProducts = { label: products.label, to: productListAddress, mobileLabel: null, description: null };
   return (
     <chakra.header
       data-site-header=""
@@ -36,45 +58,35 @@ export function Header({ site, navigation, path }: HeaderProps) {
       <Wrap
         display="flex"
         alignItems="center"
-        gap={{ base: "1rem", lg: "2.5rem" }}
+        gap={{ base: "0.25rem", lg: "1.5rem" }}
         minHeight={{ base: "72px", lg: "84px" }}
       >
         <Brand brand={site.brand} subtitle={site.subtitle} />
-        <chakra.nav
-          data-print="hide"
-          aria-label={strings.mainMenu}
-          display={{ base: "none", lg: "flex" }}
-          gap="0.25rem"
-        >
+        <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
           <NavLink to={home.to}>{home.label}</NavLink>
-          <CorporateMenu label={corporate.label} links={corporate.links} />
-          <ProductsMenu {...navigation.products} path={path} />
-          <NavLink to={laboratory.to}>{laboratory.label}</NavLink>
+          {corporate && corporate.links.length > 0 ? (
+            <CorporateMenu label={corporate.label} links={corporate.links} />
+          ) : null}
+          <ProductsMenu {...navigation.products} links={navigation.products.links ?? []} path={path} />
+          {laboratory ? <NavLink to={laboratory.to}>{laboratory.label}</NavLink> : null}
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
+        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
+          <Icon name="search" file="" />
+        </Link>
         <chakra.a
           href={telephoneUrl(site.phone.e164)}
-          data-print="hide"
           aria-label={strings.ask.call(site.phone.display)}
-          display="inline-flex"
-          alignItems="center"
-          justifyContent="center"
-          gap="0.5rem"
-          minHeight={{ base: "48px", lg: "44px" }}
-          minWidth={{ base: "48px", lg: "0" }}
-          // On phones a button beside the menu's.
-          border={{ base: "1px solid", lg: "0" }}
-          borderColor={{ base: "border.hairline" }}
-          borderRadius="md"
-          fontWeight="550"
-          textDecoration="none"
-          color="brand.main"
-          whiteSpace="nowrap"
+          {...iconButton}
         >
-          <Icon name="phone" />
-          <chakra.span display={{ base: "none", lg: "inline" }}>{site.phone.display}</chakra.span>
+          <Icon name="phone" file="" />
+          <chakra.span display={{ base: "none", xl: "inline" }}>{site.phone.display}</chakra.span>
         </chakra.a>
-        <MobileMenu links={[home, ...corporate.links, contact]} phone={site.phone} path={path} />
+        <MobileMenu
+          links={[home, ...(corporate?.links ?? [allProducts]), contact]}
+          phone={site.phone}
+          path={path}
+        />
       </Wrap>
     </chakra.header>
   );

@@ -1,4 +1,3 @@
-import { variable } from "../theme/token-variables";
 /** A top-level entry of the desktop menu; the current page and an open menu get a measured underline with end caps. */
 export const navItemStyle = {
   display: "inline-flex",
@@ -12,7 +11,7 @@ export const navItemStyle = {
   color: "fg.ink",
   textDecoration: "none",
   whiteSpace: "nowrap",
-  "& svg": { transition: `transform 180ms ${variable("easings.calm")}` },
+  "& svg": { transition: "transform 180ms {easings.calm}" },
   "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "brand.main" },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
   // One bracket at a time: an open menu's stands in place of the current page's.

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Notices } from "../components/notices/notices";
+import { useLayoutData } from "../components/use-layout-data";
 import { required } from "../lib/required";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintAddress } from "./print-address";
 import { mainId } from "./skip-link";
-import { useLayoutData } from "./use-layout-data";
 
 interface PageFrameProps {
   /** Path of the address, from its first slash on. */
@@ -16,12 +16,13 @@ interface PageFrameProps {
 
 /** Header, the page, footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { siteInfo, navigation } = useLayoutData();
+  const { siteInfo, navigation, productsPage } = useLayoutData();
   const site = required(siteInfo, "content/site.yaml");
   const menus = required(navigation, "content/navigation.yaml");
+  const { search } = required(productsPage, "content/pages/products.yaml");
   return (
     <>
-      <Header site={site} navigation={menus} path={path} />
+      <Header site={site} navigation={menus} searchLabel={search.label} path={path} />
       <chakra.main id={mainId} tabIndex={-1} outline="0">
         {children}
       </chakra.main>

@@ -4,6 +4,8 @@ import { useState } from "react";
 import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
 import { Grid, Wrap } from "../components/section";
+import { useSiteParts } from "../components/use-site-parts";
+import { deliveryStrings } from "../lib/delivery/delivery-strings";
 import { formatQuantity } from "../lib/format";
 import { strings } from "../lib/interface-strings";
 import { productListAddress } from "../lib/product-list";
@@ -11,11 +13,13 @@ import { HeaderMenu } from "./header-menu";
 
 interface ProductsMenuProps {
   label: string;
-  turnaroundLabel: string;
+  turnaroundLabel: string | null;
   groups: readonly string[];
   shown: readonly Queries.MenuProductFragment[];
   /** How many products there are; those that are not shown stand in the list of all. */
   count: number;
+  /** What stands below the groups, beside the list of all products. */
+  links: readonly { readonly label: string; readonly to: string }[];
   /** Path of the page that is shown. */
   path: string;
 }
@@ -24,12 +28,21 @@ interface ProductsMenuProps {
  * The "Ürünlerimiz" menu: groups of links with turnarounds, and the photograph of the product that was pointed at
  * last; before that of the page's own product, or the first.
  */
-export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, path }: ProductsMenuProps) {
+export function ProductsMenu({
+  label,
+  turnaroundLabel,
+  groups,
+  shown,
+  count,
+  links,
+  path,
+}: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<Queries.MenuProductFragment>();
   const pictured = highlighted ?? shown.find(({ slug }) => `/${slug}` === path) ?? shown[0];
   /** Entries are told apart by their places, since every page has them. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
+  const { turnarounds } = useSiteParts();
   const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
   /** Columns of twelve that each group and the photograph take. */
   const beside = filled.length > 2 ? 3 : 4;
@@ -52,45 +65,52 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
                 color="brand.main"
               >
                 {group}
-                <chakra.span fontWeight="400" fontSize="label" color="fg.muted" aria-hidden="true">
-                  {turnaroundLabel}
-                </chakra.span>
+                {turnarounds ? (
+                  <chakra.span fontWeight="400" fontSize="label" color="fg.muted" aria-hidden="true">
+                    {turnaroundLabel}
+                  </chakra.span>
+                ) : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)
                 .map((product) => (
-                  <ProductItem key={product.slug} value={`${shown.indexOf(product)}`} product={product} />
+                  <ProductItem
+                    key={product.slug}
+                    value={`${shown.indexOf(product)}`}
+                    product={product}
+                    timed={turnarounds}
+                  />
                 ))}
             </Menu.ItemGroup>
           ))}
-          {count > shown.length ? (
-            <Menu.Item value="all" asChild>
-              <Link
-                to={productListAddress}
-                gridColumn={`span ${12 - beside}`}
-                gridRow="2"
-                justifySelf="start"
-                {...moreLinkStyle}
-              >
-                {strings.allProducts(count)}
-              </Link>
-            </Menu.Item>
-          ) : null}
+          <chakra.div display="flex" gap="2rem" gridColumn={`span ${12 - beside}`} gridRow="2">
+            {[{ label: strings.allProducts(count), to: productListAddress }, ...links].map(
+              ({ label, to }) => (
+                <Menu.Item key={to} value={to} asChild>
+                  <Link to={to} {...moreLinkStyle}>
+                    {label}
+                  </Link>
+                </Menu.Item>
+              ),
+            )}
+          </chakra.div>
           <chakra.figure
             aria-hidden="true"
             gridColumn={`${13 - beside} / -1`}
             paddingLeft="1.5rem"
-            minHeight="360px"
+            minHeight={pictured?.image ? "360px" : undefined}
           >
             {pictured ? (
               <>
-                <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">
-                  <Picture picture={pictured.image} alt="" sizes="432px" />
-                </chakra.div>
+                {pictured.image ? (
+                  <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">
+                    <Picture picture={pictured.image} alt="" sizes="432px" />
+                  </chakra.div>
+                ) : null}
                 <chakra.figcaption paddingTop="0.75rem">
                   <chakra.p textStyle="h3">{pictured.name}</chakra.p>
                   <chakra.p textStyle="small" color="fg.muted">
-                    {pictured.menu.description}
+                    {pictured.menu.description ?? pictured.catalogue[0]?.description}
                   </chakra.p>
                 </chakra.figcaption>
               </>
@@ -105,9 +125,11 @@ export function ProductsMenu({ label, turnaroundLabel, groups, shown, count, pat
 interface ProductItemProps {
   value: string;
   product: Queries.MenuProductFragment;
+  /** Whether it says how long it takes. */
+  timed: boolean;
 }
 
-function ProductItem({ value, product: { slug, name, menu, turnaround } }: ProductItemProps) {
+function ProductItem({ value, product: { slug, name, menu, turnaround }, timed }: ProductItemProps) {
   return (
     <Menu.Item value={value} asChild>
       <Link
@@ -123,20 +145,26 @@ function ProductItem({ value, product: { slug, name, menu, turnaround } }: Produ
         fontWeight="500"
         lineHeight="1.4"
         css={{
-          "&:hover, &[data-highlighted]": { color: "brand.main", borderColor: "brand.main" },
-          "&:hover span, &[data-highlighted] span": { color: "brand.accent" },
+          "&:is(:hover, [data-highlighted], [aria-current])": {
+            color: "brand.main",
+            borderColor: "brand.main",
+            "& span": { color: "brand.accent" },
+          },
+          "&[aria-current]": { borderBottomWidth: "2px" },
         }}
       >
         {menu.label ?? name}
-        <chakra.span
-          fontSize="label"
-          fontWeight="400"
-          color="fg.muted"
-          whiteSpace="nowrap"
-          fontVariantNumeric="tabular-nums"
-        >
-          {turnaround ? formatQuantity(turnaround) : "–"}
-        </chakra.span>
+        {timed ? (
+          <chakra.span
+            fontSize="label"
+            fontWeight="400"
+            color="fg.muted"
+            whiteSpace="nowrap"
+            fontVariantNumeric="tabular-nums"
+          >
+            {turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}
+          </chakra.span>
+        ) : null}
       </Link>
     </Menu.Item>
   );

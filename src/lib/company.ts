@@ -6,6 +6,8 @@ export interface Company {
   readonly mersis: string | null;
   readonly taxOffice: string | null;
   readonly taxNumber: string | null;
+  readonly responsibleManager: string | null;
+  readonly licenceNumber: string | null;
 }
 
 interface Row {
@@ -14,13 +16,16 @@ interface Row {
 }
 
 /** What the company is known by, each with its name, as far as it is given. */
-export function companyRows({ legalName, mersis, taxOffice, taxNumber }: Company): Row[] {
+export function companyRows(data: Company): Row[] {
+  const { legalName, mersis, taxOffice, taxNumber, responsibleManager, licenceNumber } = data;
   const { company } = strings;
   const tax = [taxOffice ? company.taxOffice(taxOffice) : null, taxNumber].filter(Boolean).join(" ");
   return [
     { label: company.legalName, value: legalName },
     ...(mersis ? [{ label: company.mersis, value: mersis }] : []),
     ...(tax ? [{ label: company.tax, value: tax }] : []),
+    ...(licenceNumber ? [{ label: company.licenceNumber, value: licenceNumber }] : []),
+    ...(responsibleManager ? [{ label: company.responsibleManager, value: responsibleManager }] : []),
   ];
 }
 

@@ -12,8 +12,18 @@ export const whatsappUrl = (number: string, text?: string) =>
 /** Where the information request stands on the home page. */
 export const infoRequestId = "bilgi-talebi";
 
-/** Address parameter that names the product somebody asks about, by its slug. */
+/** Address parameter that names a product somebody asks about, by its slug; there may be several. */
 export const askedName = "urun";
 
-/** The information request; with a product chosen in it where a slug is given. */
-export const infoRequestUrl = (slug?: string) => `/${slug ? `?${askedName}=${slug}` : ""}#${infoRequestId}`;
+/** The page with the message form. */
+const contactAddress = "/iletisim";
+
+/** Where somebody asks: the information request where the home page has it, else the message form. */
+export const askUrl = (requests: boolean, ...slugs: string[]): string =>
+  requests ? infoRequestUrl(...slugs) : contactAddress;
+
+/** The information request, with the products chosen in it whose slugs are given. */
+export const infoRequestUrl = (...slugs: string[]): string => {
+  const asked = slugs.map((slug) => `${askedName}=${slug}`).join("&");
+  return `/${asked && `?${asked}`}#${infoRequestId}`;
+};

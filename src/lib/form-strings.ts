@@ -1,21 +1,22 @@
 /** Words of the forms: labels, hints, what is wrong and what to do about it. */
 export const formStrings = {
+  askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
   optional: "(isteğe bağlı)",
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
   unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
   fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
-  tooOften: (seconds: number | null) =>
-    `Bulunduğunuz ağdan kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin.`,
+  tooOften: (seconds: number | null, phone?: string) =>
+    `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin${phone ? ` ya da bizi arayın: ${phone}` : ""}.`,
   sending: "Gönderiliyor...",
-  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  kvkkNotice: "Paylaştığınız veriler yalnız talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK Aydınlatma Metni",
-  patientHint: "Lütfen hastalarınızın kimlik bilgilerini yazmayın.",
+  patientHint: "Lütfen hastanın adını, kimlik numarasını ya da yüz fotoğrafını yazmayın, göndermeyin.",
   infoForm: "Bilgi talebi formu",
   contactForm: "İletişim formu",
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
-  clearDraft: "Taslağı Sil",
+  clearDraft: "Taslağı sil",
   clinicName: "Klinik adı",
   contactPerson: "Yetkili kişi",
   fullName: "Ad soyad",
@@ -23,10 +24,9 @@ export const formStrings = {
   email: "E-posta",
   subject: "Konu",
   message: "Mesajınız",
-  services: "İlgilendiğiniz hizmetler",
-  infoPlaceholder: "Vaka, renk, teslim tarihi…",
-  sendInfo: "Bilgi Talebi Gönder",
-  sendContact: "Mesajı Gönder",
+  services: "İlgilendiğiniz ürünler",
+  sendInfo: "Bilgi talebini gönder",
+  sendContact: "Mesajı gönder",
 } as const;
 
 /** Notices about a form; what they say is fixed by the product. */

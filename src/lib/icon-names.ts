@@ -1,6 +1,8 @@
-/** Icons of the interface itself, beside those that content may name (`content-tools/model/icon-names.ts`). */
+/** Icons of the interface itself, beside those that content may name (`content-model/icon-names.ts`). */
 export const interfaceIconNames = [
   "arrow-right",
+  "arrow-up",
+  "arrow-up-down",
   "check",
   "chevron-down",
   "chevron-left",

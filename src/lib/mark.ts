@@ -9,7 +9,7 @@ const ofTheFile = /^(?:xmlns|width|height|x|y|id|class|version|viewBox|baseProfi
 /** Colours that a mark may take from the palette: `fill="var(--warm, white)"`, the second being for drawing programs. */
 const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly<Record<string, string>> => ({
   main: brand.main,
-  accent: brand.accent,
+  accent: brand.accentFill,
   page: bg.page,
   tint: bg.tint,
   warm: bg.warm,
@@ -62,7 +62,7 @@ export function markSymbol(svg: string, palette: Pick<Palette, "colours">): stri
   return `<symbol id="${markId}" viewBox="${viewBox}"${attributes}>${parts}</symbol>`;
 }
 
-/** The mark on the deep ground, as the site's icon and on its social cards. */
+/** The mark on the deep ground: the site's icon, and in a corner of social cards. */
 export function markIcon(svg: string, palette: Pick<Palette, "colours">): string {
   const { bg, brand } = palette.colours;
   const { viewBox, attributes, parts } = drawingOf(svg, palette);

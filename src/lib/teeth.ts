@@ -7,64 +7,63 @@ export interface Tooth {
   /** As a dentist says it: "sağ üst birinci büyük azı". */
   name: string;
   kind: ToothKind;
+  /** Millimetres along the arch and across it, on average (Wheeler's Dental Anatomy, table 1-1). */
+  width: number;
+  depth: number;
 }
 
-/** Half a jaw, in the order it is seen from in front. */
-export interface Quadrant {
-  /** Number of the quadrant in the FDI notation. */
-  number: number;
+/** The permanent or the milk teeth of a jaw, in the order they are seen from in front: the patient's right is on the left. */
+export interface ToothRow {
   name: string;
+  isUpper: boolean;
+  isMilk: boolean;
   teeth: readonly Tooth[];
 }
 
-/** Both halves of a row of teeth. */
-export interface ToothRow {
-  name: string;
-  isMilk: boolean;
-  /** The patient's right, which is seen on the left. */
-  quadrants: readonly [Quadrant, Quadrant];
-}
-
-type Position = readonly [name: string, kind: ToothKind];
+/** A tooth from the middle of the face outwards: name, kind, and width and depth above and below. */
+type Position = readonly [
+  name: string,
+  kind: ToothKind,
+  upper: readonly [width: number, depth: number],
+  lower: readonly [width: number, depth: number],
+];
 
 const permanent: readonly Position[] = [
-  ["orta kesici", "incisor"],
-  ["yan kesici", "incisor"],
-  ["kanin", "canine"],
-  ["birinci küçük azı", "premolar"],
-  ["ikinci küçük azı", "premolar"],
-  ["birinci büyük azı", "molar"],
-  ["ikinci büyük azı", "molar"],
-  ["üçüncü büyük azı", "molar"],
+  ["orta kesici", "incisor", [8.5, 7], [5, 6]],
+  ["yan kesici", "incisor", [6.5, 6], [5.5, 6.5]],
+  ["kanin", "canine", [7.5, 8], [7, 7.5]],
+  ["birinci küçük azı", "premolar", [7, 9], [7, 7.5]],
+  ["ikinci küçük azı", "premolar", [7, 9], [7, 8]],
+  ["birinci büyük azı", "molar", [10, 11], [11, 10.5]],
+  ["ikinci büyük azı", "molar", [9, 11], [10.5, 10]],
+  ["üçüncü büyük azı", "molar", [8.5, 10], [10, 9.5]],
 ];
 
 const milk: readonly Position[] = [
-  ["süt orta kesici", "incisor"],
-  ["süt yan kesici", "incisor"],
-  ["süt kanini", "canine"],
-  ["birinci süt azısı", "molar"],
-  ["ikinci süt azısı", "molar"],
+  ["süt orta kesici", "incisor", [6.5, 5], [4.2, 4]],
+  ["süt yan kesici", "incisor", [5.1, 4], [4.1, 4]],
+  ["süt kanini", "canine", [7, 7], [5, 4.8]],
+  ["birinci süt azısı", "molar", [7.3, 8.5], [7.7, 7]],
+  ["ikinci süt azısı", "molar", [8.2, 10], [9.9, 8.7]],
 ];
 
 const sides = ["sağ üst", "sol üst", "sol alt", "sağ alt"];
 
-/** @param number 1 to 4 for permanent teeth, 5 to 8 for milk teeth, clockwise from the patient's upper right */
-function quadrant(number: number): Quadrant {
-  const side = sides[(number - 1) % 4] ?? "";
-  const positions = number > 4 ? milk : permanent;
-  const fromMiddle = positions.map(([name, kind], i) => ({
-    number: `${number}${i + 1}`,
-    name: `${side} ${name}`,
-    kind,
-  }));
-  const isOnLeft = side.startsWith("sağ");
-  return { number, name: side, teeth: isOnLeft ? fromMiddle.reverse() : fromMiddle };
+/** @param quadrant 1 to 4 for permanent teeth, 5 to 8 for milk teeth, clockwise from the patient's upper right */
+function teethOf(quadrant: number): Tooth[] {
+  const side = sides[(quadrant - 1) % 4] ?? "";
+  const positions = quadrant > 4 ? milk : permanent;
+  const fromMiddle = positions.map(([name, kind, upper, lower], i) => {
+    const [width, depth] = side.endsWith("üst") ? upper : lower;
+    return { number: `${quadrant}${i + 1}`, name: `${side} ${name}`, kind, width, depth };
+  });
+  return side.startsWith("sağ") ? fromMiddle.reverse() : fromMiddle;
 }
 
-/** The chart as dentists know it: milk teeth between the permanent ones, everything seen from in front. */
+/** The chart as dentists know it, from above: milk teeth between the permanent ones. */
 export const toothRows: readonly ToothRow[] = [
-  { name: "Üst çene", isMilk: false, quadrants: [quadrant(1), quadrant(2)] },
-  { name: "Üst süt dişleri", isMilk: true, quadrants: [quadrant(5), quadrant(6)] },
-  { name: "Alt süt dişleri", isMilk: true, quadrants: [quadrant(8), quadrant(7)] },
-  { name: "Alt çene", isMilk: false, quadrants: [quadrant(4), quadrant(3)] },
+  { name: "Üst çene", isUpper: true, isMilk: false, teeth: [...teethOf(1), ...teethOf(2)] },
+  { name: "Üst süt dişleri", isUpper: true, isMilk: true, teeth: [...teethOf(5), ...teethOf(6)] },
+  { name: "Alt süt dişleri", isUpper: false, isMilk: true, teeth: [...teethOf(8), ...teethOf(7)] },
+  { name: "Alt çene", isUpper: false, isMilk: false, teeth: [...teethOf(4), ...teethOf(3)] },
 ];

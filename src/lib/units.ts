@@ -34,10 +34,6 @@ export const inYears = (value: number, unit: string | null): number => value * f
 const factorOf = (factors: Readonly<Record<string, number>>, unit: string | null): number =>
   (unit !== null && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
 
-/** Ends of the two axes, in days and years: the same for every product, so that they compare. */
-export const longestTurnaround = 14;
-export const longestWarranty = 25;
-
 interface Length {
   readonly number: number | null;
   readonly to?: number | null;
@@ -49,6 +45,32 @@ export const rangeIn = (toAxis: typeof inDays, { number, to, unit = null }: Leng
   from: toAxis(number ?? 0, unit),
   to: toAxis(to ?? number ?? 0, unit),
 });
+
+/** Days that the axis of days has at least: two weeks. */
+const leastDays = 14;
+
+interface Lengths {
+  readonly turnaround?: Length | null;
+  readonly warranty?: Length | null;
+  /** Warranties of a product's parts in years, as far as they are such a length. */
+  readonly partYears?: readonly number[];
+}
+
+/**
+ * Ends of the two axes, in whole days and years, the same for every product, so that they compare: each ends where the longest
+ * of the products does. Without any warranty there is no axis of years.
+ */
+export function axesOf(products: readonly Lengths[]): { days: number; years: number | null } {
+  const days = products.flatMap(({ turnaround }) => (turnaround ? [daysOf(turnaround).to] : []));
+  const years = products.flatMap(({ warranty, partYears = [] }) => [
+    ...(warranty ? [yearsOf(warranty).to] : []),
+    ...partYears,
+  ]);
+  return {
+    days: Math.ceil(Math.max(leastDays, ...days)),
+    years: years.length > 0 ? Math.ceil(Math.max(...years)) : null,
+  };
+}
 
 /** Both ends of a turnaround in days. */
 export const daysOf = (turnaround: Length) => rangeIn(inDays, turnaround);

@@ -1,7 +1,8 @@
+import { fullName } from "../lib/full-name";
 import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
 /** The one country the laboratory's address can be in: the content has Turkish cities and postal codes only. */
-const country = { code: "TR", name: "Türkiye" };
+const countryCode = "TR";
 
 export const language = "tr-TR";
 
@@ -15,7 +16,7 @@ export interface Brand {
   readonly subtitle: string;
 }
 
-export const nameOf = ({ brand, subtitle }: Brand) => `${brand} ${subtitle}`;
+export const nameOf = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
 
 /** The laboratory in short, for pages that name it as a provider without repeating its address and hours. */
 export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
@@ -53,27 +54,60 @@ function companyData(company: Queries.CompanyFieldsFragment | null): Partial<Med
   };
 }
 
-/** The laboratory as content/site.yaml describes it. `origin` has no slash at its end. */
-export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
-  const { street, city, postalCode, latitude, longitude } = site.address;
-  const image = pictureAddress(site.socialImage, origin);
-  return {
-    ...laboratoryStub(site, origin),
-    description: site.blurb,
-    ...(image ? { image } : {}),
-    telephone: site.phone.e164,
-    email: site.email,
+type Address = Queries.LaboratoryDataFragment["address"];
+type Branch = NonNullable<Queries.LaboratoryDataFragment["branches"]>[number];
+
+const placeData = ({ street, city, postalCode, latitude, longitude }: Address) =>
+  ({
     address: {
       "@type": "PostalAddress",
       streetAddress: street,
       addressLocality: city,
       postalCode,
-      addressCountry: country.code,
+      addressCountry: countryCode,
     },
     geo: { "@type": "GeoCoordinates", latitude, longitude },
+  }) as const;
+
+/** The main telephone and mail, and each further number with what it is for. */
+const contactData = ({ phone, morePhones, email }: Queries.LaboratoryDataFragment) => ({
+  telephone: phone.e164,
+  ...(email ? { email } : {}),
+  ...(morePhones
+    ? {
+        contactPoint: morePhones.map(
+          ({ label, e164 }) => ({ "@type": "ContactPoint", contactType: label, telephone: e164 }) as const,
+        ),
+      }
+    : {}),
+});
+
+/** A branch is a department of the laboratory, reached by the main number where it has none of its own. */
+const branchData = (
+  { name, phone, email, address }: Branch,
+  site: Queries.LaboratoryDataFragment,
+  origin: string,
+): MedicalBusiness => ({
+  "@type": "MedicalBusiness",
+  name: `${nameOf(site)}, ${name}`,
+  url: addressOf(origin, "/"),
+  telephone: (phone ?? site.phone).e164,
+  ...(email ? { email } : {}),
+  ...placeData(address),
+});
+
+/** The laboratory as content/site.yaml describes it. `origin` has no slash at its end. */
+export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
+  const image = pictureAddress(site.socialImage, origin);
+  return {
+    ...laboratoryStub(site, origin),
+    description: site.blurb,
+    ...(image ? { image } : {}),
+    ...contactData(site),
+    ...placeData(site.address),
+    ...(site.branches ? { department: site.branches.map((branch) => branchData(branch, site, origin)) } : {}),
     ...(site.social ? { sameAs: site.social.map(({ url }) => url) } : {}),
     ...companyData(site.company),
-    areaServed: { "@type": "Country", name: country.name },
     openingHoursSpecification: site.hours.map(openingHours),
   };
 }
@@ -89,9 +123,11 @@ export function webSite(site: Brand, origin: string): WebSite {
   };
 }
 
-/** Where a picture can be fetched; nothing where it has no image data. */
-export function pictureAddress(picture: Queries.ThingPictureFragment, origin: string): string | undefined {
-  const { childImageSharp } = picture.src;
-  const src = childImageSharp?.gatsbyImageData.images.fallback?.src;
+/** Where a picture can be fetched; nothing where there is none, or it has no image data. */
+export function pictureAddress(
+  picture: Queries.ThingPictureFragment | null,
+  origin: string,
+): string | undefined {
+  const src = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
   return src ? addressOf(origin, src) : undefined;
 }

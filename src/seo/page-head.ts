@@ -3,6 +3,7 @@
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import type { Crumb } from "../components/breadcrumbs";
+import { fullName } from "../lib/full-name";
 import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
 import { pageTrail } from "./page-trail";
@@ -62,7 +63,7 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
     indexed ? React.createElement("link", { rel: "canonical", href: url }) : named("robots", "noindex"),
     property("og:type", "website"),
     property("og:locale", "tr_TR"),
-    property("og:site_name", `${brand} ${subtitle}`),
+    property("og:site_name", fullName(brand, subtitle)),
     property("og:title", seo.title),
     property("og:description", seo.description),
     property("og:url", url),
@@ -76,7 +77,7 @@ const named = (name: string, content: string) => React.createElement("meta", { k
 const property = (name: string, content: string) =>
   React.createElement("meta", { key: name, property: name, content });
 
-/** The page's social card, which plugins/social-cards makes. X takes what it shows from Open Graph, but for the kind of card. */
+/** The page's social card (gatsby/graphql/social-card.ts). X takes what it shows from Open Graph, but for the kind of card. */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
   property("og:image:width", "1200"),

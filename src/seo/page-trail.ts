@@ -7,8 +7,8 @@ import type { Crumb } from "../components/breadcrumbs";
  */
 export function pageTrail(menus: Queries.PageTrailFragment, path: string, fallback: string): Crumb[] {
   const { home, corporate, laboratory, contact, footer } = menus;
-  const links = [...corporate.links, laboratory, contact, ...footer.quickLinks];
-  const found = links.find(({ to }) => to === path);
+  const links = [...(corporate?.links ?? []), laboratory, contact, ...footer.quickLinks];
+  const found = links.find((link) => link?.to === path);
   return [home, { label: found?.label ?? fallback, to: path }];
 }
 

@@ -43,6 +43,16 @@ export const structuredDataFragments = graphql`
     phone {
       e164
     }
+    morePhones {
+      label
+      e164
+    }
+    branches {
+      ...BranchFields
+      address {
+        postalCode
+      }
+    }
     address {
       street
       city

@@ -1,5 +1,6 @@
 import type { Crumb } from "../components/breadcrumbs";
 import { formatAmount, type QuantityLike } from "../lib/format";
+import { withoutLinks } from "../lib/text-links";
 import { addressOf, type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
 import type {
   BreadcrumbList,
@@ -12,23 +13,21 @@ import type {
 } from "./schema-types";
 
 /**
- * The crumbs as they are shown, the last being the page at `path`. Search engines refuse a step without an address,
- * so a step that has no page of its own has that of the step before it, where its pages are listed.
+ * The crumbs as they are shown, the last being the page at `path`. Search engines refuse a step without an address, so a step
+ * that has no page of its own is left out.
  */
 export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: string): BreadcrumbList {
-  const last = crumbs.length - 1;
-  let nearest = "/";
-  const paths = crumbs.map(({ to }, i) => {
-    nearest = i === last ? path : (to ?? nearest);
-    return nearest;
+  const steps = crumbs.flatMap(({ label, to }, i) => {
+    const address = i === crumbs.length - 1 ? path : to;
+    return address ? [{ label, address }] : [];
   });
   return {
     "@type": "BreadcrumbList",
-    itemListElement: crumbs.map(({ label }, i) => ({
+    itemListElement: steps.map(({ label, address }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: addressOf(origin, paths[i] ?? path),
+      item: addressOf(origin, address),
     })),
   };
 }
@@ -57,12 +56,12 @@ function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): Offer |
 
 /** A picture with what is to be seen on it, and whose it is: without that, search engines take no notice of the rest. */
 function imageObject(
-  picture: Queries.ThingPictureFragment,
+  picture: Queries.ThingPictureFragment | null,
   site: Brand,
   origin: string,
 ): ImageObject | undefined {
   const contentUrl = pictureAddress(picture, origin);
-  return contentUrl
+  return picture && contentUrl
     ? { "@type": "ImageObject", contentUrl, caption: picture.alt, creditText: nameOf(site) }
     : undefined;
 }
@@ -120,7 +119,7 @@ export function faqPage(
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",
       name: question,
-      acceptedAnswer: { "@type": "Answer", text: answer },
+      acceptedAnswer: { "@type": "Answer", text: withoutLinks(answer) },
     })),
   };
 }

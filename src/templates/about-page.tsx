@@ -5,7 +5,7 @@ import { FactsTable } from "../sections/corporate/facts-table.section";
 import { Team } from "../sections/corporate/team.section";
 import { Timeline } from "../sections/corporate/timeline.section";
 import { Visit } from "../sections/corporate/visit.section";
-import { CarouselBanner } from "../sections/shared/carousel.section";
+import { PageTop } from "../sections/shared/page-top.section";
 import { Story } from "../sections/shared/story.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
@@ -17,14 +17,14 @@ export default function AboutPage({ data }: PageProps<Queries.AboutPageQuery>) {
   const site = required(data.siteInfo, "content/site.yaml");
   return (
     <>
-      <CarouselBanner carousel={page.carousel} />
-      <Story story={page.story} />
-      <FactsTable facts={page.facts} />
-      <TitledTextSection id="degerler" section={page.values} />
-      <Timeline timeline={page.timeline} />
-      <Team team={page.team} />
-      <Certificates certificates={page.certificates} />
-      <Visit visit={page.visit} site={site} />
+      <PageTop page={page} />
+      {page.story ? <Story story={page.story} /> : null}
+      {page.facts ? <FactsTable facts={page.facts} /> : null}
+      {page.values ? <TitledTextSection id="degerler" section={page.values} /> : null}
+      {page.timeline ? <Timeline timeline={page.timeline} /> : null}
+      {page.team ? <Team team={page.team} /> : null}
+      {page.certificates ? <Certificates certificates={page.certificates} /> : null}
+      {page.visit ? <Visit visit={page.visit} site={site} /> : null}
     </>
   );
 }
@@ -43,6 +43,9 @@ export const query = graphql`
       }
       socialCard {
         ...SocialCardTags
+      }
+      banner {
+        ...BannerFields
       }
       carousel {
         ...CarouselFields

@@ -16,7 +16,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
     <>
       <Banner banner={page.banner} height={600} />
       <ContactDetails details={page.details} site={site} />
-      <MapSection map={page.map} site={site} />
+      {page.map ? <MapSection map={page.map} site={site} /> : null}
     </>
   );
 }

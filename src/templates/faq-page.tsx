@@ -3,6 +3,7 @@ import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
 import { ContactMethods } from "../sections/corporate/contact-methods.section";
 import { Faq } from "../sections/corporate/faq.section";
+import { ShortAnswers } from "../sections/corporate/short-answers.section";
 import { Banner } from "../sections/shared/banner.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
@@ -17,10 +18,13 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <TitledTextSection id="destek" section={page.support} />
+      {page.support ? <TitledTextSection id="destek" section={page.support} /> : null}
       <Faq questions={page.questions} />
-      <ContactMethods contact={page.contact} site={site} />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      <ShortAnswers section={page.shortAnswers} practice={site.practice} />
+      {page.contact ? <ContactMethods contact={page.contact} site={site} /> : null}
+      {page.callToAction ? (
+        <CallToAction callToAction={page.callToAction} site={site} withContacts={false} />
+      ) : null}
     </>
   );
 }
@@ -28,7 +32,11 @@ export default function FaqPage({ data }: PageProps<Queries.FaqPageQuery>) {
 export function Head({ data, location }: HeadProps<Queries.FaqPageQuery>) {
   const page = required(data.faqPage, source);
   const { pathname } = location;
-  const things = [faqPage(page.questions.items, pathname, originOf(data.site))];
+  const short = page.shortAnswers?.items.map(({ title, description }) => ({
+    question: title,
+    answer: description,
+  }));
+  const things = [faqPage([...page.questions.items, ...(short ?? [])], pathname, originOf(data.site))];
   return <PageHead seo={page.seo} path={pathname} card={page.socialCard} things={things} />;
 }
 
@@ -51,6 +59,9 @@ export const query = graphql`
       questions {
         ...Questions
       }
+      shortAnswers {
+        ...TitledTextSectionFields
+      }
       contact {
         ...ContactMethods
       }
@@ -62,6 +73,9 @@ export const query = graphql`
       ...Origin
     }
     siteInfo {
+      practice {
+        ...PracticeFields
+      }
       ...ContactMethodsSite
       ...CallToActionSite
     }

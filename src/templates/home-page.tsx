@@ -21,14 +21,16 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     .map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
   return (
     <>
-      <HomeHero hero={page.hero} laboratoryPath={laboratory.to} />
-      <StatBand title={page.stats.title} stats={page.stats.items} counting />
+      <HomeHero hero={page.hero} laboratoryPath={laboratory?.to} requests={page.infoRequest !== null} />
+      {page.stats ? <StatBand title={page.stats.title} stats={page.stats.items} counting /> : null}
       <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} />
-      <Technology technology={page.technology} />
-      <AboutTeaser about={page.about} />
-      <FeatureSection id="neden-biz" section={page.whyUs} />
-      <Testimonials testimonials={page.testimonials} />
-      <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
+      {page.technology ? <Technology technology={page.technology} /> : null}
+      {page.about ? <AboutTeaser about={page.about} /> : null}
+      {page.whyUs ? <FeatureSection id="neden-biz" section={page.whyUs} /> : null}
+      {page.testimonials ? <Testimonials testimonials={page.testimonials} /> : null}
+      {page.infoRequest ? (
+        <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
+      ) : null}
     </>
   );
 }

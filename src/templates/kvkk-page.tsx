@@ -1,4 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { strings } from "../lib/interface-strings";
 import { required } from "../lib/required";
 import { KvkkContact } from "../sections/corporate/kvkk-contact.section";
 import { KvkkText } from "../sections/corporate/kvkk-text.section";
@@ -14,18 +15,41 @@ export default function KvkkPage({ data }: PageProps<Queries.KvkkPageQuery>) {
     <>
       <Banner banner={page.banner} height={400} />
       <KvkkText
+        draft={page.draft}
         intro={page.intro}
         parts={[
-          { id: "ilkeler", ...page.principles },
+          ...(page.principles ? [{ id: "ilkeler", ...page.principles }] : []),
           { id: "veriler", ...page.data },
+          ...(page.purposes ? [{ id: "amaclar", ...page.purposes }] : []),
+          ...(page.recipients
+            ? [
+                {
+                  id: "alicilar",
+                  ...page.recipients,
+                  items: [...page.recipients.items, ...providerTexts(site.providers)],
+                },
+              ]
+            : []),
+          ...(page.retention ? [{ id: "saklama", ...page.retention }] : []),
           { id: "formlar", ...page.forms },
           { id: "haklar", ...page.rights },
-          { id: "kullanim-kosullari", ...page.terms },
+          ...(page.terms ? [{ id: "kullanim-kosullari", ...page.terms }] : []),
         ]}
       />
       <KvkkContact contact={page.contact} site={site} />
     </>
   );
+}
+
+/** The services that hold data, as far as content/site.yaml names them: "Supabase, Almanya. Standart sözleşme." */
+function providerTexts(providers: Queries.KvkkSiteFragment["providers"]) {
+  return (["database", "mail", "mailbox", "hosting"] as const).flatMap((name) => {
+    const provider = providers?.[name];
+    if (!provider) return [];
+    const { country, ground } = provider;
+    const place = [provider.name, country].filter(Boolean).join(", ");
+    return [{ title: strings.providers[name], description: ground ? `${place}. ${ground}` : place }];
+  });
 }
 
 export function Head({ data, location }: HeadProps<Queries.KvkkPageQuery>) {
@@ -46,7 +70,17 @@ export const query = graphql`
       banner {
         ...BannerFields
       }
+      draft
       intro
+      purposes {
+        ...TitledTextSectionFields
+      }
+      recipients {
+        ...TitledTextSectionFields
+      }
+      retention {
+        ...TitledTextSectionFields
+      }
       principles {
         ...TitledTextSectionFields
       }

@@ -15,10 +15,10 @@ export default function LaboratoryPage({ data }: PageProps<Queries.LaboratoryPag
   return (
     <>
       <Banner banner={page.banner} height={600} />
-      <StatBand title={page.stats.title} stats={page.stats.items} />
-      <Story story={page.story} />
-      <TechnologyCards technology={page.technology} />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      {page.stats ? <StatBand title={page.stats.title} stats={page.stats.items} /> : null}
+      {page.story ? <Story story={page.story} /> : null}
+      {page.technology ? <TechnologyCards technology={page.technology} /> : null}
+      {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
 }

@@ -13,8 +13,10 @@ export default function MessageReceivedPage({ data }: PageProps<Queries.MessageR
   return (
     <>
       <MessageReceived page={page} />
-      <OnwardLinks onward={page.onward} />
-      <CallToAction callToAction={page.callToAction} site={site} withRequest={false} />
+      {page.onward ? <OnwardLinks onward={page.onward} /> : null}
+      {page.callToAction ? (
+        <CallToAction callToAction={page.callToAction} site={site} withRequest={false} />
+      ) : null}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { required } from "../lib/required";
 import { CallToAction } from "../sections/shared/call-to-action.section";
-import { CarouselBanner } from "../sections/shared/carousel.section";
+import { PageTop } from "../sections/shared/page-top.section";
 import { ProcessSection } from "../sections/shared/process.section";
 import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
@@ -14,11 +14,11 @@ export default function MissionPage({ data }: PageProps<Queries.MissionPageQuery
   const site = required(data.siteInfo, "content/site.yaml");
   return (
     <>
-      <CarouselBanner carousel={page.carousel} />
-      <StatBand title={page.service.title} stats={page.service.items} titled gauges />
-      <TitledTextSection id="degerler" section={page.values} />
-      <ProcessSection id="kalite-politikasi" section={page.policy} />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      <PageTop page={page} />
+      {page.service ? <StatBand title={page.service.title} stats={page.service.items} titled gauges /> : null}
+      {page.values ? <TitledTextSection id="degerler" section={page.values} /> : null}
+      {page.policy ? <ProcessSection id="kalite-politikasi" section={page.policy} /> : null}
+      {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
 }
@@ -37,6 +37,9 @@ export const query = graphql`
       }
       socialCard {
         ...SocialCardTags
+      }
+      banner {
+        ...BannerFields
       }
       carousel {
         ...CarouselFields

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
+import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
 import { NotFound } from "../sections/corporate/not-found.section";
 import { PageHead } from "../seo/page-head";
@@ -8,13 +9,14 @@ const source = "content/pages/not-found.yaml";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.notFoundPage, source);
-  const { home, corporate, contact } = required(data.navigation, "content/navigation.yaml");
+  const { home, corporate, contact, products: menu } = required(data.navigation, "content/navigation.yaml");
   const products = data.allProduct.nodes.map(({ name, slug, keywords }) => ({
     label: name,
     to: `/${slug}`,
     keywords,
   }));
-  const fixed = [home, ...corporate.links, contact];
+  const list = { label: menu.label, to: productListAddress };
+  const fixed = [home, list, contact, ...(menu.links ?? []), ...(corporate?.links ?? [])];
   // Added pages that the menu does not list.
   const added = data.allTextPage.nodes.flatMap(({ slug, title }) =>
     fixed.some(({ to }) => to === `/${slug}`) ? [] : [{ label: title, to: `/${slug}` }],
@@ -23,7 +25,8 @@ export default function NotFoundPage({ data, location }: PageProps<Queries.NotFo
   useEffect(() => {
     console.error(`404: ${pathname}`);
   }, [pathname]);
-  return <NotFound page={page} pages={[...fixed, ...added, ...products]} path={pathname} />;
+  const groups = data.homePage?.catalogue.categories ?? [];
+  return <NotFound page={page} groups={groups} pages={[...fixed, ...added, ...products]} path={pathname} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -50,9 +53,21 @@ export const query = graphql`
           to
         }
       }
+      products {
+        label
+        links {
+          label
+          to
+        }
+      }
       contact {
         label
         to
+      }
+    }
+    homePage {
+      catalogue {
+        categories
       }
     }
     allTextPage {

@@ -7,7 +7,6 @@ import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
-import { DeliveryCalendar } from "../sections/product/delivery-calendar";
 import { type Family, familyOf, type Part, partsOf } from "../sections/product/family";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductComparison } from "../sections/product/product-comparison.section";
@@ -46,13 +45,20 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductHero product={product} family={family}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
+      <Delivery product={product} strip={family === "calendar"} />
       {partsOf[family].map((part) => (
         <Fragment key={part}>{partMakers[part](product, family)}</Fragment>
       ))}
-      <Delivery product={product} />
       {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
-      <CallToAction callToAction={product.callToAction} site={site} product={product} />
-      <RelatedProducts products={product.related} compact={family === "short"} />
+      {product.callToAction ? (
+        <CallToAction
+          callToAction={product.callToAction}
+          site={site}
+          product={product}
+          withContacts={false}
+        />
+      ) : null}
+      <RelatedProducts products={product.relatedProducts} compact={family === "short"} />
     </>
   );
 }
@@ -64,7 +70,7 @@ const inColumns: readonly Family[] = ["metal", "comparison", "short"];
 
 /** How each part of a page is made from the product; nothing where its file does not hold it. */
 const partMakers: Readonly<Record<Part, (product: Product, family: Family) => ReactNode>> = {
-  advantages: ({ advantages }) => <ProductAdvantages advantages={advantages} />,
+  advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
   materials: ({ materials }, family) => (
     <ProductMaterials materials={materials} look={inColumns.includes(family) ? "columns" : "cards"} />
   ),
@@ -74,14 +80,15 @@ const partMakers: Readonly<Record<Part, (product: Product, family: Family) => Re
     techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
   purity: ({ purity }) => <ProductPurity purity={purity} />,
   comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
-  process: ({ process, turnaround }, family) =>
-    family === "calendar" && turnaround ? (
-      <ProcessSection id="surec" section={process} tone="warm">
-        <DeliveryCalendar turnaround={turnaround} />
-      </ProcessSection>
-    ) : (
-      <ProcessSection id="surec" section={process} tone={family === "short" ? "tint" : "page"} />
-    ),
+  process: ({ process }, family) =>
+    process ? (
+      <ProcessSection
+        id="surec"
+        section={process}
+        tone={family === "short" ? "tint" : "page"}
+        ruled={family !== "calendar"}
+      />
+    ) : null,
 };
 
 export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
@@ -155,7 +162,7 @@ export const query = graphql`
       callToAction {
         ...CallToActionFields
       }
-      related(ids: $related) {
+      relatedProducts(ids: $related) {
         ...RelatedProduct
       }
     }

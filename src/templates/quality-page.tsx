@@ -15,10 +15,10 @@ export default function QualityPage({ data }: PageProps<Queries.QualityPageQuery
   return (
     <>
       <Banner banner={page.banner} height={400} />
-      <Certificates certificates={page.certificates} />
-      <ProcessSection id="kontrol" section={page.control} tone="tint" />
-      <StatBand title={page.metrics.title} stats={page.metrics.items} titled />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      {page.certificates ? <Certificates certificates={page.certificates} /> : null}
+      {page.control ? <ProcessSection id="kontrol" section={page.control} tone="tint" /> : null}
+      {page.metrics ? <StatBand title={page.metrics.title} stats={page.metrics.items} titled /> : null}
+      {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
 }

@@ -14,7 +14,7 @@ function crumbsOf(data: Queries.TextPageQuery): Crumb[] {
   const { home, corporate } = required(data.navigation, "content/navigation.yaml");
   return [
     { label: home.label, to: home.to },
-    ...(menu ? [{ label: corporate.label }] : []),
+    ...(menu && corporate ? [{ label: corporate.label }] : []),
     { label: menu?.label ?? title },
   ];
 }

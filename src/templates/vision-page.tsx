@@ -3,7 +3,7 @@ import { required } from "../lib/required";
 import { Goals } from "../sections/corporate/goals.section";
 import { Investment } from "../sections/corporate/investment.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
-import { CarouselBanner } from "../sections/shared/carousel.section";
+import { PageTop } from "../sections/shared/page-top.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 
@@ -14,11 +14,11 @@ export default function VisionPage({ data }: PageProps<Queries.VisionPageQuery>)
   const site = required(data.siteInfo, "content/site.yaml");
   return (
     <>
-      <CarouselBanner carousel={page.carousel} />
-      <Goals goals={page.goals} />
-      <Investment investment={page.investment} />
-      <TitledTextSection id="olcutler" section={page.criteria} />
-      <CallToAction callToAction={page.callToAction} site={site} />
+      <PageTop page={page} />
+      {page.goals ? <Goals goals={page.goals} /> : null}
+      {page.investment ? <Investment investment={page.investment} /> : null}
+      {page.criteria ? <TitledTextSection id="olcutler" section={page.criteria} /> : null}
+      {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
 }
@@ -37,6 +37,9 @@ export const query = graphql`
       }
       socialCard {
         ...SocialCardTags
+      }
+      banner {
+        ...BannerFields
       }
       carousel {
         ...CarouselFields

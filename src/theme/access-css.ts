@@ -14,7 +14,7 @@ export const accessCss = {
     ":focus-visible": { outlineWidth: "3px" },
   },
   // A phone lying on its side, or a page made four times as large: the header would take the room to read in.
-  "@media (max-height: 30rem)": {
+  "@media (max-height: 32.5rem)": {
     html: { scrollPaddingTop: "1rem" },
     "[data-site-header]": { position: "relative !important" },
   },

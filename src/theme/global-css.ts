@@ -1,10 +1,26 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 import { accessCss } from "./access-css";
-import { motionCss } from "./motion-css";
-import { variable } from "./token-variables";
+
+/** From a list to a product its photograph travels: the one whose link has the focus (`src/lib/travel.ts`). */
+const betweenPages: object = {
+  "@view-transition": { navigation: "auto" },
+  ":is([data-card], [data-photo]):has(a:focus) picture > img, html:not(:has(:is([data-card], [data-photo]) a:focus)) [data-photo=large]":
+    { viewTransitionName: "photo" },
+  "::view-transition-group(photo)": {
+    animationDuration: "420ms",
+    animationTimingFunction: "{easings.calm}",
+  },
+  "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "180ms" },
+};
+
+const movingPercentage: object = { syntax: '"<percentage>"', inherits: "true", initialValue: "0%" };
 
 /** A small reset (Chakra's own preflight is off) and the defaults of text, focus and motion. */
 export const globalCss = defineGlobalStyles({
+  // How far the line of a cut has come (`src/components/cutaway`): registered, so that it can move.
+  "@property --opened": movingPercentage,
+  "@property --carried": movingPercentage,
+  "@media (prefers-reduced-motion: no-preference)": { ...betweenPages },
   "*, *::before, *::after": {
     boxSizing: "border-box",
     "@media (prefers-reduced-motion: reduce)": {
@@ -46,11 +62,11 @@ export const globalCss = defineGlobalStyles({
   "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   button: { cursor: "pointer", padding: "0", border: "0", background: "none" },
   ":focus-visible": {
-    outline: "2px solid var(--focus-ring)",
+    outline: "2px solid {colors.focusRing}",
     outlineOffset: "3px",
     borderRadius: "sm",
   },
-  ":root": { "--focus-ring": "colors.brand.main", "--tick": "8px" },
+  ":root": { "--tick": "8px" },
   "::selection": { bg: "brand.main", color: "brand.onMain" },
   // Two sections on the page's own ground: a hairline in place of a double void.
   "[data-plain]:has(+ [data-plain])": { paddingBottom: "head" },
@@ -59,14 +75,13 @@ export const globalCss = defineGlobalStyles({
     _before: {
       content: '""',
       display: "block",
-      width: `min(${variable("sizes.wrap")}, 100% - 2 * ${variable("spacing.gutter")})`,
-      margin: `0 auto ${variable("spacing.head")}`,
+      width: "min({sizes.wrap}, 100% - 2 * {spacing.gutter})",
+      margin: "0 auto {spacing.head}",
       borderTop: "1px solid",
       borderColor: "border.hairline",
     },
   },
   "[data-print=only]": { display: "none" },
   "[hidden]:not([hidden='until-found'])": { display: "none !important" },
-  ...motionCss,
   ...accessCss,
 });

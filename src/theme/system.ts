@@ -1,20 +1,25 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
-import { baseConfig } from "./base-config";
+import { globalCss } from "./global-css";
+import { keyframes } from "./keyframes";
 import { menuRecipe } from "./recipes/menu.recipe";
-import { cssVarsPrefix } from "./token-variables";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
-/**
- * Chakra with our own tokens and recipes only: none of the preset's palettes, no cascade layers, no preflight. Global
- * styles stand apart (`global-styles.ts`).
- */
-export const systemConfig = defineConfig({
+/** Chakra's style properties and conditions with our own tokens, and none of its preset: docs/decisions/chakra-system.md. */
+const config = defineConfig({
   preflight: false,
-  cssVarsPrefix,
-  cssVarsRoot: ":root",
   disableLayers: true,
+  cssVarsPrefix: "t",
+  cssVarsRoot: ":root",
+  globalCss,
+  conditions: {
+    onTint: "[data-tone=tint] &",
+    onWarm: "[data-tone=warm] &",
+    onDeep: "[data-tone=deep] &",
+  },
   theme: {
-    breakpoints: { sm: "620px", md: "900px", lg: "1080px", xl: "1240px" },
+    breakpoints: { sm: "620px", md: "900px", lg: "1000px", xl: "1240px" },
+    keyframes,
     tokens,
     semanticTokens,
     textStyles,
@@ -22,4 +27,4 @@ export const systemConfig = defineConfig({
   },
 });
 
-export const system = createSystem(baseConfig, systemConfig);
+export const system = createSystem(defaultBaseConfig, config);

@@ -1,42 +1,74 @@
-import { defineSemanticTokens, defineTextStyles } from "@chakra-ui/react/styled-system";
+import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
 import { colours, moreContrast } from "./colours";
 import { easing } from "./easing";
 import { fontStacks } from "./font-faces";
 
-/** Spacing, type and shape. Only what the site uses: start-up cost grows with the number of tokens. */
-export const tokens = {
+/** Of Chakra's spacing scale, `px="4"` for 1rem, what a page may need: every token costs start-up time and stands in all HTML. */
+const scale = Object.fromEntries(
+  [1, 2, 3, 4, 6, 8, 12, 16].map((step) => [step, { value: `${step / 4}rem` }]),
+);
+
+export const tokens = defineTokens({
   fonts: {
     heading: { value: fontStacks.serif },
     body: { value: fontStacks.sans },
   },
+  fontSizes: {
+    small: { value: "0.9375rem" },
+    // 14 px on phones, 13 on desktops.
+    label: { value: "clamp(0.8125rem, 0.9rem - 0.1vw, 0.875rem)" },
+  },
   spacing: {
+    ...scale,
     gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
-    section: { value: "clamp(2.5rem, 1rem + 6.9vw, 6.5rem)" },
-    head: { value: "clamp(1.25rem, 0.4rem + 3.9vw, 3.5rem)" },
+    // Three rhythms: what belongs to the part before it, what is used, and what is read in peace.
+    tight: { value: "clamp(1.75rem, 1.1rem + 3vw, 3.5rem)" },
+    section: { value: "clamp(2.25rem, 1.1rem + 4.5vw, 4.5rem)" },
+    breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },
+    head: { value: "clamp(1.25rem, 0.5rem + 3vw, 2.75rem)" },
   },
-  sizes: { wrap: { value: "77.5rem" } },
+  sizes: { full: { value: "100%" }, wrap: { value: "77.5rem" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
   easings: { calm: { value: `cubic-bezier(${easing.join()})` } },
-};
+});
 
-/** The colours of a group, by name, each with what it is where more contrast is asked for. */
-const tokensOf = (group: Readonly<Record<string, string>>, more: Readonly<Record<string, string>> = {}) =>
+type Group = Readonly<Record<string, string>>;
+
+/** The colours of a group by name, each with what it is where more contrast is asked for, and on other backgrounds. */
+const tokensOf = (group: Group, more: Group = {}, toned: Readonly<Record<string, Group>> = {}) =>
   Object.fromEntries(
     Object.entries(group).map(([name, base]) => {
-      const stronger = more[name];
-      return [name, stronger ? { value: { base, _moreContrast: stronger } } : { value: base }];
+      const value: Record<string, string> = { base, ...toned[name] };
+      if (more[name]) value._moreContrast = more[name];
+      return [name, { value }];
     }),
   );
 
-/** Colours by role; `tones` re-points the same roles on the deep, tinted and warm grounds. */
+/** Colours by role. On the backgrounds of `tones` a role is the colour that reads there, so no part asks where it stands. */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: tokensOf(colours.bg),
-    fg: tokensOf(colours.fg, moreContrast.fg),
-    brand: tokensOf(colours.brand, moreContrast.brand),
+    fg: tokensOf(colours.fg, moreContrast.fg, {
+      ink: { _onDeep: "{colors.fg.onDeep}" },
+      muted: { _onDeep: "{colors.fg.onDeepMuted}" },
+      link: { _onDeep: "{colors.fg.onDeep}" },
+    }),
+    brand: tokensOf(colours.brand, moreContrast.brand, {
+      mark: { _onDeep: "{colors.brand.light}" },
+      accent: { _onDeep: "{colors.brand.accentOnDeep}" },
+      accentFill: { _onDeep: "{colors.brand.accentFillOnDeep}" },
+    }),
     status: tokensOf(colours.status),
-    border: tokensOf(colours.border, moreContrast.border),
+    border: tokensOf(colours.border, moreContrast.border, {
+      hairline: {
+        _onTint: "{colors.border.onTint}",
+        _onWarm: "{colors.border.onWarm}",
+        _onDeep: "{colors.border.onDeep}",
+      },
+      strong: { _onDeep: "{colors.brand.light}" },
+    }),
+    focusRing: { value: { base: "{colors.brand.main}", _onDeep: "{colors.brand.light}" } },
   },
 });
 

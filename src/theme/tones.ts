@@ -1,26 +1,20 @@
-import { variable, variableName } from "./token-variables";
+import { system } from "./system";
 
-/** Grounds a section can stand on. */
+/** Backgrounds a section can stand on. */
 export type Tone = "page" | "tint" | "warm" | "deep";
 
-/**
- * On each ground the same colour roles point at the colours that read there, so that no part needs to know where
- * it stands: on deep, `fg.muted` is light, the accent is its light twin, and marks are the light main colour.
- */
+/** What puts an element on a background; `data-tone` gives the colours by role the values that read there (`tokens.ts`). */
 export const tones = {
   page: {},
-  tint: { bg: "bg.tint", [variableName("colors.border.hairline")]: variable("colors.border.onTint") },
-  warm: { bg: "bg.warm", [variableName("colors.border.hairline")]: variable("colors.border.onWarm") },
-  deep: {
-    bg: "bg.deep",
-    color: "fg.onDeep",
-    "--focus-ring": variable("colors.brand.light"),
-    [variableName("colors.fg.muted")]: variable("colors.fg.onDeepMuted"),
-    [variableName("colors.fg.ink")]: variable("colors.fg.onDeep"),
-    [variableName("colors.fg.link")]: variable("colors.fg.onDeep"),
-    [variableName("colors.brand.mark")]: variable("colors.brand.light"),
-    [variableName("colors.brand.accent")]: variable("colors.brand.accentOnDeep"),
-    [variableName("colors.border.hairline")]: variable("colors.border.onDeep"),
-    [variableName("colors.border.strong")]: variable("colors.brand.light"),
-  },
+  tint: { "data-tone": "tint", bg: "bg.tint" },
+  warm: { "data-tone": "warm", bg: "bg.warm" },
+  deep: { "data-tone": "deep", bg: "bg.deep", color: "fg.ink" },
 } as const satisfies Record<Tone, object>;
+
+const coloursOn = (condition: string) => Object.fromEntries(system.tokens.cssVarMap.get(condition) ?? []);
+
+/** The same as styles, for a card that only a media query or the filter puts on its background. */
+export const toneStyles = {
+  tint: { bg: "bg.tint", ...coloursOn("_onTint") },
+  deep: { bg: "bg.deep", color: "fg.ink", ...coloursOn("_onDeep") },
+} as const;

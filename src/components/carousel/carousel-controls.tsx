@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
-import { variable } from "../../theme/token-variables";
 import { Icon } from "../icon";
 import { Wrap } from "../section";
 
@@ -24,7 +23,7 @@ const ControlButton = chakra("button", {
     borderRadius: "md",
     bg: "bg.deep",
     color: "fg.onDeep",
-    transition: `background 180ms ${variable("easings.calm")}`,
+    transition: "background 180ms {easings.calm}",
     _hover: { bg: "brand.main" },
   },
 });
@@ -83,7 +82,7 @@ export function CarouselControls({
                   border: "1.5px solid",
                   borderColor: "brand.light",
                 },
-                "&[aria-current]::before": { bg: "brand.accent", borderColor: "brand.accent" },
+                "&[aria-current]::before": { bg: "brand.accentFill", borderColor: "brand.accentFill" },
               }}
             />
           ))}

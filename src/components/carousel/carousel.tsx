@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
-import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 import { fitting } from "../fitting";
 import { Tag } from "../marks";
@@ -44,7 +43,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         zIndex="2"
         paddingBlock={{ base: "1rem", md: "0" }}
       >
-        <Tag asChild fontFamily="body">
+        <Tag asChild fontFamily="heading" fontSize="1.375rem" fontWeight="400" letterSpacing="0.01em">
           <h1>{title}</h1>
         </Tag>
       </Wrap>
@@ -80,8 +79,8 @@ export function Carousel({ title, slides }: CarouselProps) {
       >
         <chakra.div
           height="100%"
-          bg="brand.accent"
-          transition={`width 1s ${variable("easings.calm")}`}
+          bg="brand.accentFill"
+          transition="width 1s {easings.calm}"
           style={{ width: `${progressAt(position, slides.length) * 100}%` }}
         />
       </chakra.div>
@@ -108,7 +107,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       minWidth="0"
       opacity={shown ? "1" : "0"}
       visibility={shown ? "visible" : "hidden"}
-      transition={`opacity 1s ${variable("easings.calm")}, visibility 0s ${shown ? "0s" : "1s"}`}
+      transition={`opacity 1s {easings.calm}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
     >
@@ -119,7 +118,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
           // The old words go before the new ones come; the photographs fade into each other meanwhile.
           opacity={shown ? "1" : "0"}
-          transition={`opacity 250ms ${variable("easings.calm")} ${shown ? "250ms" : "0s"}`}
+          transition={`opacity 250ms {easings.calm} ${shown ? "250ms" : "0s"}`}
           // The narrowest phones have the controls in two rows.
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}

@@ -3,7 +3,7 @@ import { useReducedMotion } from "../../lib/use-media-query";
 import { usePageVisible } from "../../lib/use-page-visible";
 import { positionAfter, swipeSteps } from "./carousel-position";
 
-/** Milliseconds between two slides; fixed in specification/README.md. */
+/** Milliseconds between two slides; the specification fixes them. */
 export const carouselInterval = 5000;
 
 /**

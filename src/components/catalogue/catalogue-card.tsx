@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity, type QuantityLike } from "../../lib/format";
 import { slugOf } from "../../lib/turkish";
-import { daysOf, longestTurnaround } from "../../lib/units";
-import { variable } from "../../theme/token-variables";
-import { tones } from "../../theme/tones";
+import { daysOf } from "../../lib/units";
+import { toneStyles } from "../../theme/tones";
 import { Icon } from "../icon";
 import { Link, moreLinkStyle } from "../link";
 import { ScreenReaderOnly, TickList } from "../marks";
 import { entrance } from "../motion/entrance";
 import { Picture, type PictureData } from "../picture";
 import { Scale } from "../scale";
-import { Typeset } from "../typeset";
+import { useSiteParts } from "../use-site-parts";
 import { closingJaws, inPlace } from "./catalogue-css";
 
 export interface CatalogueCardData {
@@ -21,7 +20,7 @@ export interface CatalogueCardData {
   readonly icon: string;
   readonly order: number;
   readonly to: string;
-  readonly image: PictureData;
+  readonly image: PictureData | null;
   readonly turnaround: QuantityLike | null;
 }
 
@@ -39,7 +38,7 @@ const upright = {
   "--ratio": "16/10",
   "--basis": "none",
   "--least": "0",
-  "--corners": variable("radii.md"),
+  "--corners": "{radii.md}",
   "--inset": "1.125rem 0 0",
   "--justify": "flex-start",
 };
@@ -55,8 +54,8 @@ const wide: Record<keyof typeof upright, string> = {
 /** A card that lies across the row. */
 const across = {
   ...wide,
-  ...tones.tint,
-  gridColumn: "1 / -1",
+  ...toneStyles.tint,
+  gridColumn: "span 2",
   flexDirection: "row",
   borderRadius: "md",
   overflow: "hidden",
@@ -64,13 +63,12 @@ const across = {
 
 /**
  * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
- * compares them in one sweep. Wide cards lie on a ground from 620 px on; on phones all are a small picture and a few lines.
+ * compares them in one sweep. Wide cards lie on a ground from 900 px on; below, all are a small picture and a few lines.
  */
 export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
+  const { days } = useSiteParts();
   const isWide = places[place].includes("wide");
-  /** Of the width, from 620 px on: two side by side, or one across the row. */
-  const onTablet = places[place].includes("odd") ? 52 : 46;
   return (
     <chakra.li
       data-card=""
@@ -79,58 +77,57 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
       data-all={places.all}
       data-own={places.own}
       position="relative"
-      display={{ base: "grid", sm: "flex" }}
-      gridTemplateColumns="96px minmax(0, 1fr)"
+      display={{ base: "grid", md: "flex" }}
+      gridTemplateColumns={image ? "96px minmax(0, 1fr)" : "minmax(0, 1fr)"}
       columnGap="1rem"
-      alignItems={{ base: "start", sm: "stretch" }}
+      alignItems={{ base: "start", md: "stretch" }}
       flexDirection="column"
-      paddingBlock={{ base: "0.6875rem", sm: "0" }}
-      borderTop={{ base: "1px solid", sm: "0" }}
+      paddingBlock={{ base: "0.6875rem", md: "0" }}
+      borderTop={{ base: "1px solid", md: "0" }}
       borderColor="border.hairline"
       css={{
         // The picture comes a little nearer under a mouse.
-        "& picture > img": { transition: `scale 900ms ${variable("easings.calm")}` },
+        "& picture > img": { transition: "scale 900ms {easings.calm}" },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
           ...closingJaws,
         },
-        sm: {
+        "@media (min-width: 620px) and (max-width: 899.98px)": { [inPlace("odd")]: { gridColumn: "1 / -1" } },
+        md: {
           ...upright,
           [inPlace("wide")]: across,
-          [inPlace("dark")]: tones.deep,
-        },
-        "@media (min-width: 620px) and (max-width: 899.98px)": { [inPlace("odd")]: across },
-        md: {
-          [inPlace("wide")]: { gridColumn: "span 2" },
+          [inPlace("dark")]: toneStyles.deep,
           [inPlace("alone")]: { gridColumn: "span 3" },
         },
       }}
     >
-      <chakra.div
-        aspectRatio={{ base: "1", sm: "var(--ratio)" }}
-        flex={{ sm: "var(--basis)" }}
-        minHeight={{ sm: "var(--least)" }}
-        borderRadius={{ base: "md", sm: "var(--corners)" }}
-        overflow="hidden"
-        bg="bg.tint"
-      >
-        <Picture
-          picture={image}
-          alt=""
-          sizes={
-            isWide
-              ? "(min-width: 900px) 850px, (min-width: 620px) 580px, 154px"
-              : `(min-width: 1240px) 397px, (min-width: 900px) 31vw, (min-width: 620px) ${onTablet}vw, 154px`
-          }
-        />
-      </chakra.div>
+      {image ? (
+        <chakra.div
+          aspectRatio={{ base: "1", md: "var(--ratio)" }}
+          flex={{ md: "var(--basis)" }}
+          minHeight={{ md: "var(--least)" }}
+          borderRadius={{ base: "md", md: "var(--corners)" }}
+          overflow="hidden"
+          bg="bg.tint"
+        >
+          <Picture
+            picture={image}
+            alt=""
+            sizes={
+              isWide
+                ? "(min-width: 900px) 850px, 154px"
+                : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, 154px"
+            }
+          />
+        </chakra.div>
+      ) : null}
       <chakra.div
         display="flex"
         flexDirection="column"
         flex="1"
         minWidth="0"
-        justifyContent={{ sm: "var(--justify)" }}
-        padding={{ sm: "var(--inset)" }}
+        justifyContent={{ md: "var(--justify)" }}
+        padding={{ md: "var(--inset)" }}
       >
         <chakra.p
           display="flex"
@@ -153,37 +150,35 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         </chakra.p>
         <chakra.h3
           textStyle="h3"
-          fontSize={{ base: "1.375rem", sm: "1.75rem" }}
-          marginTop={{ sm: "0.25rem" }}
+          fontSize={{ base: "1.375rem", md: "1.75rem" }}
+          marginTop={{ md: "0.25rem" }}
         >
           {title}
         </chakra.h3>
         <chakra.p
-          marginBlock={{ base: "0.125rem 0.5rem", sm: "0.5rem 1rem" }}
-          fontSize={{ base: "label", sm: "small" }}
-          lineHeight={{ base: "1.4", sm: "1.6" }}
+          marginBlock={{ base: "0.125rem 0.5rem", md: "0.5rem 1rem" }}
+          fontSize={{ base: "label", md: "small" }}
+          lineHeight={{ base: "1.4", md: "1.6" }}
           color="fg.muted"
         >
-          <Typeset>{description}</Typeset>
+          {description}
         </chakra.p>
         {turnaround ? (
-          <Scale {...daysOf(turnaround)} max={longestTurnaround} />
+          <Scale {...daysOf(turnaround)} max={days} />
         ) : (
           <chakra.div borderTop="1px solid" borderColor="border.hairline" />
         )}
-        <TickList marginTop={{ sm: "0.4rem" }}>
+        <TickList marginTop={{ md: "0.4rem" }}>
           {features.map((feature) => (
-            <li key={feature}>
-              <Typeset>{feature}</Typeset>
-            </li>
+            <li key={feature}>{feature}</li>
           ))}
         </TickList>
         <Link
           to={to}
           css={moreLinkStyle}
-          // On phones, where the whole card looks like a link, its words are there for screen readers only.
-          fontSize={{ base: "0", sm: "1rem" }}
-          position={{ base: "absolute", sm: "static" }}
+          // Below 900 px, where the whole card looks like a link, its words are there for screen readers only.
+          fontSize={{ base: "0", md: "1rem" }}
+          position={{ base: "absolute", md: "static" }}
           inset="0"
           _after={coversCard}
         >

@@ -1,5 +1,4 @@
 import { slugOf } from "../../lib/turkish";
-import { variable } from "../../theme/token-variables";
 import { filterName } from "./catalogue";
 
 /** An element that holds the filter and the cards. */
@@ -21,12 +20,12 @@ export const filterCss = (categories: readonly string[]) =>
     categories
       .map(slugOf)
       .map((slug) => [
-        `&:has([name=${filterName}][value=${slug}]:checked) [data-card]:not([data-category=${slug}])`,
+        `&:has([name=${filterName}][value="${slug}"]:checked) [data-card]:not([data-category="${slug}"])`,
         { display: "none" },
       ]),
   );
 
-const jaw = { transition: `translate 240ms ${variable("easings.calm")}, opacity 240ms` };
+const jaw = { transition: "translate 240ms {easings.calm}, opacity 240ms" };
 
 /** The jaws of a caliper that close onto a card's gold range under a mouse. */
 export const closingJaws = {
@@ -37,7 +36,7 @@ export const closingJaws = {
       top: "-5px",
       width: "1px",
       height: "13px",
-      bg: "brand.accent",
+      bg: "brand.accentFill",
       opacity: "0",
       ...jaw,
     },

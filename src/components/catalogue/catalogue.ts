@@ -35,12 +35,6 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   return isWide ? 2 : 1;
 }
 
-/** The last of the cards that are one column wide, if their number is odd. */
-function lastNarrow(count: number): number | undefined {
-  const wide = wideCards(count);
-  return count > 1 && (count - wide) % 2 === 1 ? count - (wide === 2 ? 2 : 1) : undefined;
-}
-
 /** How a card stands in a list, as words for its data attributes (`catalogue-css.ts`). */
 export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
   const position = list.indexOf(entry);
@@ -48,8 +42,8 @@ export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]):
   return [
     ...(span > 1 ? ["wide"] : []),
     ...(span === 3 ? ["alone"] : []),
-    // In pairs, as tablets show them, one that is not wide would be left over.
-    ...(position === lastNarrow(list.length) ? ["odd"] : []),
+    // In pairs, as tablets show them, it would be left over.
+    ...(position % 2 === 0 && position === list.length - 1 ? ["odd"] : []),
     // A wide card at the end lies on the deep ground, for a dark photograph.
     ...(span > 1 && position > 0 ? ["dark"] : []),
   ].join(" ");

@@ -28,7 +28,7 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
       css={{
         "&:hover, &:has(:checked)": { color: "brand.main" },
         "&:has(:checked)": { fontWeight: "600", "& > span": { color: "brand.accent" } },
-        "&:has(:focus-visible)": { outline: "2px solid var(--focus-ring)", outlineOffset: "2px" },
+        "&:has(:focus-visible)": { outline: "2px solid {colors.focusRing}", outlineOffset: "2px" },
         "&:first-of-type": { paddingLeft: "0" },
         "&:has(:checked)::after": {
           content: '""',

@@ -1,4 +1,4 @@
-/** Timing of the count-up, in milliseconds and steps; fixed in specification/README.md. */
+/** Timing of the count-up, in milliseconds and steps; the specification fixes them. */
 export const countUp = { duration: 2000, steps: 60, stagger: 200, threshold: 0.1 } as const;
 
 /**

@@ -73,9 +73,12 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
         aria-hidden="true"
         display="inline-grid"
         data-final={formatAmount({ ...quantity, number })}
+        data-zero={amountAt(quantity, 0)}
         css={{
-          "& > span, &::after": { gridArea: "1 / 1" },
+          "& > span, &::before, &::after": { gridArea: "1 / 1" },
           _after: { content: "attr(data-final)", visibility: "hidden" },
+          "[data-zero] > body &::before": { content: "attr(data-zero)" },
+          "[data-zero] > body & > span": { visibility: "hidden" },
         }}
       >
         <span ref={shown}>
@@ -86,5 +89,9 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
   );
 }
 
-const amountAt = (quantity: QuantityData, step: number) =>
-  formatAmount({ ...quantity, number: valueAtStep(quantity.number ?? 0, step) });
+/** What is shown at a step. Of a fraction, as in "24/7", there is nothing to count. */
+function amountAt(quantity: QuantityData, step: number): string {
+  const number = quantity.number ?? 0;
+  const counts = !quantity.suffix?.startsWith("/");
+  return formatAmount({ ...quantity, number: counts ? valueAtStep(number, step) : number });
+}

@@ -1,4 +1,5 @@
 import { graphql, useStaticQuery } from "gatsby";
+import { useMemo } from "react";
 import { required } from "../../lib/required";
 
 /** What every delivery day is reckoned and told with: one file for all pages, fetched with their scripts. */
@@ -18,6 +19,9 @@ export function useDeliveryRules() {
           title
           rule
           question
+          today
+          arrival
+          sheet
           otherDay
           calendarLabel
           slipLabel
@@ -37,5 +41,7 @@ export function useDeliveryRules() {
   `);
   const { calendar, delivery } = required(holidays, "content/holidays.yaml");
   const { brand, hours } = required(siteInfo, "content/site.yaml");
-  return { rules: { calendar, hours }, texts: delivery, brand, site };
+  // The same each time, so that what is reckoned with them can be kept.
+  const rules = useMemo(() => ({ calendar, hours }), [calendar, hours]);
+  return { rules, texts: delivery, brand, site };
 }

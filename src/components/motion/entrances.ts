@@ -4,7 +4,7 @@ import { easing } from "../../theme/easing";
 import { countUp } from "../count-up/count-up";
 import type { Entrance } from "./entrance";
 
-// The only module that knows the motion engine; fetched once scripts run (`gatsby-browser.tsx`).
+// The only module that knows the motion engine; fetched once scripts run (`make-entrances.ts`).
 
 /** Seconds by which neighbours in a row follow each other. */
 const stagger = 0.08;
@@ -25,7 +25,6 @@ const motions: Record<Entrance, (element: HTMLElement) => void> = {
     const index = column?.parentElement ? [...column.parentElement.children].indexOf(column) : 0;
     move(element, "scaleY(0)", 0.7, (index * countUp.stagger) / 1000);
   },
-  build: (element) => move(element, "scale(0)", 0.4, 0.4 * Number(element.dataset.order ?? 0)),
 };
 
 /**

@@ -3,7 +3,6 @@ import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { toastStrings } from "../../lib/form-strings";
 import { drawingColours } from "../../theme/drawing-colours";
-import { variable } from "../../theme/token-variables";
 import { Icon } from "../icon";
 
 export interface Notice {
@@ -90,7 +89,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
       opacity="var(--opacity)"
       zIndex="var(--z-index)"
       transition="translate 240ms, opacity 160ms"
-      animation={`toastIn 240ms ${variable("easings.calm")}`}
+      animation="toastIn 240ms {easings.calm}"
       pointerEvents="auto"
     >
       <chakra.div

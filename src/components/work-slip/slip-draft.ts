@@ -1,7 +1,7 @@
-/** What is written on a slip: texts by the names of their fields, and the numbers of the chosen teeth. */
+/** What is written on a slip: texts by the names of their fields, and the boxes that are ticked, each as "name=value". */
 export interface SlipDraft {
   texts: Readonly<Record<string, string>>;
-  teeth: readonly string[];
+  ticked: readonly string[];
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -11,7 +11,10 @@ const key = "is-formu";
 
 const fieldsIn = (slip: Element): Field[] => [...slip.querySelectorAll<Field>("input, textarea, select")];
 
-const isBox = (field: Field): field is HTMLInputElement => field.type === "checkbox";
+const isBox = (field: Field): field is HTMLInputElement =>
+  field.type === "checkbox" || field.type === "radio";
+
+const boxOf = ({ name, value }: Field): string => `${name}=${value}`;
 
 /** What stands in the slip's fields. */
 export function readSlip(slip: Element): SlipDraft {
@@ -20,22 +23,22 @@ export function readSlip(slip: Element): SlipDraft {
     texts: Object.fromEntries(
       fields.flatMap((field) => (!isBox(field) && field.value ? [[field.name, field.value]] : [])),
     ),
-    teeth: fields.flatMap((field) => (isBox(field) && field.checked ? [field.value] : [])),
+    ticked: fields.flatMap((field) => (isBox(field) && field.checked ? [boxOf(field)] : [])),
   };
 }
 
 /** Puts a draft into the slip's fields; all that it does not name becomes empty. */
-export function fillSlip(slip: Element, { texts, teeth }: SlipDraft): void {
+export function fillSlip(slip: Element, { texts, ticked }: SlipDraft): void {
   for (const field of fieldsIn(slip)) {
-    if (isBox(field)) field.checked = teeth.includes(field.value);
+    if (isBox(field)) field.checked = ticked.includes(boxOf(field));
     else field.value = texts[field.name] ?? "";
   }
 }
 
-export const emptySlip: SlipDraft = { texts: {}, teeth: [] };
+export const emptySlip: SlipDraft = { texts: {}, ticked: [] };
 
-export const isEmpty = ({ texts, teeth }: SlipDraft): boolean =>
-  teeth.length === 0 && Object.keys(texts).length === 0;
+export const isEmpty = ({ texts, ticked }: SlipDraft): boolean =>
+  ticked.length === 0 && Object.keys(texts).length === 0;
 
 /** The draft of this tab; an empty one where there is none, it is unreadable, or storage is not allowed. */
 export function storedSlip(): SlipDraft {
@@ -56,8 +59,9 @@ export function storeSlip(draft: SlipDraft): void {
 }
 
 function isDraft(value: unknown): value is SlipDraft {
-  if (typeof value !== "object" || value === null || !("texts" in value) || !("teeth" in value)) return false;
-  const { texts, teeth } = value;
-  if (typeof texts !== "object" || texts === null || !Array.isArray(teeth)) return false;
-  return [...Object.values(texts), ...teeth].every((item) => typeof item === "string");
+  if (typeof value !== "object" || value === null || !("texts" in value) || !("ticked" in value))
+    return false;
+  const { texts, ticked } = value;
+  if (typeof texts !== "object" || texts === null || !Array.isArray(ticked)) return false;
+  return [...Object.values(texts), ...ticked].every((item) => typeof item === "string");
 }

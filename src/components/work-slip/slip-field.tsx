@@ -5,7 +5,7 @@ import { FieldLabel } from "../field";
 interface SlipFieldProps {
   label: string;
   /** A sentence below the field, read with it. */
-  hint?: string;
+  hint?: string | undefined;
   wide?: boolean;
   /** The control, given what ties label and hint to it. */
   control: (props: { id: string; "aria-describedby"?: string }) => ReactNode;

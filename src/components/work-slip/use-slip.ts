@@ -16,12 +16,15 @@ interface SlipState {
 
 /**
  * What is written on the slip. The fields keep it themselves, so that they work before and without scripts; a copy is
- * kept for this tab. What was written before scripts ran comes before the copy, and a product that the address names
- * before the product of the copy.
+ * kept for this tab. What was written before scripts ran comes before the copy, and what is known of a product that the address
+ * names before the copy of another's.
  * @param slip holds the fields; to be called below the boundary that hydrates them
- * @param slugs products that may be chosen
+ * @param knownOf what a product, by its slug, writes into which fields; undefined where it cannot be chosen
  */
-export function useSlip(slip: RefObject<HTMLElement | null>, slugs: readonly string[]): SlipState {
+export function useSlip(
+  slip: RefObject<HTMLElement | null>,
+  knownOf: (slug: string) => SlipDraft["texts"] | undefined,
+): SlipState {
   const [draft, setDraft] = useState(emptySlip);
   const follow = useCallback(() => {
     if (!slip.current) return;
@@ -40,10 +43,12 @@ export function useSlip(slip: RefObject<HTMLElement | null>, slugs: readonly str
     if (!slip.current) return;
     const written = readSlip(slip.current);
     if (!isEmpty(written)) return follow();
-    const { texts, teeth } = storedSlip();
+    const { texts, ticked } = storedSlip();
     const asked = new URLSearchParams(window.location.search).get(productParameter) ?? "";
-    fill({ texts: slugs.includes(asked) ? { ...texts, product: asked } : texts, teeth });
-  }, [slip, slugs, follow, fill]);
+    const known = knownOf(asked);
+    const isNew = known && !Object.values(texts).includes(asked);
+    fill({ texts: isNew ? { ...texts, ...known } : texts, ticked });
+  }, [slip, knownOf, follow, fill]);
   return {
     draft,
     follow,

@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { deliveryAnswer } from "../../lib/delivery/delivery-answer";
-import type { Turnaround } from "../../lib/delivery/delivery-time";
+import { deliveryStrings } from "../../lib/delivery/delivery-strings";
+import type { Work } from "../../lib/delivery/delivery-time";
+import { writeDay } from "../../lib/delivery/write-days";
 import { slipStrings } from "../../lib/slip-strings";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
@@ -8,38 +10,52 @@ import { Input } from "../field";
 import { SlipField } from "./slip-field";
 
 interface WantedDayProps {
-  /** Of the chosen product, where it has one. */
-  turnaround: Turnaround | null | undefined;
+  name: string;
+  label: string;
+  hint?: string | undefined;
+  wide: boolean;
+  /** What is said of a day before the product's turnaround ends; nothing where the laboratory says nothing of it. */
+  tooEarly: string | null;
+  /** The chosen product, where it has a turnaround. */
+  work: Work | undefined;
   /** The day that is written, "2026-11-22". */
   value: string | undefined;
   onChoose: (day: string) => void;
 }
 
 /** The day of delivery that the dentist wants, beside the days that the product's turnaround gives. */
-export function WantedDay({ turnaround, value, onChoose }: WantedDayProps) {
+export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onChoose }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const now = useNow();
-  const { days, time } = now && turnaround ? deliveryAnswer(now, undefined, turnaround, rules) : {};
+  const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
     <SlipField
-      label={slipStrings.wanted}
-      control={(props) => <Input type="date" name="wanted" min={now?.day} {...props} />}
+      label={label}
+      hint={hint}
+      wide={wide}
+      control={(props) => (
+        <Input type="date" name={name} min={now?.day} data-written={value ? "" : undefined} {...props} />
+      )}
     >
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
           <chakra.p>{slipStrings.earliest(days ?? "")}</chakra.p>
-          {value && value < time.first ? <chakra.p>{slipStrings.tooEarly}</chakra.p> : null}
-          <chakra.button
-            type="button"
-            onClick={() => onChoose(time.last)}
-            minHeight="44px"
-            fontWeight="550"
-            color="fg.link"
-            textDecoration="underline"
-            textUnderlineOffset="0.3em"
-          >
-            {slipStrings.takeDay}
-          </chakra.button>
+          {tooEarly && value && value < time.first ? <chakra.p>{tooEarly}</chakra.p> : null}
+          {work?.tryIns ? (
+            <chakra.p>{deliveryStrings.tryIns(work.tryIns)}</chakra.p>
+          ) : (
+            <chakra.button
+              type="button"
+              onClick={() => onChoose(time.last)}
+              minHeight="44px"
+              fontWeight="550"
+              color="fg.link"
+              textDecoration="underline"
+              textUnderlineOffset="0.3em"
+            >
+              {slipStrings.takeDay(writeDay(time.last))}
+            </chakra.button>
+          )}
         </chakra.div>
       ) : null}
     </SlipField>

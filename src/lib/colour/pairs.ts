@@ -30,7 +30,10 @@ const texts: readonly (readonly [grounds: readonly Role[], drawn: readonly Role[
 ];
 
 /** The same for lines and marks without which something would not be understood. */
-const marks: typeof texts = [[lightGrounds, ["border.strong", "brand.mark"]]];
+const marks: typeof texts = [
+  [lightGrounds, ["border.strong", "brand.mark"]],
+  [["bg.deep"], ["brand.accentFillOnDeep"]],
+];
 
 const pairsOf = (list: typeof texts, least: number): Pair[] =>
   list.flatMap(([grounds, drawn]) =>

@@ -5,7 +5,7 @@ import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
 export interface BrandColours {
   /** What can be pressed: links, buttons, icons. */
   main: string;
-  /** What measures: durations, numerals, scales. */
+  /** What measures: durations, numerals, scales. Drawn as it is; what is written in it is as dark as its ground asks for. */
   accent: string;
   grounds?: Partial<Record<GroundName, string>> | undefined;
 }
@@ -80,6 +80,7 @@ export function paletteOf(brand: BrandColours) {
   const dark = (ratio: number, on: readonly string[], ...recipe: Recipe) =>
     reaching(tone(...recipe), on, ratio, "dark");
   const bright = (ratio: number, ...recipe: Recipe) => reaching(tone(...recipe), [deep], ratio, "light");
+  const accentOnDeep = bright(least.text, "accent", 0.8075, 0.919, 9.57);
   const danger = redFor(brand, light);
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
   const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
@@ -98,8 +99,12 @@ export function paletteOf(brand: BrandColours) {
         mainHover: hoverOf(bases.main),
         mark: main,
         light: bright(least.text, "main", 0.7453, 0.9507, -6.31),
-        accent,
-        accentOnDeep: bright(least.text, "accent", 0.8075, 0.919, 9.57),
+        /** What is written in the accent. */
+        accent: reaching(accent, light, least.text, "dark"),
+        accentOnDeep,
+        /** What is drawn in it: fills, lines, marks; on the deep ground its light twin where it would not be seen. */
+        accentFill: accent,
+        accentFillOnDeep: contrast(accent, deep) >= least.line ? accent : accentOnDeep,
         onMain: "#FFFFFF",
       },
       status: { danger: reaching(danger, [dangerGround], least.text, "dark") },
@@ -111,14 +116,11 @@ export function paletteOf(brand: BrandColours) {
         onDeep: tone("main", 0.4347, 0.7595, -4.74),
       },
     },
-    /** Of the map, the tooth's section and the shade tab, which write them out; those of a park and of a tooth are no brand's. */
+    /** Of the map and the shade tab, which write them out; a park's is no brand's. */
     drawing: {
       mapGround: tone("main", 0.9273, 0.1786, -2.54),
       mapBlock: tone("main", 0.9604, 0.0829, -23.02),
       park: "#D5E4DC",
-      enamel: "#FDFBF5",
-      dentin: "#F1E4C8",
-      core: tone("main", 0.9239, 0.2022, 1.35),
       stem: tone("main", 0.8674, 0.2359, -2.02),
       /** Below notices: ink that the ground shows through. */
       shadow: `${ink}59`,
@@ -132,6 +134,8 @@ export function paletteOf(brand: BrandColours) {
       brand: {
         accent: dark(least.more, light, "accent", 0.3953, 0.7786, 0.08),
         accentOnDeep: bright(least.more, "accent", 0.8924, 0.7017, 13.05),
+        accentFill: dark(least.more, light, "accent", 0.3953, 0.7786, 0.08),
+        accentFillOnDeep: bright(least.more, "accent", 0.8924, 0.7017, 13.05),
       },
       border: {
         hairline: dark(least.line, light, "main", 0.5314, 0.4458, 5.67),

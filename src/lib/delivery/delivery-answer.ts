@@ -8,10 +8,10 @@ import {
   type DeliveryTime,
   deliveryTime,
   type OpeningHours,
-  type Turnaround,
+  type Work,
   type WorkingCalendar,
 } from "./delivery-time";
-import { writeDate, writeDay, writeDays } from "./write-days";
+import { writeDate, writeDay, writeDays, writeShortDays } from "./write-days";
 
 export interface DeliveryRules {
   readonly hours: readonly OpeningHours[];
@@ -22,27 +22,30 @@ export interface DeliveryRules {
 export interface DeliveryAnswer {
   days: string;
   note: string;
-  /** Absent where no day can be named. */
+  /** The days once more, in a few words ("26–30 Kasım"), and as such. Absent where no day can be named. */
+  short?: string;
   time?: DeliveryTime;
 }
 
-/** "5–7. iş günü": the answer while no day is known to count from. */
-export function deliveryInWords({ number, to, unit = null }: Turnaround): string {
+/** "5–7. iş günü", "En erken 10. iş günü": the answer while no day is known to count from. */
+export function deliveryInWords({ turnaround: { number, to, unit = null }, tryIns }: Work): string {
   const least = inWorkingDays(number, unit);
+  if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(least)));
   const most = inWorkingDays(to ?? number, unit);
   const range = least === most ? [most] : [least, most];
   return deliveryStrings.workingDay(range.map((days) => formatNumber(days)).join("–"));
 }
 
 /**
- * When a product comes whose impression arrives on a day.
+ * When a product comes whose impression arrives on a day. Of work with try-ins only the earliest day is known: how long a
+ * try-in stays in the clinic is the dentist's.
  * @param now day and time in Türkiye
  * @param chosen the day of arrival; today unless another is given, which is taken to arrive within opening hours
  */
 export function deliveryAnswer(
   now: Required<Arrival>,
   chosen: Day | undefined,
-  turnaround: Turnaround,
+  { turnaround, tryIns }: Work,
   { hours, calendar }: DeliveryRules,
 ): DeliveryAnswer {
   const day = chosen ?? now.day;
@@ -50,7 +53,20 @@ export function deliveryAnswer(
   const time = deliveryTime(day === now.day ? now : { day }, turnaround, hours, calendar);
   if (!time)
     return { days: deliveryStrings.tooFar, note: deliveryStrings.tooFarHelp(writeDate(calendar.until)) };
-  return { days: writeDays(time.first, time.last), note: noteOf(day, time), time };
+  const note = noteOf(day, time);
+  if (!tryIns)
+    return {
+      days: writeDays(time.first, time.last),
+      short: writeShortDays(time.first, time.last),
+      note,
+      time,
+    };
+  return {
+    days: deliveryStrings.earliest(writeDay(time.first)),
+    short: deliveryStrings.earliest(writeShortDays(time.first, time.first)),
+    note,
+    time: { ...time, last: time.first },
+  };
 }
 
 function noteOf(day: Day, { received, begins, skipped }: DeliveryTime): string {

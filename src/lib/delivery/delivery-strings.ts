@@ -1,9 +1,15 @@
 /** Words of the delivery day that carry a date; the fixed ones stand in content/holidays.yaml. */
 export const deliveryStrings = {
   workingDay: (days: string) => `${days}. iş günü`,
-  ifArrives: (day: string) => `Ölçü ${day} bize ulaşırsa`,
-  begins: (day: string) => `Sayım ${day} başlar.`,
-  beginsLater: (received: string, day: string) => `Ölçü ${received} gelmiş sayılır, sayım ${day} başlar.`,
+  earliest: (days: string) => `En erken ${days}`,
+  tryIns: (count: number) =>
+    `Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner; prova için sizde kaldığı günler teslim süresine eklenir.`,
+  byCase: "Vakaya göre, sorun",
+  byCaseHelp: "Bu ürünün süresi vakaya göre değişir. Vakayı birkaç cümleyle yazın, teslim gününü bildirelim.",
+  ifArrives: (day: string) => `Ölçü ${day} günü bize ulaşırsa`,
+  begins: (day: string) => `Sayım ${day} günü başlar.`,
+  beginsLater: (received: string, day: string) =>
+    `Ölçü ${received} günü gelmiş sayılır, sayım ${day} günü başlar.`,
   skipped: (names: string) => `Sayılmayan: ${names}.`,
   closedDays: (count: number) => `${count} tatil günü`,
   past: "Geçmiş bir gün",
@@ -12,4 +18,5 @@ export const deliveryStrings = {
   tooFarHelp: (until: string) =>
     `Resmî tatilleri ${until} tarihine kadar biliyoruz. Daha ilerisi için bizi arayın.`,
   entryTitle: (product: string, brand: string) => `${product} teslimi: ${brand}`,
+  earliestEntryTitle: (product: string, brand: string) => `${product}, en erken teslim: ${brand}`,
 } as const;

@@ -32,6 +32,13 @@ export interface Turnaround {
   readonly unit?: string | null;
 }
 
+/** What is made, as far as its delivery depends on it. */
+export interface Work {
+  readonly turnaround: Turnaround;
+  /** How often it goes back to the clinic before it is delivered. */
+  readonly tryIns?: number | null;
+}
+
 export interface DeliveryTime {
   /** The day that the impression counts as received on. */
   received: Day;

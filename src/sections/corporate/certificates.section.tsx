@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
+import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import type { Tone } from "../../theme/tones";
 
@@ -38,7 +39,9 @@ export function Certificates({ certificates: { title, lede, items }, tone }: Cer
           {items.map(({ title: name, description, status }) => (
             <li key={name}>
               <h3>{name}</h3>
-              <chakra.p color="fg.muted">{description}</chakra.p>
+              <chakra.p color="fg.muted">
+                <RichText>{description}</RichText>
+              </chakra.p>
               {status ? (
                 <chakra.p
                   display="flex"

@@ -3,9 +3,9 @@ import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
 import { fitting } from "../../components/fitting";
 import { HoursTable } from "../../components/hours-table";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
 import { SocialLinks } from "../../components/social-links";
-import { Typeset } from "../../components/typeset";
 import { ContactForm } from "../../forms/contact-form";
 
 interface ContactDetailsProps {
@@ -15,7 +15,7 @@ interface ContactDetailsProps {
 
 /** Contact lines and hours on the left, the message form on the right. */
 export function ContactDetails({ details, site }: ContactDetailsProps) {
-  const { hours, social, ...contact } = site;
+  const { hours, social, branches, ...contact } = site;
   return (
     <Section aria-labelledby="iletisim-bilgileri">
       <Wrap>
@@ -30,14 +30,19 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
               {details.title}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">
-              <Typeset>{details.lede}</Typeset>
+              <RichText>{details.lede}</RichText>
             </chakra.p>
-            <ContactLines contact={contact} whatsappLabel={details.whatsappLabel} />
+            <ContactLines contact={contact} whatsappLabel={details.whatsappLabel ?? undefined} />
+            {branches?.map((branch) => (
+              <Branch key={branch.name} {...branch} />
+            ))}
             <chakra.div marginTop="2rem">
               <HoursTable
                 title={details.hoursTitle}
                 hours={hours}
-                more={{ label: details.supportLabel, value: details.supportHours }}
+                more={
+                  details.support ? { label: details.support.label, value: details.support.hours } : undefined
+                }
               />
             </chakra.div>
             {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
@@ -51,26 +56,49 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
   );
 }
 
+/** A branch: its name, how it is reached by itself, and where it is. */
+function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
+  return (
+    <chakra.div marginTop="2rem">
+      <chakra.h3 textStyle="h3" marginBottom="0.75rem">
+        {name}
+      </chakra.h3>
+      <ContactLines contact={{ phone, email, address }} />
+    </chakra.div>
+  );
+}
+
 export const contactDetailsFragment = graphql`
+  fragment BranchFields on Branch {
+    name
+    phone {
+      display
+      e164
+    }
+    email
+    address {
+      street
+      city
+      latitude
+      longitude
+    }
+  }
+
   fragment ContactDetails on ContactPageDetails {
     title
     lede
     whatsappLabel
     hoursTitle
-    supportLabel
-    supportHours
+    support {
+      label
+      hours
+    }
   }
 
   fragment ContactSite on SiteInfo {
-    phone {
-      display
-      e164
-    }
-    whatsapp
-    email
-    address {
-      street
-      city
+    ...ContactWays
+    branches {
+      ...BranchFields
     }
     hours {
       days

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
+import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 
 interface ContactMethodsProps {
@@ -14,7 +14,7 @@ interface ContactMethodsProps {
 export function ContactMethods({ contact, site }: ContactMethodsProps) {
   const methods = [
     { icon: "phone", href: telephoneUrl(site.phone.e164), value: site.phone.display, ...contact.phone },
-    ...(site.whatsapp
+    ...(site.whatsapp && contact.whatsapp
       ? [
           {
             icon: "message",
@@ -24,7 +24,9 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
           },
         ]
       : []),
-    { icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email },
+    ...(site.email && contact.email
+      ? [{ icon: "mail", href: mailUrl(site.email), value: site.email, ...contact.email }]
+      : []),
   ];
   return (
     <Section tone="tint" aria-labelledby="ulasin">
@@ -51,7 +53,7 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
                 {title}
               </chakra.h3>
               <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted" marginBottom="1rem">
-                <Typeset>{description}</Typeset>
+                <RichText>{description}</RichText>
               </chakra.p>
               <chakra.a
                 href={href}

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
 import { fitting } from "../../components/fitting";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 interface FactsTableProps {
   facts: { readonly title: string; readonly rows: readonly Queries.StatFieldsFragment[] };
@@ -43,7 +42,7 @@ export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
                 </chakra.dd>
                 {description ? (
                   <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="small" color="fg.muted">
-                    <Typeset>{description}</Typeset>
+                    {description}
                   </chakra.dd>
                 ) : null}
               </chakra.div>

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
 import { fitting } from "../../components/fitting";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 /** The questions; the heading stays beside them from 900 px on. */
 export function Faq({ questions: { title, lede, items } }: { questions: Queries.QuestionsFragment }) {
@@ -18,7 +17,7 @@ export function Faq({ questions: { title, lede, items } }: { questions: Queries.
               </chakra.h2>
               {lede ? (
                 <chakra.p marginTop="1.25rem" color="fg.muted">
-                  <Typeset>{lede}</Typeset>
+                  {lede}
                 </chakra.p>
               ) : null}
             </chakra.div>

@@ -24,10 +24,10 @@ function Growth({ now, goal }: NonNullable<Queries.GoalsFragment["growth"]>) {
   return (
     <chakra.div marginBottom="head">
       <chakra.dl
-        display="flex"
-        flexWrap="wrap"
-        justifyContent="space-between"
-        gap="gap"
+        display="grid"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        alignItems="end"
+        columnGap="gap"
         css={{ "& > div + div": { textAlign: "right" } }}
       >
         {[now, goal].map(({ label, description, ...quantity }) => (

@@ -4,7 +4,6 @@ import { fitting } from "../../components/fitting";
 import { Scale } from "../../components/scale";
 import { rowFor, ScaleRow } from "../../components/scale-row";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 interface InvestmentProps {
   investment: {
@@ -26,7 +25,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
             </chakra.h2>
             {lede ? (
               <chakra.p marginTop="1.25rem" color="fg.muted">
-                <Typeset>{lede}</Typeset>
+                {lede}
               </chakra.p>
             ) : null}
           </chakra.div>
@@ -42,7 +41,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
                 </chakra.dd>
                 {description ? (
                   <chakra.dd fontSize="small" color="fg.muted">
-                    <Typeset>{description}</Typeset>
+                    {description}
                   </chakra.dd>
                 ) : null}
               </ScaleRow>

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fitting } from "../../components/fitting";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { companyRows } from "../../lib/company";
 import { mailUrl } from "../../lib/contact-links";
 
@@ -11,11 +11,13 @@ interface KvkkContactProps {
   site: Queries.KvkkSiteFragment;
 }
 
-/** Where requests about personal data go; the telephone is shown masked. */
+/** Where requests about personal data go: by mail, or to the address where there is none; the telephone is shown masked. */
 export function KvkkContact({ contact, site }: KvkkContactProps) {
   const rows = [
     ...(site.company ? companyRows(site.company) : []),
-    { label: contact.emailLabel, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> },
+    site.kvkkEmail
+      ? { label: contact.emailLabel, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
+      : { label: contact.addressLabel, value: `${site.address.street}, ${site.address.city}` },
     { label: contact.phoneLabel, value: site.phone.masked },
     { label: contact.cityLabel, value: site.address.city },
   ];
@@ -33,7 +35,7 @@ export function KvkkContact({ contact, site }: KvkkContactProps) {
               {contact.title}
             </chakra.h2>
             <chakra.p color="fg.muted">
-              <Typeset>{contact.text}</Typeset>
+              <RichText>{contact.text}</RichText>
             </chakra.p>
           </chakra.div>
           <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
@@ -72,8 +74,15 @@ export const kvkkContactFragment = graphql`
     title
     text
     emailLabel
+    addressLabel
     phoneLabel
     cityLabel
+  }
+
+  fragment ProviderFields on Provider {
+    name
+    country
+    ground
   }
 
   fragment KvkkSite on SiteInfo {
@@ -82,10 +91,25 @@ export const kvkkContactFragment = graphql`
       masked
     }
     address {
+      street
       city
     }
     company {
       ...CompanyFields
+    }
+    providers {
+      database {
+        ...ProviderFields
+      }
+      mail {
+        ...ProviderFields
+      }
+      mailbox {
+        ...ProviderFields
+      }
+      hosting {
+        ...ProviderFields
+      }
     }
   }
 `;

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Contents } from "../../components/contents";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 interface KvkkPart {
   id: string;
@@ -10,8 +10,15 @@ interface KvkkPart {
   readonly items: readonly Queries.TitledTextFieldsFragment[];
 }
 
+interface KvkkTextProps {
+  /** Says that nobody who answers for it has read the text yet. */
+  draft: string | null;
+  intro: readonly string[];
+  parts: readonly KvkkPart[];
+}
+
 /** The notice as plain text, its contents beside it as long as it is read. */
-export function KvkkText({ intro, parts }: { intro: readonly string[]; parts: readonly KvkkPart[] }) {
+export function KvkkText({ draft, intro, parts }: KvkkTextProps) {
   return (
     <Section>
       <Wrap>
@@ -32,9 +39,14 @@ export function KvkkText({ intro, parts }: { intro: readonly string[]; parts: re
               "& li": { paddingTop: "1rem", "& p": { marginTop: "0", color: "fg.muted" } },
             }}
           >
+            {draft ? (
+              <chakra.p fontWeight="550" color="brand.accent">
+                {draft}
+              </chakra.p>
+            ) : null}
             {intro.map((paragraph) => (
               <p key={paragraph}>
-                <Typeset>{paragraph}</Typeset>
+                <RichText>{paragraph}</RichText>
               </p>
             ))}
             {parts.map((part) => (
@@ -51,17 +63,13 @@ function TextPart({ id, title, lede, items }: KvkkPart) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {lede ? (
-        <p>
-          <Typeset>{lede}</Typeset>
-        </p>
-      ) : null}
+      {lede ? <p>{lede}</p> : null}
       <ul>
         {items.map(({ title: name, description }) => (
           <li key={name}>
             <h3>{name}</h3>
             <p>
-              <Typeset>{description}</Typeset>
+              <RichText>{description}</RichText>
             </p>
           </li>
         ))}

@@ -4,9 +4,7 @@ import { useState } from "react";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { MapDrawing } from "../../components/map-drawing";
-import { Dimension } from "../../components/marks";
-import { Typeset } from "../../components/typeset";
-import { variable } from "../../theme/token-variables";
+import { Dimension, ScreenReaderOnly } from "../../components/marks";
 
 interface MapProps {
   map: Queries.MapFragment;
@@ -16,7 +14,11 @@ interface MapProps {
 /** Half the width and height, in degrees, of the piece of map that is shown. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
-function mapAddress({ latitude, longitude }: Queries.MapSiteFragment["address"]): string {
+type Place = Pick<Queries.MapSiteFragment["address"], "street" | "city" | "latitude" | "longitude"> & {
+  readonly name: string;
+};
+
+function mapAddress({ latitude, longitude }: Place): string {
   const box = [
     longitude - reach.longitude,
     latitude - reach.latitude,
@@ -31,9 +33,16 @@ function mapAddress({ latitude, longitude }: Queries.MapSiteFragment["address"])
   return `https://www.openstreetmap.org/export/embed.html?${parameters}`;
 }
 
-/** A drawn map with the address; the real one is fetched from its third party only after a click. */
-export function MapSection({ map, site: { brand, address } }: MapProps) {
-  const [shown, setShown] = useState(false);
+/**
+ * A drawn map with the address, and those of the branches; the real one, of the place that was chosen, is fetched from its third
+ * party only after a click.
+ */
+export function MapSection({ map, site: { brand, address, branches } }: MapProps) {
+  const places = [
+    { name: brand, ...address },
+    ...(branches ?? []).map((each) => ({ ...each.address, name: each.name })),
+  ];
+  const [shown, setShown] = useState<Place>();
   return (
     <chakra.section
       aria-labelledby="harita"
@@ -41,14 +50,14 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
       display={{ sm: "grid" }}
       alignItems="center"
       minHeight={{ sm: "460px" }}
-      padding={{ base: `230px ${variable("spacing.gutter")} ${variable("spacing.gutter")}`, sm: "1.5rem 0" }}
+      padding={{ base: "230px {spacing.gutter} {spacing.gutter}", sm: "1.5rem 0" }}
       overflow="hidden"
       bg="bg.tint"
     >
       {shown ? (
         <chakra.iframe
-          src={mapAddress(address)}
-          title={`${brand}: ${address.street}`}
+          src={mapAddress(shown)}
+          title={`${shown.name}: ${shown.street}`}
           referrerPolicy="no-referrer"
           position="absolute"
           inset="0"
@@ -60,8 +69,8 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         <MapDrawing />
       )}
       <chakra.div
-        position={{ sm: "relative" }}
-        left={{ sm: `max(${variable("spacing.gutter")}, calc((100% - 1240px) / 2))` }}
+        position="relative"
+        left={{ sm: "max({spacing.gutter}, calc((100% - 1240px) / 2))" }}
         width={{ sm: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
         bg="bg.page"
@@ -70,42 +79,26 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         borderRadius="md"
         padding="1.75rem"
       >
-        <chakra.h2 id="harita" textStyle="h3" marginBottom="0.5rem">
-          {brand}
-        </chakra.h2>
-        <chakra.p textStyle="small" color="fg.muted" hyphens="none">
-          <Typeset>{`${address.street}, ${address.city}`}</Typeset>
-        </chakra.p>
+        {places.map((place, i) => (
+          <PlaceCard
+            key={place.name}
+            place={place}
+            map={map}
+            first={i === 0}
+            onShow={shown?.name === place.name ? undefined : () => setShown(place)}
+          />
+        ))}
         {shown ? null : (
-          <chakra.div data-needs-script="">
-            <Button type="button" onClick={() => setShown(true)} marginBlock="1.25rem 0.875rem">
-              <Icon name="map" />
-              {map.showLabel}
-            </Button>
-            <chakra.p textStyle="label" color="fg.muted">
-              {map.notice}
-            </chakra.p>
-          </chakra.div>
+          <chakra.p data-needs-script="" textStyle="label" color="fg.muted" marginTop="0.5rem">
+            {map.notice}
+          </chakra.p>
         )}
-        <chakra.a
-          href={`https://www.openstreetmap.org/directions?to=${address.latitude},${address.longitude}`}
-          rel="noopener"
-          display="inline-flex"
-          alignItems="center"
-          minHeight="44px"
-          fontWeight="550"
-          color="brand.main"
-          textUnderlineOffset="0.35em"
-          textDecorationColor="brand.light"
-        >
-          {map.directionsLabel}
-        </chakra.a>
       </chakra.div>
       {shown ? null : (
         <Dimension
           display={{ base: "none", sm: "flex" }}
           position="absolute"
-          right={`max(${variable("spacing.gutter")}, calc((100% - 1240px) / 2))`}
+          right="max({spacing.gutter}, calc((100% - 1240px) / 2))"
           bottom="1.5rem"
           width="160px"
           aria-hidden="true"
@@ -114,6 +107,61 @@ export function MapSection({ map, site: { brand, address } }: MapProps) {
         </Dimension>
       )}
     </chakra.section>
+  );
+}
+
+interface PlaceCardProps {
+  place: Place;
+  map: Queries.MapFragment;
+  /** The laboratory itself, which names the section. */
+  first: boolean;
+  /** Shows the place on the real map; absent where it is shown. */
+  onShow: (() => void) | undefined;
+}
+
+/** An address, the way to see it on the map, and the way there. */
+function PlaceCard({
+  place: { name, street, city, latitude, longitude },
+  map,
+  first,
+  onShow,
+}: PlaceCardProps) {
+  const Name = first ? chakra.h2 : chakra.h3;
+  return (
+    <chakra.div
+      borderTop={first ? undefined : "1px solid"}
+      borderColor="border.hairline"
+      paddingTop={first ? undefined : "1rem"}
+    >
+      <Name id={first ? "harita" : undefined} textStyle="h3" marginBottom="0.5rem">
+        {name}
+      </Name>
+      <chakra.p textStyle="small" color="fg.muted" hyphens="none">
+        {`${street}, ${city}`}
+      </chakra.p>
+      {onShow ? (
+        <Button type="button" data-needs-script="" onClick={onShow} marginTop="1.25rem">
+          <Icon name="map" />
+          {map.showLabel}
+          {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
+        </Button>
+      ) : null}
+      <chakra.a
+        href={`https://www.openstreetmap.org/directions?to=${latitude},${longitude}`}
+        rel="noopener"
+        display="flex"
+        alignItems="center"
+        minHeight="44px"
+        marginTop="0.5rem"
+        fontWeight="550"
+        color="brand.main"
+        textUnderlineOffset="0.35em"
+        textDecorationColor="brand.light"
+      >
+        {map.directionsLabel}
+        {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
+      </chakra.a>
+    </chakra.div>
   );
 }
 
@@ -132,6 +180,9 @@ export const mapFragment = graphql`
       city
       latitude
       longitude
+    }
+    branches {
+      ...BranchFields
     }
   }
 `;

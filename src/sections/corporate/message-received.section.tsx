@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { useEffect } from "react";
+import { clearDraft } from "../../forms/draft";
 import { toastStrings } from "../../lib/form-strings";
 import { Banner } from "../shared/banner.section";
 
@@ -10,6 +12,8 @@ const { contactSent, infoSent } = toastStrings;
 
 /** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
 export function MessageReceived({ page: { tag, image } }: { page: Queries.MessageReceivedFragment }) {
+  // A form that the browser posted by itself may have left a draft: here is the first page that knows it arrived.
+  useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
     <>
       <span data-sent="contact">{contactSent[part]}</span>

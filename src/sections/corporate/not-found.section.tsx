@@ -2,27 +2,43 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
+import { filterName } from "../../components/catalogue/catalogue";
 import { FieldLabel, Input } from "../../components/field";
-import { Link } from "../../components/link";
+import { Link, MoreLink } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
 import { rulerTicks } from "../../components/ruler";
 import { Wrap } from "../../components/section";
+import { productListAddress } from "../../lib/product-list";
+import { slugOf } from "../../lib/turkish";
 import { createPageSearch, type PageEntry } from "./nearest-pages";
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
   pages: readonly PageEntry[];
+  /** Categories of products, each with a list of its own. */
+  groups: readonly string[];
   /** The address that led here. */
   path: string;
 }
 
-/** The fixed English strings, then help in Turkish: a search over the site's pages and the nearest ones. */
-export function NotFound({ page, pages, path }: NotFoundProps) {
+const HelpTitle = chakra("h2", {
+  base: {
+    fontFamily: "body",
+    fontSize: "small",
+    fontWeight: "550",
+    marginTop: "1.5rem",
+    color: "brand.main",
+  },
+});
+
+/** The fixed English strings, then help in Turkish: a search over the site's pages, the nearest ones, and the products. */
+export function NotFound({ page, pages, groups, path }: NotFoundProps) {
   const [query, setQuery] = useState("");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before scripts ran counts too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
+  const language = page.language ?? undefined;
   const found = useSuggestions(query, path, pages);
   return (
     <chakra.section
@@ -34,12 +50,12 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
       <Wrap>
         <chakra.h1
           id="baslik"
-          lang="en"
+          lang={language}
           display="inline-flex"
           position="relative"
           paddingTop="0.09em"
           borderTop="1px solid"
-          borderColor="brand.accent"
+          borderColor="brand.accentFill"
           fontSize="min(clamp(8.5rem, 4rem + 18vw, 18rem), 43vw)"
           lineHeight="0.86"
           css={{
@@ -47,7 +63,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
               margin: "-0.09em 0.05em 0",
               padding: "0.09em 0.03em 0.05em",
               borderInline: "1px solid",
-              borderColor: "brand.accent",
+              borderColor: "brand.accentFill",
             },
           }}
         >
@@ -70,10 +86,10 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
           ))}
           <ScreenReaderOnly>{page.title}</ScreenReaderOnly>
         </chakra.h1>
-        <chakra.p lang="en" textStyle="lede" color="fg.muted" marginTop="1.5rem">
+        <chakra.p lang={language} textStyle="lede" color="fg.muted" marginTop="1.5rem">
           {page.message}
         </chakra.p>
-        <ButtonLink to="/" lang="en" marginTop="1.75rem">
+        <ButtonLink to="/" lang={language} marginTop="1.75rem">
           {page.homeLabel}
         </ButtonLink>
         <chakra.div
@@ -96,15 +112,7 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             value={query}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <chakra.h2
-            fontFamily="body"
-            fontSize="small"
-            fontWeight="550"
-            marginTop="1.5rem"
-            color="brand.main"
-          >
-            {page.nearestTitle}
-          </chakra.h2>
+          <HelpTitle>{page.nearestTitle}</HelpTitle>
           <ul aria-live="polite">
             {found.map(({ label, to }) => (
               <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
@@ -122,6 +130,16 @@ export function NotFound({ page, pages, path }: NotFoundProps) {
             ))}
             {found.length === 0 ? <chakra.li paddingBlock="0.75rem">{page.noResult}</chakra.li> : null}
           </ul>
+          <HelpTitle>{page.groupsTitle}</HelpTitle>
+          <chakra.ul display="flex" flexWrap="wrap" columnGap="1.5rem">
+            {groups.map((name) => (
+              <li key={name}>
+                <MoreLink to={`${productListAddress}?${filterName}=${slugOf(name)}`} minWidth="44px">
+                  {name}
+                </MoreLink>
+              </li>
+            ))}
+          </chakra.ul>
         </chakra.div>
       </Wrap>
     </chakra.section>
@@ -146,9 +164,11 @@ export const notFoundFragment = graphql`
     title
     message
     homeLabel
+    language
     help
     searchLabel
     nearestTitle
     noResult
+    groupsTitle
   }
 `;

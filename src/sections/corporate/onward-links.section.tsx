@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
 import { Grid, Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 /** Pages to go on to, one a row. */
 export function OnwardLinks({ onward }: { onward: Queries.OnwardLinksFragment }) {
@@ -29,7 +28,7 @@ export function OnwardLinks({ onward }: { onward: Queries.OnwardLinksFragment })
                 </MoreLink>
               </chakra.div>
               <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
-                <Typeset>{description}</Typeset>
+                {description}
               </chakra.p>
             </Grid>
           ))}

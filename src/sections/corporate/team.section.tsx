@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { columns } from "../../components/columns";
 import { StatNumber } from "../../components/count-up/stat-number";
-import { evenGrid } from "../../components/even-grid";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { longestWord } from "../../lib/longest-word";
 
 interface TeamProps {
@@ -20,12 +19,11 @@ const longWord = 13;
 export function Team({ team: { title, lede, groups } }: TeamProps) {
   const words = groups.flatMap(({ label, description }) => [label, description]);
   return (
-    <Section tone="warm" aria-labelledby="ekip">
+    <Section paddingBlock="breath" tone="warm" aria-labelledby="ekip">
       <Wrap>
         <SectionHead id="ekip" title={title} lede={lede} />
         <chakra.ul
-          display="grid"
-          {...evenGrid(
+          {...columns(
             groups.length,
             longestWord(...words) > longWord ? { base: 1, sm: 2, md: 4 } : { base: 2, md: 4 },
           )}
@@ -48,7 +46,7 @@ export function Team({ team: { title, lede, groups } }: TeamProps) {
               </chakra.h3>
               {description ? (
                 <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted">
-                  <Typeset>{description}</Typeset>
+                  {description}
                 </chakra.p>
               ) : null}
             </chakra.li>

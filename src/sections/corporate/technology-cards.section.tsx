@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { evenGrid } from "../../components/even-grid";
+import { columns } from "../../components/columns";
 import { TickList } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { Section, SectionHead, Wrap } from "../../components/section";
@@ -17,7 +17,7 @@ export function TechnologyCards({ technology: { title, lede, items } }: Technolo
     <Section tone="tint" aria-labelledby="teknoloji">
       <Wrap>
         <SectionHead id="teknoloji" title={title} lede={lede} />
-        <chakra.ul display="grid" gap="gap" {...evenGrid(items.length, { base: 1, md: 3 })}>
+        <chakra.ul gap="gap" {...columns(items.length, { base: 1, md: 3 })}>
           {items.map(({ name, description, benefits }) => (
             <chakra.li
               key={name}

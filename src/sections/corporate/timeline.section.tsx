@@ -3,8 +3,6 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { LyingTicks, turningRuler } from "../../components/ruler";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
-import { variable } from "../../theme/token-variables";
 import { type Place, placesOf } from "./timeline-places";
 
 type Entry = Queries.TimelineFieldsFragment["entries"][number];
@@ -94,7 +92,7 @@ const leaderHeight = 26;
 
 /** A line from the mark to words that have moved aside: from corner to corner of the box between them. */
 function leader(above: boolean, { mark, text }: Place, upright: number) {
-  const colour = variable("colors.brand.main");
+  const colour = "{colors.brand.main}";
   const place = `calc(50% + ${upright}px)`;
   const corner = above === mark < text ? "bottom right" : "bottom left";
   return {
@@ -146,7 +144,7 @@ function TimelineEntry({ entry: { year, title, description }, place, above }: Ti
         {title}
       </chakra.h3>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
-        <Typeset>{description}</Typeset>
+        {description}
       </chakra.p>
     </chakra.li>
   );

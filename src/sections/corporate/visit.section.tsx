@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { HoursTable } from "../../components/hours-table";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { mailUrl, telephoneUrl } from "../../lib/contact-links";
 
 interface VisitProps {
@@ -42,7 +41,7 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
           <div>
             <h3>{visit.addressTitle}</h3>
             <chakra.p hyphens="none">
-              <Typeset>{address.street}</Typeset>
+              {address.street}
               <br />
               {`${address.postalCode} ${address.city}`}
             </chakra.p>
@@ -51,7 +50,7 @@ export function Visit({ visit, site: { phone, email, address, hours } }: VisitPr
             <h3>{visit.contactTitle}</h3>
             <chakra.div lineHeight="1.5">
               <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
-              <a href={mailUrl(email)}>{email}</a>
+              {email ? <a href={mailUrl(email)}>{email}</a> : null}
             </chakra.div>
           </div>
           <HoursTable title={visit.hoursTitle} hours={hours} />

@@ -72,14 +72,14 @@ function Filtered({ catalogue, products }: CatalogueProps) {
         overflow="hidden"
         clipPath="inset(50%)"
       >
-        {strings.resultCount((shown ? listOf(shown) : cards).length)}
+        {strings.cardCount((shown ? listOf(shown) : cards).length)}
       </chakra.p>
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
         columnGap="gap"
-        rowGap={{ base: "0", sm: "2.75rem" }}
-        borderBottom={{ base: "1px solid", sm: "0" }}
+        rowGap={{ base: "0", md: "2.75rem" }}
+        borderBottom={{ base: "1px solid", md: "0" }}
         borderColor="border.hairline"
       >
         {cards.map((card) => (
@@ -141,7 +141,8 @@ export const catalogueFragment = graphql`
     ...FocusFields
     src {
       childImageSharp {
-        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100])
+        ground
+        gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760, 1100])
         # A phone lists all products at 154 px each and fetches most of them at once.
         thumbnail: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 56 })
       }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { catalogueAddress } from "../../components/catalogue/catalogue";
+import { Cutaway } from "../../components/cutaway/cutaway";
 import { fitting } from "../../components/fitting";
 import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
@@ -9,36 +10,50 @@ import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
 import { Scale, ScaleEnds } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
-import { Typeset } from "../../components/typeset";
+import { useSiteParts } from "../../components/use-site-parts";
 import { infoRequestId } from "../../lib/contact-links";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { daysOf } from "../../lib/units";
 
-const heroButton = { flex: { base: "1", sm: "none" }, minHeight: "48px", paddingInline: "1.25rem" } as const;
+/** Buttons below each other are as wide as the text. */
+const filling = { flex: { base: "1 1 auto", sm: "none" } } as const;
 
 export function HomeHero({
   hero,
   laboratoryPath,
+  requests,
 }: {
   hero: Queries.HomeHeroFragment;
-  laboratoryPath: string;
+  /** Where the second button leads; there is none without it. */
+  laboratoryPath: string | undefined;
+  /** Whether the page has the information request. */
+  requests: boolean;
 }) {
-  const { tag, title, lede, image, callouts, plate, plateMax } = hero;
+  const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
   return (
     <chakra.section aria-labelledby="baslik">
       <Stage gridTemplateRows="1fr auto">
         <chakra.div
-          gridColumn="col 1 / span 5"
+          gridColumn={image ? "col 1 / span 5" : "col 1 / span 7"}
           gridRow="1"
           alignSelf="end"
-          paddingBlock={{ base: "1.75rem 1rem", md: "3rem 1.75rem" }}
+          paddingBlock={{ base: "1.75rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
           {...stageText}
         >
-          <Tag>{tag}</Tag>
-          <chakra.h1 id="baslik" textStyle="display" {...fitting(title, "display", 5)} marginTop="1.25rem">
-            {title}
-          </chakra.h1>
+          <h1 id="baslik">
+            <Tag asChild fontFamily="body" letterSpacing="normal">
+              <span>{tag}</span>
+            </Tag>{" "}
+            <chakra.span
+              display="block"
+              textStyle="display"
+              {...fitting(title, "display", 5)}
+              marginTop="1.25rem"
+            >
+              {title}
+            </chakra.span>
+          </h1>
           <chakra.p
             textStyle="lede"
             color="fg.muted"
@@ -46,7 +61,7 @@ export function HomeHero({
             maxWidth="29rem"
             textWrap="pretty"
           >
-            <Typeset>{lede}</Typeset>
+            {lede}
           </chakra.p>
           <chakra.div
             display="flex"
@@ -54,31 +69,54 @@ export function HomeHero({
             gap="0.75rem"
             marginTop={{ base: "1.25rem", md: "2rem" }}
           >
-            <ButtonLink to={catalogueAddress} {...heroButton}>
+            <ButtonLink to={catalogueAddress} {...filling}>
               {hero.catalogueLabel}
             </ButtonLink>
-            <ButtonLink to={laboratoryPath} variant="ghost" {...heroButton}>
-              {hero.laboratoryLabel}
-            </ButtonLink>
+            {laboratoryPath ? (
+              <ButtonLink to={laboratoryPath} variant="ghost" {...filling}>
+                {hero.laboratoryLabel}
+              </ButtonLink>
+            ) : null}
           </chakra.div>
-          <MoreLink to={`/#${infoRequestId}`} marginTop="0.5rem">
-            {hero.requestLabel}
-          </MoreLink>
+          {requests ? (
+            <MoreLink to={`/#${infoRequestId}`} marginTop="0.5rem">
+              {hero.requestLabel}
+            </MoreLink>
+          ) : null}
         </chakra.div>
-        <HeroPlate rows={plate} max={plateMax} />
-        <chakra.div gridColumn="col 6 / full-end" gridRow="1 / span 2" position="relative">
-          <EdgeRuler />
-          <Photo
-            picture={image}
-            sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 107vw"
-            callouts={callouts}
-            priority
-            height={{ md: "100%" }}
+        {plate ? <HeroPlate rows={plate} onPhoto={Boolean(image)} /> : null}
+        {image ? (
+          <chakra.div
+            gridColumn="col 6 / full-end"
+            gridRow="1 / span 2"
+            position="relative"
             minHeight={{ md: "664px" }}
-            aspectRatio={{ base: "3/2", md: "auto" }}
-          />
-        </chakra.div>
-        <HeroFacts facts={hero.facts} />
+          >
+            <EdgeRuler />
+            {layers ? (
+              <Cutaway
+                layers={layers}
+                sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, (min-width: 620px) 100vw, 176vw"
+                priority
+                beginning="page"
+                position={{ base: "relative", md: "absolute" }}
+                inset="0"
+                aspectRatio={{ base: "10/11", sm: "16/10", md: "auto" }}
+              />
+            ) : (
+              <Photo
+                picture={image}
+                sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 107vw"
+                callouts={callouts}
+                priority
+                position={{ base: "relative", md: "absolute" }}
+                inset="0"
+                aspectRatio={{ base: "3/2", md: "auto" }}
+              />
+            )}
+          </chakra.div>
+        ) : null}
+        {facts ? <HeroFacts facts={facts} /> : null}
       </Stage>
     </chakra.section>
   );
@@ -86,21 +124,22 @@ export function HomeHero({
 
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
-  /** Days at the end of the axis that all rows share. */
-  max: number;
+  /** Whether it lies on a photograph; else it stands beside the title. */
+  onPhoto: boolean;
 }
 
-/** Lengths of time under each other on one axis of days, at the photograph's foot; below the buttons on phones. */
-function HeroPlate({ rows, max }: HeroPlateProps) {
+/** Lengths of time under each other on the axis of days, at the photograph's foot; below the buttons on phones. */
+function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
+  const { days } = useSiteParts();
   return (
     <chakra.div
-      gridColumn="col 6 / full-end"
+      gridColumn={onPhoto ? "col 6 / full-end" : "col 8 / wrap-end"}
       gridRow="1 / span 2"
-      alignSelf="end"
+      alignSelf={onPhoto ? "end" : "center"}
       justifySelf={{ md: "end" }}
       position="relative"
       zIndex="3"
-      width={{ md: "27rem" }}
+      width={{ md: "min(27rem, 100%)" }}
       margin={{ base: "0 1.25rem 1.25rem", md: "0.75rem" }}
       padding="0.5rem 1rem"
       bg="bg.page"
@@ -130,13 +169,13 @@ function HeroPlate({ rows, max }: HeroPlateProps) {
             </dt>
             <dd>{formatQuantity({ ...quantity, number: quantity.number ?? 0 })}</dd>
             <dd aria-hidden="true">
-              <Scale {...daysOf(quantity)} max={max} />
+              <Scale {...daysOf(quantity)} max={days} />
             </dd>
           </div>
         ))}
       </chakra.dl>
       <chakra.div margin={{ md: "0 6.25rem 0 10.75rem" }}>
-        <ScaleEnds low="0" high={strings.days(max)} />
+        <ScaleEnds low="0" high={strings.days(days)} />
       </chakra.div>
     </chakra.div>
   );
@@ -176,15 +215,17 @@ export const homeHeroFragment = graphql`
     catalogueLabel
     requestLabel
     image {
-      ...PhotoFields
+      ...HeroPhotoFields
     }
     callouts {
       ...CalloutFields
     }
+    layers {
+      ...Cutaway
+    }
     plate {
       ...StatFields
     }
-    plateMax
     facts {
       ...StatFields
     }

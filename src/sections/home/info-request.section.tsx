@@ -4,10 +4,10 @@ import { ContactLines } from "../../components/contact-lines";
 import { fitting } from "../../components/fitting";
 import { Tag } from "../../components/marks";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
-import type { AskableProduct } from "../../forms/asked-product";
+import { type AskableProduct, useAskedProducts } from "../../forms/asked-product";
 import { InfoRequestForm } from "../../forms/info-request-form";
 import { infoRequestId } from "../../lib/contact-links";
+import { formStrings } from "../../lib/form-strings";
 
 interface InfoRequestProps {
   infoRequest: Queries.InfoRequestFragment;
@@ -16,33 +16,46 @@ interface InfoRequestProps {
   products: readonly AskableProduct[];
 }
 
-export function InfoRequest({ infoRequest: { tag, title, lede }, site, products }: InfoRequestProps) {
-  const { phone, email, hours } = site;
+export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
   return (
     <Section tone="tint" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
       <Wrap>
-        <Grid>
-          <chakra.div gridColumn={{ md: "1 / span 4" }}>
-            <Tag>{tag}</Tag>
-            <chakra.h2
-              id="bilgi-talebi-baslik"
-              textStyle="h2"
-              {...fitting(title, "h2", 4)}
-              marginBlock="1rem 1.25rem"
-            >
-              {title}
-            </chakra.h2>
-            <chakra.p color="fg.muted" marginBottom="2rem">
-              <Typeset>{lede}</Typeset>
-            </chakra.p>
-            <ContactLines contact={{ phone, email, hours }} />
-          </chakra.div>
-          <chakra.div gridColumn={{ md: "6 / -1" }}>
-            <InfoRequestForm products={products} />
-          </chakra.div>
-        </Grid>
+        <Asking infoRequest={infoRequest} site={site} products={products} />
       </Wrap>
     </Section>
+  );
+}
+
+/** Within the section, which React takes over later than what is around it: here the form is there for effects. */
+function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products }: InfoRequestProps) {
+  const { phone, email, hours } = site;
+  const asked = useAskedProducts(products);
+  return (
+    <Grid gridTemplateRows={{ md: "auto 1fr" }} rowGap="1.5rem">
+      <chakra.div gridColumn={{ md: "1 / span 4" }}>
+        <Tag>{tag}</Tag>
+        <chakra.h2
+          id="bilgi-talebi-baslik"
+          textStyle="h2"
+          {...fitting(title, "h2", 4)}
+          marginBlock="1rem 1.25rem"
+        >
+          {asked.length > 0 ? (
+            <chakra.span display="block" color="brand.accent">
+              {formStrings.askedFor(asked.map(({ name }) => name))}
+            </chakra.span>
+          ) : null}
+          {title}
+        </chakra.h2>
+        <chakra.p color="fg.muted">{lede}</chakra.p>
+      </chakra.div>
+      <chakra.div gridColumn={{ md: "6 / -1" }} gridRow={{ md: "span 2" }}>
+        <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
+      </chakra.div>
+      <chakra.div gridColumn={{ md: "1 / span 4" }}>
+        <ContactLines contact={{ phone, email, hours }} />
+      </chakra.div>
+    </Grid>
   );
 }
 
@@ -51,6 +64,7 @@ export const infoRequestFragment = graphql`
     tag
     title
     lede
+    messageHint
   }
 
   fragment InfoRequestSite on SiteInfo {

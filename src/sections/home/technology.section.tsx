@@ -5,7 +5,6 @@ import { Tag, TickList } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { Photo } from "../../components/photo";
 import { Stage, stageText } from "../../components/section";
-import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 
 /** A tall photograph beside the four technologies with their benefits. */
@@ -14,18 +13,20 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
   return (
     <chakra.section aria-labelledby="teknoloji" {...tones.tint}>
       <Stage>
-        <Photo
-          picture={image}
-          sizes="(min-width: 900px) 1540px, 120vw"
-          gridColumn="full-start / span 7"
-          minHeight={{ md: "100%" }}
-          aspectRatio={{ base: "16/9", md: "auto" }}
-        />
+        {image ? (
+          <Photo
+            picture={image}
+            sizes="(min-width: 900px) 1540px, 120vw"
+            gridColumn="full-start / span 7"
+            minHeight={{ md: "100%" }}
+            aspectRatio={{ base: "16/9", md: "auto" }}
+          />
+        ) : null}
         <chakra.div
-          gridColumn="col 7 / span 6"
+          gridColumn={image ? "col 7 / span 6" : "wrap-start / wrap-end"}
           {...stageText}
-          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
-          paddingBlock={{ base: `2rem ${variable("spacing.section")}`, md: "section" }}
+          paddingLeft={image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
+          paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
         >
           <Tag>{tag}</Tag>
           <chakra.h2 id="teknoloji" textStyle="h2" {...fitting(title, "h2", 5)} marginBlock="1rem 2rem">

@@ -15,7 +15,7 @@ export function Testimonials({
   const [lead, ...others] = items;
   if (!lead) return null;
   return (
-    <Section aria-labelledby="gorusler">
+    <Section paddingBlock="breath" aria-labelledby="gorusler">
       <Wrap>
         <SectionHead id="gorusler" title={title} />
         <Grid rowGap={{ base: "1.5rem", md: "2rem" }}>
@@ -61,17 +61,19 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
   return (
     <chakra.figure display="flex" flexDirection="column" gap={{ base: "0.875rem", md: "1.25rem" }} {...rest}>
       <div>
-        <chakra.div
-          role="img"
-          aria-label={strings.stars(rating)}
-          display="flex"
-          gap="3px"
-          color="brand.accent"
-        >
-          {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
-            <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
-          ))}
-        </chakra.div>
+        {rating ? (
+          <chakra.div
+            role="img"
+            aria-label={strings.stars(rating)}
+            display="flex"
+            gap="3px"
+            color="brand.accent"
+          >
+            {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
+              <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
+            ))}
+          </chakra.div>
+        ) : null}
         <chakra.blockquote
           marginTop={lead ? "1.5rem" : "1.25rem"}
           fontFamily="heading"

@@ -2,7 +2,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { Icon } from "../../components/icon";
-import { infoRequestUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { useSiteParts } from "../../components/use-site-parts";
+import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 import { strings } from "../../lib/interface-strings";
 
 interface AskAboutProductProps {
@@ -13,10 +14,11 @@ interface AskAboutProductProps {
 /** The ways to ask about a product, each with the product named: a form, telephone, WhatsApp, e-mail. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
+  const { requests } = useSiteParts();
   return (
     <chakra.div data-print="hide" marginTop="1.75rem">
-      <ButtonLink to={infoRequestUrl(slug)} width={{ base: "100%", sm: "auto" }}>
-        {ask.product}
+      <ButtonLink to={askUrl(requests, slug)} width={{ base: "100%", sm: "auto" }}>
+        {ask.request}
         <Icon name="arrow-right" />
       </ButtonLink>
       <chakra.ul
@@ -33,7 +35,6 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             fontWeight: "550",
             color: "fg.link",
             textDecoration: "none",
-            whiteSpace: "nowrap",
           },
           "& a:hover": { textDecoration: "underline", textUnderlineOffset: "0.3em" },
         }}
@@ -52,12 +53,14 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             </a>
           </li>
         ) : null}
-        <li>
-          <a href={mailUrl(site.email, name)}>
-            <Icon name="mail" />
-            {ask.email}
-          </a>
-        </li>
+        {site.email ? (
+          <li>
+            <a href={mailUrl(site.email, name)}>
+              <Icon name="mail" />
+              {ask.email}
+            </a>
+          </li>
+        ) : null}
       </chakra.ul>
     </chakra.div>
   );

@@ -1,44 +1,62 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { DayCells, dayCells } from "../../components/delivery/day-cells";
 import { ScaleEnds } from "../../components/scale";
-import { formatQuantity, type QuantityLike } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
-import { daysOf, longestTurnaround } from "../../lib/units";
+import { useSiteParts } from "../../components/use-site-parts";
+import type { CalendarDay } from "../../lib/delivery/calendar-days";
+import { deliveryStrings } from "../../lib/delivery/delivery-strings";
+import type { DeliveryTime, Turnaround } from "../../lib/delivery/delivery-time";
+import { daysOf } from "../../lib/units";
+
+interface DeliveryCalendarProps {
+  turnaround: Turnaround;
+  /** The days from the impression's arrival on, and those of delivery, once they are known. */
+  days?: readonly CalendarDay[] | undefined;
+  time?: DeliveryTime | undefined;
+}
 
 /**
- * A strip of day cells, two weeks of them or as many whole weeks as the turnaround needs; the days on which the work may
- * be delivered are gold. Decorative: the days stand above it as text.
+ * A strip of days, those of delivery gold: of the calendar once they are known, before that working days by their numbers,
+ * as many as the axis of all products has. Decorative: the days stand above it as text.
  */
-export function DeliveryCalendar({ turnaround }: { turnaround: QuantityLike }) {
-  const { from, to } = daysOf(turnaround);
-  const first = Math.ceil(from);
-  const last = Math.ceil(to);
-  const count = Math.max(longestTurnaround, Math.ceil(last / 7) * 7);
-  const days = Array.from({ length: count }, (_, i) => i + 1);
+export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarProps) {
+  const { days: count } = useSiteParts();
   return (
-    <chakra.div marginBottom="head">
-      <chakra.p fontFamily="heading" fontSize="1.75rem" lineHeight="1.2" color="brand.accent" hyphens="none">
-        {formatQuantity(turnaround)}
-      </chakra.p>
+    <chakra.div gridColumn="1 / -1" data-calendar="" aria-hidden="true">
+      <chakra.div height="1.25rem">
+        {days ? null : (
+          <ScaleEnds low={deliveryStrings.workingDay("1")} high={deliveryStrings.workingDay(`${count}`)} />
+        )}
+      </chakra.div>
       <chakra.div
-        data-calendar=""
-        aria-hidden="true"
-        display="flex"
-        marginBlock="0.75rem 0.375rem"
         border="1px solid"
         borderColor="border.strong"
         css={{
-          "& > i": { flex: "1", height: "clamp(2rem, 1rem + 3vw, 4rem)" },
+          ...dayCells,
+          "& > i": {
+            ...dayCells["& > i"],
+            height: "clamp(2.5rem, 1.5rem + 3vw, 4rem)",
+            paddingBottom: "0.375rem",
+          },
           "& > i + i": { borderLeft: "1px solid", borderColor: "border.hairline" },
           // Weeks are parted by a stronger line.
-          "& > i:nth-of-type(7n + 8)": { borderColor: "border.strong" },
-          "& > [data-delivery]": { bg: "brand.accent" },
+          "& > i + [data-week]": { borderColor: "border.strong" },
         }}
       >
-        {days.map((day) => (
-          <i key={day} data-delivery={day >= first && day <= last ? "" : undefined} />
-        ))}
+        {days ? (
+          <DayCells days={days} first={time?.first} last={time?.last} />
+        ) : (
+          <WorkingDays count={count} turnaround={turnaround} />
+        )}
       </chakra.div>
-      <ScaleEnds low="0" high={strings.days(count)} />
     </chakra.div>
   );
+}
+
+function WorkingDays({ count, turnaround }: { count: number; turnaround: Turnaround }) {
+  const { from, to } = daysOf(turnaround);
+  return Array.from({ length: count }, (_, i) => i + 1).map((day) => (
+    <i key={day} data-week="" data-delivery={day >= Math.ceil(from) && day <= Math.ceil(to) ? "" : undefined}>
+      <b>{day}</b>
+    </i>
+  ));
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { fitting } from "../../components/fitting";
 import { Icon } from "../../components/icon";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 
 interface ProductAdvantagesProps {
   advantages: {
@@ -24,7 +24,7 @@ export function ProductAdvantages({ advantages: { title, lede, items } }: Produc
             </chakra.h2>
             {lede ? (
               <chakra.p marginTop="1.25rem" maxWidth={{ md: "22rem" }} color="fg.muted">
-                <Typeset>{lede}</Typeset>
+                {lede}
               </chakra.p>
             ) : null}
           </chakra.div>
@@ -52,7 +52,7 @@ export function ProductAdvantages({ advantages: { title, lede, items } }: Produc
                 <Icon name={icon} color="brand.main" marginTop="0.25rem" />
                 <h3>{name}</h3>
                 <chakra.p color="fg.muted">
-                  <Typeset>{description}</Typeset>
+                  <RichText>{description}</RichText>
                 </chakra.p>
               </li>
             ))}

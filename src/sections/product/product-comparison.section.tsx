@@ -6,7 +6,6 @@ import { Section, SectionHead, Wrap } from "../../components/section";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
-import { variable } from "../../theme/token-variables";
 
 type Side = Queries.ComparisonSideFragment;
 
@@ -24,6 +23,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
     ...quantityRow(strings.turnaround, self.turnaround, other.turnaround),
     ...quantityRow(strings.warranty, self.warranty, other.warranty),
   ];
+  const stacks = isWide(allRows);
   return (
     <Section aria-labelledby="karsilastirma">
       <Wrap containerType="inline-size">
@@ -33,6 +33,12 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
           borderCollapse="collapse"
           fontSize="small"
           lineHeight="1.55"
+          tableLayout="fixed"
+          // The section between the two: a cut line as draughtsmen draw it, through all rows.
+          backgroundImage={`repeating-linear-gradient(${gold} 0 14px, transparent 14px 18px, ${gold} 18px 20px, transparent 20px 24px)`}
+          backgroundSize="1px 100%"
+          backgroundRepeat="no-repeat"
+          backgroundPosition={{ base: stacks ? "50% 0" : "66.67% 0", sm: "63% 0" }}
           css={{
             "& th, & td": {
               textAlign: "left",
@@ -44,16 +50,11 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
             },
             // Columns narrower than their words: letters far larger than usual.
             "@container (max-width: 16rem)": { "& th, & td": { overflowWrap: "anywhere" } },
-            "& tbody th": { fontWeight: "550", width: { sm: "26%" } },
-            // The section between the two: a cut line as draughtsmen draw it.
-            "& tr > :last-child": {
-              paddingLeft: { base: "0.75rem", sm: "1.5rem" },
-              backgroundImage: `repeating-linear-gradient(${gold} 0 14px, transparent 14px 18px, ${gold} 18px 20px, transparent 20px 24px)`,
-              backgroundSize: "1px 100%",
-              backgroundRepeat: "no-repeat",
-            },
+            "& thead th:first-of-type": { width: { sm: "26%" } },
+            "& tbody th": { fontWeight: "550" },
+            "& tr > :last-child": { paddingLeft: { base: "0.75rem", sm: "1.5rem" } },
             "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
-            ...(isWide(allRows) ? stacked : {}),
+            ...(stacks ? stacked : {}),
           }}
         >
           <thead>
@@ -84,7 +85,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
 }
 
 /** Letters of the longest words of three columns that stand side by side on the smallest phone. */
-const mostLetters = 34;
+const mostLetters = 26;
 
 /** Whether the longest words of all columns together are too long for a phone: a criterion then stands above its values. */
 const isWide = (rows: readonly { label: string; self: string; other: string }[]) =>
@@ -104,7 +105,7 @@ const stacked = {
   },
 } as const;
 
-const gold = variable("colors.brand.accent");
+const gold = "{colors.brand.accentFill}";
 
 function quantityRow(label: string, self: Side["turnaround"], other: Side["turnaround"]) {
   return self && other ? [{ label, self: formatQuantity(self), other: formatQuantity(other) }] : [];

@@ -5,8 +5,7 @@ import { fitting } from "../../components/fitting";
 import { Badge } from "../../components/marks";
 import { Photo, photoSizes } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
-import { Stage, stageText } from "../../components/section";
-import { variableName } from "../../theme/token-variables";
+import { lowStage, Stage, stageText } from "../../components/section";
 import { type Tone, tones } from "../../theme/tones";
 import type { Family } from "./family";
 import { ProductPlates } from "./product-plates";
@@ -14,6 +13,9 @@ import { ShadeRail } from "./shade-rail";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */
 const longName = 16;
+
+/** Characters from which on a name takes so many lines that the banner grows with it. */
+const manyLines = 45;
 
 /** The ground of each family's banner, and on which side its photograph stands. */
 const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> = {
@@ -26,15 +28,21 @@ const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> =
   plain: { tone: "tint", photo: "right" },
 };
 
-/** The sections of a short page stand closer together; on paper all do. */
+/** The sections of a short page stand closer together; on paper all do (`static/print.css` sets the same tokens). */
 const shortPage = {
   "@media screen": {
     "& ~ section": {
-      [variableName("spacing.section")]: "clamp(2rem, 1.2rem + 2.8vw, 3.5rem)",
-      [variableName("spacing.head")]: "clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)",
+      "--t-spacing-section": "{spacing.tight}",
+      "--t-spacing-head": "clamp(1.25rem, 0.9rem + 1.2vw, 1.75rem)",
     },
   },
 };
+
+/** The columns of the text: the side that the photograph leaves, or the page's own width without one. */
+function placeOf(mirrored: boolean, hasPhoto: boolean): string {
+  if (!hasPhoto) return "col 1 / span 8";
+  return mirrored ? "col 8 / span 5" : "col 1 / span 5";
+}
 
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
@@ -55,25 +63,26 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
     >
       <Stage
         data-print="hero"
-        minHeight={{ md: "600px" }}
+        minHeight={image ? { md: "600px" } : undefined}
         display={{ base: "flex", md: "grid" }}
         flexDirection="column"
+        css={lowStage}
       >
         <chakra.div
-          gridColumn={mirrored ? "col 8 / span 5" : "col 1 / span 5"}
+          gridColumn={placeOf(mirrored, Boolean(image))}
           gridRow="1"
           alignSelf={{ md: "center" }}
-          paddingBlock="2.5rem"
+          paddingBlock="2rem 2.5rem"
           {...stageText}
-          paddingLeft={mirrored ? { base: "gutter", md: "2rem" } : undefined}
+          paddingLeft={mirrored && image ? { base: "gutter", md: "2rem" } : undefined}
         >
-          <Badge>{badge}</Badge>
+          {badge ? <Badge>{badge}</Badge> : null}
           <chakra.h1
             id="baslik"
             textStyle="display"
             fontSize={name.length > longName ? "clamp(2.75rem, 1.75rem + 3.6vw, 4.75rem)" : undefined}
             {...fitting(name, name.length > longName ? "h1" : "display", 5)}
-            marginBlock="1.125rem 1rem"
+            marginBlock="0.875rem 0.75rem"
           >
             {name}
           </chakra.h1>
@@ -83,23 +92,26 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
           <ProductPlates product={product} family={family} />
           {children}
         </chakra.div>
-        <chakra.div
-          gridColumn={mirrored ? "full-start / col 8" : "col 6 / full-end"}
-          gridRow="1"
-          position="relative"
-          order={{ base: "-1", md: "0" }}
-        >
-          {shades ? <ShadeRail shades={shades.items} /> : <EdgeRuler at={mirrored ? "right" : "left"} />}
-          <Photo
-            picture={image}
-            sizes={photoSizes.product}
-            callouts={callouts}
-            priority
-            position={{ md: "absolute" }}
-            inset="0"
-            aspectRatio={{ base: "4/3", md: "auto" }}
-          />
-        </chakra.div>
+        {image ? (
+          <chakra.div
+            gridColumn={mirrored ? "full-start / col 8" : "col 6 / full-end"}
+            gridRow="1"
+            position="relative"
+            order={{ base: "-1", md: "0" }}
+          >
+            {shades ? <ShadeRail shades={shades.items} /> : <EdgeRuler at={mirrored ? "right" : "left"} />}
+            <Photo
+              data-photo="large"
+              picture={image}
+              sizes={name.length > manyLines ? photoSizes.productWithLongName : photoSizes.product}
+              callouts={callouts}
+              priority
+              position={{ md: "absolute" }}
+              inset="0"
+              aspectRatio={{ base: "3/2", md: "auto" }}
+            />
+          </chakra.div>
+        ) : null}
       </Stage>
     </chakra.section>
   );
@@ -111,7 +123,7 @@ export const productHeroFragment = graphql`
     name
     summary
     image {
-      ...PhotoFields
+      ...HeroPhotoFields
     }
     callouts {
       ...CalloutFields

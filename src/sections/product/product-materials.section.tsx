@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { evenGrid } from "../../components/even-grid";
+import { columns } from "../../components/columns";
 import { TickList } from "../../components/marks";
-import { Scale, ScaleEnds } from "../../components/scale";
+import { RichText } from "../../components/rich-text";
+import { ScaleEnds } from "../../components/scale";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { strings } from "../../lib/interface-strings";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
@@ -21,7 +21,7 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   if (!materials) return null;
   const { title, lede, items } = materials;
   const boxed = look === "cards";
-  const { gridTemplateColumns, css } = evenGrid(items.length, { base: 1, md: 3 });
+  const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
     <Section tone={boxed ? "tint" : "page"} aria-labelledby="malzemeler">
       <Wrap>
@@ -29,9 +29,8 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
         <Gauges items={items} />
         <chakra.ul
           data-print="columns"
-          display="grid"
+          {...wrapping}
           gap="gap"
-          gridTemplateColumns={gridTemplateColumns}
           css={{
             ...css,
             "& > li": {
@@ -59,40 +58,53 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   );
 }
 
-/** What compares the materials, one axis for all of them. */
+/** The materials in their order, on a line without a measure: low, middle or high, as the laboratory says. */
 function Gauges({ items }: { items: readonly MaterialData[] }) {
   const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
   const [first] = rows;
   if (!first) return null;
+  const { label, low, high } = first.gauge;
   return (
     <chakra.figure marginBottom="head">
       <chakra.figcaption textStyle="label" color="fg.muted">
-        {first.gauge.label}
+        {label}
       </chakra.figcaption>
-      <chakra.dl
+      <chakra.ol
+        data-order=""
+        display="grid"
+        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
+        columnGap="0.5rem"
+        marginBlock="1.25rem 0.75rem"
+        background="linear-gradient({colors.border.strong}, {colors.border.strong}) 0 5px/100% 1px no-repeat"
         css={{
-          "& > div": {
-            display: "grid",
-            gridTemplateColumns: { md: "minmax(0, 1fr) minmax(0, 3fr)" },
-            alignItems: "center",
-            gap: "0.25rem 1.5rem",
-            paddingBlock: "0.75rem",
+          "& > li": {
+            position: "relative",
+            paddingTop: "1.25rem",
+            fontFamily: "heading",
+            fontSize: { base: "1.125rem", sm: "1.5rem" },
+            lineHeight: "1.2",
+            textAlign: "center",
           },
-          "& dt": { fontFamily: "heading", fontSize: "1.5rem", lineHeight: "1.2" },
+          "& > li::before": {
+            content: '""',
+            position: "absolute",
+            top: "0",
+            left: "calc(50% - 5.5px)",
+            boxSize: "11px",
+            borderRadius: "50%",
+            bg: "brand.accentFill",
+          },
         }}
       >
-        {rows.map(({ name, gauge }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd aria-hidden="true">
-              <Scale {...gauge.scale} />
-            </dd>
-          </div>
-        ))}
-      </chakra.dl>
-      <chakra.div marginLeft={{ md: "calc((100% - 1.5rem) / 4 + 1.5rem)" }}>
-        <ScaleEnds low={first.gauge.low} high={first.gauge.high} />
-      </chakra.div>
+        {[...rows]
+          .sort((a, b) => a.gauge.place - b.gauge.place)
+          .map(({ name, gauge }) => (
+            <li key={name} style={{ gridColumn: gauge.place }}>
+              {name}
+            </li>
+          ))}
+      </chakra.ol>
+      <ScaleEnds low={low} high={high} />
     </chakra.figure>
   );
 }
@@ -102,13 +114,11 @@ function Material({ name, description, properties, warranty }: MaterialData) {
     <li>
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
       <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" fontSize="small" lineHeight="1.65">
-        <Typeset>{description}</Typeset>
+        <RichText>{description}</RichText>
       </chakra.p>
       <TickList>
         {properties.map((property) => (
-          <li key={property}>
-            <Typeset>{property}</Typeset>
-          </li>
+          <li key={property}>{property}</li>
         ))}
       </TickList>
       {warranty ? (
@@ -136,11 +146,7 @@ export const productMaterialsFragment = graphql`
         label
         low
         high
-        scale {
-          from
-          to
-          max
-        }
+        place
       }
     }
   }

@@ -2,12 +2,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Plate } from "../../components/plate";
 import { Scale, ScaleEnds } from "../../components/scale";
+import { useSiteParts } from "../../components/use-site-parts";
 import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
-import { daysOf, longestTurnaround, longestWarranty, yearsOf } from "../../lib/units";
+import { daysOf, yearsOf } from "../../lib/units";
 import { lengthIn } from "../../lib/written-length";
 import type { Family } from "./family";
+import { TodayPlate } from "./today-plate";
 
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;
@@ -15,12 +17,16 @@ interface ProductPlatesProps {
 }
 
 /** Turnaround and warranty, each only where the product has one; in place of a warranty, those of its parts. */
-export function ProductPlates({ product: { turnaround, warranty, materials }, family }: ProductPlatesProps) {
+export function ProductPlates({
+  product: { turnaround, tryIns, warranty, materials },
+  family,
+}: ProductPlatesProps) {
+  const { days, years } = useSiteParts();
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
   const partsPlate = family === "parts" ? <PartsPlate parts={parts} /> : null;
   if (!turnaround && !warranty) return partsPlate;
   // On the deep ground the plate is a frame: what stands in it is light.
-  const ground = family === "metal" ? { bg: "transparent" } : {};
+  const bg = family === "metal" ? "transparent" : "bg.page";
   const large = family === "short";
   const plates = (
     <chakra.dl
@@ -30,34 +36,35 @@ export function ProductPlates({ product: { turnaround, warranty, materials }, fa
         turnaround && warranty ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 17rem)"
       }
       gap={{ base: "0.625rem", sm: "0.75rem" }}
-      marginTop="2rem"
+      marginTop={turnaround ? "0.75rem" : "2rem"}
     >
       {turnaround ? (
         <Plate
           label={strings.turnaround}
           value={formatAmount(turnaround)}
           unit={turnaround.unit ?? ""}
-          scale={{ ...daysOf(turnaround), max: longestTurnaround }}
-          scaleEnd={strings.days(longestTurnaround)}
+          scale={{ ...daysOf(turnaround), max: days }}
+          scaleEnd={strings.days(days)}
           large={large}
-          {...ground}
+          bg={bg}
         />
       ) : null}
-      {warranty ? (
+      {warranty && years ? (
         <Plate
           label={strings.warranty}
           value={formatAmount(warranty)}
           unit={warranty.unit ?? ""}
-          scale={{ ...yearsOf(warranty), max: longestWarranty }}
-          scaleEnd={strings.years(longestWarranty)}
+          scale={{ ...yearsOf(warranty), max: years, open: warranty.suffix === "+" }}
+          scaleEnd={strings.years(years)}
           large={large}
-          {...ground}
+          bg={bg}
         />
       ) : null}
     </chakra.dl>
   );
   return (
     <>
+      {turnaround ? <TodayPlate work={{ turnaround, tryIns }} bg={bg} /> : null}
       {plates}
       {partsPlate}
     </>
@@ -69,6 +76,7 @@ const longName = 12;
 
 /** Warranties of a product's parts under each other on one axis of years; one without an end runs out of it. */
 function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
+  const axis = useSiteParts().years;
   const isLong = longestWord(...parts.map(({ name }) => name)) > longName;
   return (
     <chakra.div
@@ -104,20 +112,23 @@ function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[]
             <div key={name}>
               <dt>{name}</dt>
               <dd>{own}</dd>
-              <dd aria-hidden="true">
-                <Scale from={0} to={years ?? longestWarranty} max={longestWarranty} open={years === null} />
-              </dd>
+              {axis ? (
+                <dd aria-hidden="true">
+                  <Scale from={0} to={years ?? axis} max={axis} open={years === null} />
+                </dd>
+              ) : null}
             </div>
           );
         })}
       </chakra.dl>
-      <ScaleEnds low="0" high={strings.years(longestWarranty)} />
+      {axis ? <ScaleEnds low="0" high={strings.years(axis)} /> : null}
     </chakra.div>
   );
 }
 
 export const productPlatesFragment = graphql`
   fragment ProductPlates on Product {
+    tryIns
     turnaround {
       ...QuantityFields
     }

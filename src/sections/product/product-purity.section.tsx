@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fitting } from "../../components/fitting";
 import { Photo } from "../../components/photo";
-import { Scale } from "../../components/scale";
+import { Scale, ScaleEnds } from "../../components/scale";
 import { rowFor, ScaleRow } from "../../components/scale-row";
 import { Stage, stageText } from "../../components/section";
 import { formatAmount } from "../../lib/format";
@@ -14,22 +14,24 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
   return (
     <chakra.section aria-labelledby="saflik" {...tones.deep}>
       <Stage>
-        <Photo
-          picture={purity.image}
-          sizes="(min-width: 1700px) 50vw, (min-width: 900px) 840px, 120vw"
-          data-print="hide"
-          gridColumn="full-start / span 7"
-          minHeight={{ md: "520px" }}
-          aspectRatio={{ base: "4/3", md: "auto" }}
-          bg="bg.deep"
-        />
+        {purity.image ? (
+          <Photo
+            picture={purity.image}
+            sizes="(min-width: 1700px) 50vw, (min-width: 900px) 840px, 120vw"
+            data-print="hide"
+            gridColumn="full-start / span 7"
+            minHeight={{ md: "520px" }}
+            aspectRatio={{ base: "4/3", md: "auto" }}
+            bg="bg.deep"
+          />
+        ) : null}
         <chakra.div
           data-print="flush"
-          gridColumn="col 7 / span 6"
+          gridColumn={purity.image ? "col 7 / span 6" : "wrap-start / wrap-end"}
           alignSelf="center"
           paddingBlock={{ base: "3rem", md: "section" }}
           {...stageText}
-          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
+          paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
           <chakra.h2 id="saflik" textStyle="h2" {...fitting(purity.title, "h2", 5)} marginBottom="2rem">
             {purity.title}
@@ -47,6 +49,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
                     to={metal.to ?? metal.number ?? 0}
                     max={max}
                   />
+                  <ScaleEnds low="0" high={formatAmount({ ...metal, to: null, number: max })} />
                 </dd>
               </ScaleRow>
             ))}

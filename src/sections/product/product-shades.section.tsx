@@ -1,19 +1,39 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { evenGrid } from "../../components/even-grid";
+import { columns } from "../../components/columns";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { endsRow } from "../../lib/even-rows";
 import { longestWord } from "../../lib/longest-word";
 import { drawingColours } from "../../theme/drawing-colours";
-import { variable } from "../../theme/token-variables";
 
 /** Shades side by side, and with words of more letters than a third of the smallest phone holds. */
 const most = { base: 3, md: 6 };
 const mostLong = { base: 2, md: 6 };
 const longWord = 14;
 
-/** To the next tab's rail, over the gap between them. */
-const overGap = `calc(-1 * ${variable("spacing.gap")})`;
+/** Shades that stand in one row on a phone, their names in a list below. */
+const mostInRow = 6;
+
+const rowOnPhones = (count: number) => ({
+  mdDown: {
+    "&": { display: "grid", gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))`, rowGap: "0" },
+    "& > li": { display: "contents" },
+    "& svg": { gridRow: "1", width: "86%" },
+    "& div": { gridRow: "2" },
+    "& h3": { gridRow: "3", fontSize: "1.25rem" },
+    "& p": {
+      gridColumn: "1 / -1",
+      paddingBlock: "0.5rem",
+      borderTop: "1px solid",
+      borderColor: "border.hairline",
+    },
+    "& p::before": {
+      content: "attr(data-code)",
+      display: "inline-block",
+      width: "2.5rem",
+      color: "brand.accent",
+    },
+  },
+});
 
 /** A tab, the piece of rail it stands on, its code, name and description. */
 const shadeCss = {
@@ -23,45 +43,31 @@ const shadeCss = {
     borderTop: "1px solid",
     borderLeft: "1px solid",
     borderColor: "border.strong",
-    marginRight: overGap,
+    // To the next tab's rail, over the gap between them; the list cuts off what reaches beyond a row.
+    marginRight: "calc(-1 * {spacing.gap})",
   },
   "& h3": { fontSize: "1.75rem", lineHeight: "1", marginBlock: "0.75rem 0.25rem" },
   "& p": { fontSize: "small", lineHeight: "1.45", color: "fg.muted" },
-  "& b": { fontWeight: "550", color: "fg.ink" },
+  "& b": { fontWeight: "550", color: "fg.ink", display: { md: "block" } },
 } as const;
-
-/** Where the rail ends with a row. */
-const railEnds = (count: number, { base, md }: typeof most) =>
-  Object.fromEntries(
-    Array.from({ length: count }, (_, i) => ({
-      name: `& li:nth-of-type(${i + 1}) div`,
-      ends: [endsRow(i, count, base), endsRow(i, count, md)],
-    }))
-      .filter(({ ends }) => ends.includes(true))
-      .map(({ name, ends: [onPhones, inColumns] }) => [
-        name,
-        { marginRight: { base: onPhones ? "0" : overGap, md: inColumns ? "0" : overGap } },
-      ]),
-  );
 
 /** Shade tabs standing on a rail. */
 export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsFragment | null }) {
   if (!shades) return null;
   const { items } = shades;
   const isLong = longestWord(...items.flatMap(({ name, description }) => [name, description])) > longWord;
-  const inRow = isLong ? mostLong : most;
-  const { gridTemplateColumns, css } = evenGrid(items.length, inRow);
+  const { css, ...wrapping } = columns(items.length, isLong ? mostLong : most);
   return (
     <Section aria-labelledby="renkler">
       <Wrap>
         <SectionHead id="renkler" title={shades.title} lede={shades.lede} />
         <chakra.ul
           data-print="dense"
-          display="grid"
-          gridTemplateColumns={gridTemplateColumns}
+          {...wrapping}
+          overflow="hidden"
           columnGap="gap"
           rowGap="2.5rem"
-          css={{ ...shadeCss, ...css, ...railEnds(items.length, inRow) }}
+          css={{ ...shadeCss, ...css, ...(items.length <= mostInRow ? rowOnPhones(items.length) : {}) }}
         >
           {items.map((shade) => (
             <Shade key={shade.code} {...shade} />
@@ -100,10 +106,9 @@ function Shade({
       </svg>
       <div />
       <h3>{code}</h3>
-      <p>
-        <b>{name}</b>
+      <p data-code={code}>
+        <b>{name}</b> <span>{description}</span>
       </p>
-      <p>{description}</p>
     </li>
   );
 }

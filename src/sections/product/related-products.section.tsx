@@ -19,8 +19,10 @@ interface RelatedProductsProps {
 export function RelatedProducts({ products, compact = false }: RelatedProductsProps) {
   if (products.length === 0) return null;
   const alone = products.length === 1;
+  /** Where one has no photograph none shows one, so that their names stand on one line. */
+  const pictured = products.every(({ image }) => image);
   return (
-    <Section aria-labelledby="ilgili" data-print="hide">
+    <Section aria-labelledby="ilgili" data-print="hide" paddingBlock="tight">
       <Wrap>
         <SectionHead id="ilgili" title={strings.related} />
         <chakra.ul
@@ -29,17 +31,19 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
           gap="gap"
           rowGap="2rem"
         >
-          {products.map(({ slug, name, image, turnaround }) => (
+          {products.map(({ slug, name, summary, image, turnaround }) => (
             <chakra.li
               key={slug}
+              data-photo=""
               {...entrance("rise")}
               position="relative"
               display="grid"
               gridTemplateColumns={{
-                base: "116px minmax(0, 1fr)",
-                sm: alone ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
-                md: compact ? "116px minmax(0, 1fr)" : undefined,
+                base: pictured ? "116px minmax(0, 1fr)" : "minmax(0, 1fr)",
+                sm: alone && pictured ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+                md: compact && pictured ? "116px minmax(0, 1fr)" : undefined,
               }}
+              alignContent="start"
               columnGap="1rem"
               rowGap="0.75rem"
               alignItems={{
@@ -48,18 +52,22 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
                 md: compact ? "center" : undefined,
               }}
             >
-              <chakra.div
-                aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
-                borderRadius="md"
-                overflow="hidden"
-                bg="bg.tint"
-              >
-                <Picture
-                  picture={image}
-                  alt=""
-                  sizes={compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"}
-                />
-              </chakra.div>
+              {image && pictured ? (
+                <chakra.div
+                  aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
+                  borderRadius="md"
+                  overflow="hidden"
+                  bg="bg.tint"
+                >
+                  <Picture
+                    picture={image}
+                    alt=""
+                    sizes={
+                      compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"
+                    }
+                  />
+                </chakra.div>
+              ) : null}
               <div>
                 <chakra.h3 textStyle="h3">
                   <Link
@@ -75,6 +83,11 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
                     {formatQuantity(turnaround)}
                   </chakra.p>
                 ) : null}
+                {pictured ? null : (
+                  <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
+                    {summary}
+                  </chakra.p>
+                )}
               </div>
             </chakra.li>
           ))}
@@ -88,6 +101,7 @@ export const relatedProductFragment = graphql`
   fragment RelatedProduct on Product {
     slug
     name
+    summary
     turnaround {
       ...QuantityFields
     }
@@ -95,6 +109,7 @@ export const relatedProductFragment = graphql`
       ...FocusFields
       src {
         childImageSharp {
+          ground
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
         }
       }

@@ -17,11 +17,23 @@ export function ShadeRail({ shades }: ShadeRailProps) {
       insetInline={{ base: "0", md: "-15px auto" }}
       insetBlock={{ base: "auto 0", md: "0" }}
       width={{ md: "30px" }}
-      height={{ base: "14px", md: "auto" }}
-      css={{ "& > i": { flex: "1" } }}
+      height={{ base: "22px", md: "auto" }}
+      color="fg.ink"
+      css={{
+        "& > i": {
+          flex: "1",
+          display: "grid",
+          placeItems: "center",
+          fontSize: "0.75rem",
+          fontStyle: "normal",
+          lineHeight: "1",
+        },
+      }}
     >
       {shades.map(({ code, top, bottom }) => (
-        <i key={code} style={{ background: `linear-gradient(${top}, ${bottom})` }} />
+        <i key={code} style={{ background: `linear-gradient(${top}, ${bottom})` }}>
+          {code}
+        </i>
       ))}
     </chakra.div>
   );

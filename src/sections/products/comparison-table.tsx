@@ -3,6 +3,7 @@ import type { CSSProperties } from "react";
 import { Icon } from "../../components/icon";
 import { Link } from "../../components/link";
 import { ScreenReaderOnly } from "../../components/marks";
+import { Picture } from "../../components/picture";
 import { Scale } from "../../components/scale";
 import { productListStrings } from "../../lib/product-list-strings";
 import type { ComparedCell, ComparedRow } from "./comparison";
@@ -69,23 +70,44 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
           <th scope="col" data-corner="">
             <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
           </th>
-          {products.map(({ slug, name }) => (
+          {products.map(({ slug, name, image }) => (
             <th key={slug} scope="col">
-              <Link to={`/${slug}`} textStyle="h3" display="inline-block" minHeight="44px">
-                {name}
-              </Link>
-              <chakra.button
-                type="button"
-                aria-label={productListStrings.remove(name)}
-                onClick={() => onRemove(slug)}
-                display="grid"
-                placeItems="center"
-                boxSize="44px"
-                marginLeft="-12px"
-                color="brand.main"
-              >
-                <Icon name="x" />
-              </chakra.button>
+              {image ? (
+                <chakra.div
+                  data-print="hide"
+                  maxWidth="14rem"
+                  aspectRatio="16/10"
+                  marginBottom="0.5rem"
+                  borderRadius="md"
+                  overflow="hidden"
+                  bg="bg.tint"
+                >
+                  <Picture picture={image} alt="" sizes="224px" />
+                </chakra.div>
+              ) : null}
+              <chakra.div display="flex" alignItems="flex-start" gap="0.25rem">
+                <Link
+                  to={`/${slug}`}
+                  textStyle="h3"
+                  fontSize={{ base: "1.25rem", md: "1.625rem" }}
+                  minHeight="44px"
+                >
+                  {name}
+                </Link>
+                <chakra.button
+                  type="button"
+                  aria-label={productListStrings.remove(name)}
+                  onClick={() => onRemove(slug)}
+                  display="grid"
+                  placeItems="center"
+                  flex="none"
+                  boxSize="44px"
+                  margin={{ base: "-0.5rem -0.5rem 0 0", md: "-0.25rem 0 0" }}
+                  color="brand.main"
+                >
+                  <Icon name="x" />
+                </chakra.button>
+              </chakra.div>
             </th>
           ))}
         </tr>
@@ -117,7 +139,7 @@ function Differs() {
       marginLeft="0.25rem"
       paddingInline="0.45rem"
       border="1px solid"
-      borderColor="brand.accent"
+      borderColor="brand.accentFill"
       borderRadius="sm"
       fontSize="0.75rem"
       lineHeight="1.6"

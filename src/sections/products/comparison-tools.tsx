@@ -1,12 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { Button } from "../../components/button";
+import { Button, ButtonLink } from "../../components/button";
+import { Icon } from "../../components/icon";
+import { useSiteParts } from "../../components/use-site-parts";
+import { askUrl } from "../../lib/contact-links";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparisonId } from "./comparison";
 
 interface ComparisonToolsProps {
-  /** Whether there are two products or more. */
-  isComparison: boolean;
+  /** The slugs of the products that are compared. */
+  slugs: readonly string[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
   onClear: () => void;
@@ -14,14 +17,15 @@ interface ComparisonToolsProps {
 
 const small = { minHeight: "44px", padding: "0.5rem 1.125rem", fontSize: "small" } as const;
 
-/** What can be done with a comparison: share it, print it, see its differences only, begin anew. */
+/** What can be done with a comparison: ask about its products, share it, print it, see its differences only, begin anew. */
 export function ComparisonTools({
-  isComparison,
+  slugs,
   onlyDifferences,
   onOnlyDifferences,
   onClear,
 }: ComparisonToolsProps) {
   const [told, setTold] = useState("");
+  const { requests } = useSiteParts();
   const copy = async () => {
     const address = new URL(window.location.href);
     address.hash = comparisonId;
@@ -43,7 +47,11 @@ export function ComparisonTools({
       gap="0.75rem 1rem"
       marginBottom="1.75rem"
     >
-      <Button type="button" {...small} onClick={copy}>
+      <ButtonLink to={askUrl(requests, ...slugs)} {...small}>
+        {productListStrings.askFor(slugs.length)}
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <Button type="button" variant="ghost" {...small} onClick={copy}>
         {productListStrings.copy}
       </Button>
       <Button type="button" variant="ghost" {...small} onClick={() => window.print()}>
@@ -52,7 +60,7 @@ export function ComparisonTools({
       <Button type="button" variant="ghost" {...small} onClick={onClear}>
         {productListStrings.clear}
       </Button>
-      {isComparison ? (
+      {slugs.length > 1 ? (
         <chakra.label
           display="inline-flex"
           alignItems="center"

@@ -1,6 +1,6 @@
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
-import { inDays, inYears, longestTurnaround, longestWarranty, rangeIn } from "../../lib/units";
+import { inDays, inYears, rangeIn } from "../../lib/units";
 import { categoriesOf, type ProductRow } from "./product-row";
 
 /** Products that stand side by side at most: as many columns as an A4 sheet takes. */
@@ -47,7 +47,7 @@ export interface ComparedRow {
 
 type Labels = Pick<
   Queries.ProductTableFragment,
-  "category" | "group" | "materials" | "shades" | "features" | "steps" | "byMaterial"
+  "category" | "materials" | "shades" | "features" | "steps" | "byMaterial"
 >;
 
 /** A product's materials, each with its own warranty where it has one. */
@@ -58,23 +58,26 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
 export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => material.warranty);
 
-function turnaroundCell({ turnaround }: ProductRow): ComparedCell {
+/** Ends of the axes of days and of years. */
+type Axes = Pick<Queries.SitePartsFragment, "days" | "years">;
+
+function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCell {
   if (!turnaround) return { lines: [] };
   return {
     lines: [formatQuantity(turnaround)],
-    scale: { ...rangeIn(inDays, turnaround), max: longestTurnaround },
+    scale: { ...rangeIn(inDays, turnaround), max: days },
   };
 }
 
-function warrantyCell(row: ProductRow, byMaterial: string): ComparedCell {
+function warrantyCell(row: ProductRow, byMaterial: string | null, { years }: Axes): ComparedCell {
   const { warranty } = row;
-  if (!warranty) return { lines: isByMaterial(row) ? [byMaterial] : [] };
+  if (!warranty || !years) return { lines: byMaterial && isByMaterial(row) ? [byMaterial] : [] };
   const { to } = rangeIn(inYears, warranty);
-  return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: longestWarranty } };
+  return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: years } };
 }
 
 /** The rows that compare products; those of which none has anything are left out. */
-export function comparedRows(products: readonly ProductRow[], labels: Labels): ComparedRow[] {
+export function comparedRows(products: readonly ProductRow[], labels: Labels, axes: Axes): ComparedRow[] {
   const row = (label: string, cellOf: (product: ProductRow) => ComparedCell) => {
     const cells = products.map(cellOf);
     const differs = new Set(cells.map(({ lines }) => JSON.stringify(lines))).size > 1;
@@ -83,16 +86,15 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels): C
   const lines = (label: string, linesOf: (product: ProductRow) => readonly string[]) =>
     row(label, (product) => ({ lines: linesOf(product) }));
   return [
-    lines(labels.group, ({ menu }) => [menu.group]),
     lines(labels.category, categoriesOf),
-    row(strings.turnaround, turnaroundCell),
-    row(strings.warranty, (product) => warrantyCell(product, labels.byMaterial)),
-    lines(labels.materials, materialLines),
-    lines(labels.shades, ({ shades }) => {
+    row(strings.turnaround, (product) => turnaroundCell(product, axes)),
+    row(strings.warranty, (product) => warrantyCell(product, labels.byMaterial, axes)),
+    lines(labels.materials ?? "", materialLines),
+    lines(labels.shades ?? "", ({ shades }) => {
       const codes = (shades?.items ?? []).map(({ code }) => code);
       return codes.length > 0 ? [codes.join(", ")] : [];
     }),
     lines(labels.features, ({ catalogue }) => catalogue[0]?.features ?? []),
-    lines(labels.steps, ({ process }) => process.steps.map(({ title }) => title)),
+    lines(labels.steps ?? "", ({ process }) => process?.steps.map(({ title }) => title) ?? []),
   ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
 }

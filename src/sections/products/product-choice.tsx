@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { SectionHead, Wrap } from "../../components/section";
+import { useSiteParts } from "../../components/use-site-parts";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
@@ -19,7 +20,8 @@ interface ProductChoiceProps {
 /** The chosen products side by side, differences marked; before a choice, what to choose for. */
 export function ProductChoice({ choice, table, products, onRemove, onClear }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
-  const rows = comparedRows(products, table);
+  const axes = useSiteParts();
+  const rows = comparedRows(products, table, axes);
   const differing = rows.filter(({ differs }) => differs);
   const isComparison = products.length > 1;
   const shown = isComparison && onlyDifferences ? differing : rows;
@@ -34,7 +36,7 @@ export function ProductChoice({ choice, table, products, onRemove, onClear }: Pr
       {products.length > 0 ? (
         <>
           <ComparisonTools
-            isComparison={isComparison}
+            slugs={products.map(({ slug }) => slug)}
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
             onClear={onClear}

@@ -1,79 +1,92 @@
 import { graphql } from "gatsby";
 import { type CSSProperties, memo } from "react";
-import { Typeset } from "../../components/typeset";
+import { Picture } from "../../components/picture";
+import { askUrl } from "../../lib/contact-links";
 import { formatQuantity } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
 import { slugOf } from "../../lib/turkish";
-import { inDays, inYears, longestTurnaround, longestWarranty, rangeIn } from "../../lib/units";
-import { isByMaterial, materialLines } from "./comparison";
+import { daysOf } from "../../lib/units";
+import type { CaseTime } from "./case-calendar";
+import { comparisonName, isByMaterial, materialLines } from "./comparison";
 import { categoriesOf, type ProductRow } from "./product-row";
+
+/** Where the axis of days ends, whether there are columns of turnarounds and of warranties, and where somebody asks. */
+export type Columns = Pick<Queries.SitePartsFragment, "days" | "turnarounds" | "warranties" | "requests">;
 
 interface ProductLineProps {
   row: ProductRow;
   table: Queries.ProductTableFragment;
+  columns: Columns;
+  /** Whether it stands in the first window, as far as is known. */
+  first: boolean;
+  /** Its days, once they are known. */
+  time: CaseTime | undefined;
   /** Whether it is chosen to be compared, and whether it can be. */
   chosen: boolean;
   full: boolean;
   onToggle: (slug: string) => void;
 }
 
-/**
- * A product in the table. Plain elements, styled by the table around them, and made again only where something of its own
- * changes: sixty of them come and go while somebody types.
- */
+/** A product in the table. Plain elements, styled by the table around them. */
 export const ProductLine = memo(function ProductLine({
   row,
   table,
+  columns,
+  first,
+  time,
   chosen,
   full,
   onToggle,
 }: ProductLineProps) {
-  const { slug, name, menu, turnaround, warranty } = row;
+  const { slug, name, image, turnaround, warranty } = row;
   const categories = categoriesOf(row);
-  const materials = materialLines(row).join(", ");
-  const unknown = isByMaterial(row) ? table.byMaterial : table.unknown;
+  const details = materialLines(row);
+  const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
+  const unknown = (isByMaterial(row) ? table.byMaterial : null) ?? table.unknown;
   return (
     <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
+        {image ? (
+          <span data-picture="">
+            <Picture picture={image} alt="" sizes="103px" priority={first} />
+          </span>
+        ) : null}
         <a href={`/${slug}`}>{name}</a>
+        {said ? <small>{said}</small> : null}
       </th>
-      <td data-col="category">
-        {categories.join(", ")} <small>{menu.group}</small>
-      </td>
-      <td data-col="turnaround" data-label={strings.turnaround}>
-        {turnaround ? (
-          <>
-            <b>{formatQuantity(turnaround)}</b>
-            <Bar {...rangeIn(inDays, turnaround)} max={longestTurnaround} />
-          </>
-        ) : (
-          <span data-unknown="">{table.unknown}</span>
-        )}
-      </td>
-      <td data-col="warranty" data-label={strings.warranty}>
-        {warranty ? (
-          <>
-            <b>{formatQuantity(warranty)}</b>
-            <Bar from={0} to={rangeIn(inYears, warranty).to} max={longestWarranty} />
-          </>
-        ) : (
-          <span data-unknown="">{unknown}</span>
-        )}
-      </td>
-      <td data-col="materials" data-label={table.materials}>
-        {materials ? <Typeset>{materials}</Typeset> : <span data-unknown="">{table.unknown}</span>}
-      </td>
+      {columns.turnarounds ? (
+        <td data-col="turnaround">
+          {turnaround ? (
+            <>
+              <span>
+                <b>{time?.words ?? formatQuantity(turnaround)}</b>
+                {time ? <small>{formatQuantity(turnaround)}</small> : null}
+              </span>
+              {/* Another bar, not the same one moved: nothing shifts under the reader. */}
+              <Bar key={time ? "dated" : "counted"} {...(time ?? onAxis(daysOf(turnaround), columns.days))} />
+            </>
+          ) : (
+            <a data-unknown="" href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
+              {table.unknown}
+            </a>
+          )}
+        </td>
+      ) : null}
+      {columns.warranties ? (
+        <td data-col="warranty">{warranty ? formatQuantity(warranty) : <small>{unknown}</small>}</td>
+      ) : null}
       <td data-col="compare" data-needs-script="">
         <label>
           <input
             type="checkbox"
+            name={comparisonName}
+            value={slug}
             checked={chosen}
             disabled={full && !chosen}
             onChange={() => onToggle(slug)}
           />
           <span>
-            {productListStrings.compare}
+            {productListStrings.choose}
             <span data-hidden="">{`: ${name}`}</span>
           </span>
         </label>
@@ -82,11 +95,17 @@ export const ProductLine = memo(function ProductLine({
   );
 });
 
-/** A range on the axis that the column's head draws, as much of it as the axis holds. Decorative: the value stands above. */
-function Bar({ from, to, max }: { from: number; to: number; max: number }) {
-  const onAxis = (value: number) => `${(Math.min(value, max) / max) * 100}%`;
-  const ends = { "--from": onAxis(from), "--to": onAxis(to) } as CSSProperties;
-  return <i aria-hidden="true" data-bar="" style={ends} />;
+const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
+  from: Math.min(from, max) / max,
+  to: Math.min(to, max) / max,
+});
+
+const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
+
+/** Days on the axis that the column's head draws. Decorative: they stand above as text. */
+function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isOpen?: boolean }) {
+  const ends = { "--from": part(from), "--to": part(to) } as CSSProperties;
+  return <i aria-hidden="true" data-bar={isOpen ? "open" : ""} style={ends} />;
 }
 
 export const productRowFragment = graphql`
@@ -102,9 +121,18 @@ export const productRowFragment = graphql`
       category
       features
     }
+    image {
+      ...FocusFields
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 56 })
+        }
+      }
+    }
     turnaround {
       ...QuantityFields
     }
+    tryIns
     warranty {
       ...QuantityFields
     }

@@ -1,34 +1,30 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, useCallback, useRef } from "react";
-import { Button } from "../../components/button";
+import { memo, type RefObject, useCallback } from "react";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
-import { useChoice } from "../../components/catalogue/use-choice";
-import { SectionHead, Wrap } from "../../components/section";
+import { ScreenReaderOnly } from "../../components/marks";
+import { RichText } from "../../components/rich-text";
+import { Wrap } from "../../components/section";
+import { useSiteParts } from "../../components/use-site-parts";
+import { deliveryStrings } from "../../lib/delivery/delivery-strings";
+import { writeDay } from "../../lib/delivery/write-days";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
+import { ArrivalDay } from "./arrival-day";
 import { ChosenBar } from "./chosen-bar";
-import { ListParts } from "./list-parts";
-import type { ProductRow } from "./product-row";
-import { ProductSearch } from "./product-search";
+import { categoriesOf, type ProductRow, type Sorting, type SortKey } from "./product-row";
 import { ProductTable } from "./product-table";
-import type { useAllProducts } from "./use-all-products";
-import { useListView } from "./use-list-view";
-
-/** Which part of the list a page is, and how many products there are in all of them, and in each category. */
-export interface ListPlace {
-  readonly part: number;
-  readonly parts: number;
-  readonly total: number;
-  readonly counts: Readonly<Record<string, number>>;
-}
+import { useCaseCalendar } from "./use-case-calendar";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
   /** Names of the filter's choices. */
   filter: Queries.ProductFilterFragment;
-  place: ListPlace;
-  products: ReturnType<typeof useAllProducts>;
+  radios: RefObject<HTMLDivElement | null>;
+  onChoose: (category: string) => void;
+  rows: readonly ProductRow[];
+  sorting: Sorting | null;
+  onSort: (key: SortKey) => void;
   chosen: readonly ProductRow[];
   onToggle: (slug: string) => void;
   onClear: () => void;
@@ -37,78 +33,101 @@ interface ProductListProps {
 export const listTitleId = "urunler-baslik";
 
 /** What stays as it is while somebody types is not made again with each letter. */
-const Head = memo(SectionHead);
-
 const Filter = memo(CategoryFilter);
 
-/** All products in a table, with what finds one: categories, a search, an order. */
-export function ProductList({ page, filter, place, products, chosen, onToggle, onClear }: ProductListProps) {
-  const { table, search } = page;
-  const radios = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { chosen: category, choose } = useChoice(radios);
-  const view = useListView({ products, ownRows: page.products, category, field });
-  const { load } = products;
-  const onChoose = useCallback(
-    (value: string) => {
-      load();
-      choose(value);
-    },
-    [load, choose],
+/** All products in a calendar, with what finds one: categories, an order, the day of arrival. */
+export function ProductList(props: ProductListProps) {
+  const { page, filter, radios, onChoose, rows, sorting, onSort, chosen, onToggle, onClear } = props;
+  const { table, search, products } = page;
+  const { field, follow, today, until, texts, calendar } = useCaseCalendar(products);
+  const { turnarounds } = useSiteParts();
+  const isDated = calendar !== undefined && calendar.days.length > 0;
+  const countOf = useCallback(
+    (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
+    [products],
   );
-  const countOf = useCallback((category: string) => place.counts[category] ?? 0, [place]);
   return (
-    <Wrap>
-      <Head id={listTitleId} title={table.title} lede={table.lede} />
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        alignItems="end"
-        justifyContent="space-between"
-        gap="1.25rem 2rem"
-        marginBottom="1.25rem"
-        data-print="hide"
-      >
-        <Filter
-          radios={radios}
-          allLabel={filter.allLabel}
-          total={place.total}
-          categories={filter.categories}
-          countOf={countOf}
-          onChoose={onChoose}
-          flex="1 1 auto"
+    <chakra.section
+      aria-labelledby={listTitleId}
+      paddingTop={{ base: "0.75rem", md: "1.5rem" }}
+      paddingBottom={{ base: "1.5rem", md: "section" }}
+      // Where it is longer than a sheet of paper, it goes on.
+      data-print="sheet"
+      css={{ "@media print": { breakInside: "auto" } }}
+    >
+      <Wrap>
+        <ScreenReaderOnly asChild>
+          <h2 id={listTitleId}>{table.title}</h2>
+        </ScreenReaderOnly>
+        {isDated ? (
+          <div data-print="only">
+            <chakra.p textStyle="h1">
+              {calendar.arrival === today
+                ? texts.sheet
+                : productListStrings.sheetOf(writeDay(calendar.arrival))}
+            </chakra.p>
+            <p>{`${deliveryStrings.ifArrives(writeDay(calendar.arrival))}: ${calendar.note}`}</p>
+          </div>
+        ) : null}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="0.75rem 2rem"
+          data-print="hide"
+        >
+          <Filter
+            radios={radios}
+            allLabel={filter.allLabel}
+            total={products.length}
+            categories={filter.categories}
+            countOf={countOf}
+            onChoose={onChoose}
+            flex="1 1 auto"
+          />
+          {turnarounds ? (
+            <ArrivalDay field={field} label={texts.arrival} today={today} until={until} onChange={follow} />
+          ) : null}
+        </chakra.div>
+        <chakra.div
+          data-needs-script=""
+          data-print="hide"
+          marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}
+          minHeight={{ base: "3.2em", lg: "1.6em" }}
+          fontSize="small"
+          lineHeight="1.6"
+          color="fg.muted"
+        >
+          <p role="status">
+            {rows.length === 0 ? (
+              <RichText>{search.noResult}</RichText>
+            ) : (
+              <>
+                {`${strings.resultCount(rows.length)}. `}
+                <chakra.span display={{ base: isDated ? "none" : "inline", sm: "inline" }}>
+                  {calendar?.note}
+                </chakra.span>
+                <chakra.span
+                  display={{ base: "inline", lg: "none" }}
+                >{` ${productListStrings.compareHint}`}</chakra.span>
+              </>
+            )}
+          </p>
+        </chakra.div>
+        <ProductTable
+          table={table}
+          labelledBy={listTitleId}
+          rows={rows}
+          calendar={calendar}
+          sorting={sorting}
+          onSort={onSort}
+          chosen={chosen}
+          onToggle={onToggle}
         />
-        <ProductSearch field={field} search={search} onTouch={products.load} onSearch={view.search} />
-      </chakra.div>
-      <chakra.p
-        role="status"
-        data-needs-script=""
-        minHeight="1.6em"
-        marginBottom="1.25rem"
-        fontSize="small"
-        lineHeight="1.6"
-        color="fg.muted"
-      >
-        {view.count === 0 ? search.noResult : strings.resultCount(view.isWhole ? place.total : view.count)}
-        {products.failed ? ` ${productListStrings.notLoaded}` : null}
-      </chakra.p>
-      <ProductTable
-        table={table}
-        labelledBy={listTitleId}
-        rows={view.rows}
-        sorting={view.sorting}
-        onSort={view.sort}
-        chosen={chosen}
-        onToggle={onToggle}
-      />
-      {view.isWhole ? <ListParts part={place.part} parts={place.parts} /> : null}
-      {view.hidden > 0 ? (
-        <Button type="button" variant="ghost" marginTop="2rem" onClick={view.showMore}>
-          {productListStrings.more(view.next)}
-        </Button>
-      ) : null}
-      <ChosenBar chosen={chosen} onClear={onClear} />
-    </Wrap>
+        <ChosenBar chosen={chosen} onClear={onClear} />
+      </Wrap>
+    </chakra.section>
   );
 }
 
@@ -125,7 +144,7 @@ export const productListFragment = graphql`
     search {
       ...ProductSearch
     }
-    products(ids: $ids) {
+    products {
       ...ProductRow
     }
   }

@@ -1,6 +1,6 @@
 import type { SearchTerms } from "../../lib/search";
 import { sortKeyOf } from "../../lib/turkish";
-import { inDays, inYears, rangeIn } from "../../lib/units";
+import { inWorkingDays, inYears, rangeIn } from "../../lib/units";
 
 /** A product as the list of all products knows it. */
 export type ProductRow = Queries.ProductRowFragment;
@@ -19,6 +19,9 @@ const firstDescending: Readonly<Record<SortKey, boolean>> = {
   warranty: true,
 };
 
+/** The order that the page begins with: what can be delivered first. */
+export const firstSorting: Sorting = { key: "turnaround", descending: false };
+
 /** The sorting after a column's button was pressed: its own way first, then the other way round. */
 export const nextSorting = (current: Sorting | null, key: SortKey): Sorting => ({
   key,
@@ -30,8 +33,8 @@ const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string
   name: ({ name }) => [sortKeyOf(name)],
   turnaround: ({ turnaround }) => {
     if (!turnaround) return null;
-    const { from, to } = rangeIn(inDays, turnaround);
-    return [to, from];
+    const { number, to, unit } = turnaround;
+    return [inWorkingDays(number, unit), inWorkingDays(to ?? number, unit)];
   },
   warranty: ({ warranty }) => {
     if (!warranty) return null;

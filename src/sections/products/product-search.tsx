@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, type RefObject, useId } from "react";
-import { FieldLabel, Input } from "../../components/field";
+import { memo, type RefObject } from "react";
+import { Input } from "../../components/field";
 import { Icon } from "../../components/icon";
+import { productSearchId } from "../../lib/product-list";
 
 interface ProductSearchProps {
   field: RefObject<HTMLInputElement | null>;
   search: Queries.ProductSearchFragment;
-  onTouch: () => void;
   onSearch: (wanted: string) => void;
 }
 
@@ -15,34 +15,29 @@ interface ProductSearchProps {
 export const ProductSearch = memo(function ProductSearch({
   field,
   search: { label, hint },
-  onTouch,
   onSearch,
 }: ProductSearchProps) {
-  const id = useId();
   return (
-    <chakra.div data-needs-script="" role="search" width={{ base: "100%", md: "22rem" }}>
-      <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <chakra.div position="relative">
-        <Input
-          ref={field}
-          id={id}
-          type="search"
-          placeholder={hint}
-          autoComplete="off"
-          enterKeyHint="search"
-          onFocus={onTouch}
-          onInput={(event) => onSearch(event.currentTarget.value)}
-          paddingLeft="2.875rem"
-        />
-        <Icon
-          name="search"
-          position="absolute"
-          left="1rem"
-          top="16px"
-          color="brand.main"
-          pointerEvents="none"
-        />
-      </chakra.div>
+    <chakra.div data-needs-script="" data-print="hide" role="search" position="relative">
+      <Input
+        ref={field}
+        id={productSearchId}
+        type="search"
+        aria-label={label}
+        placeholder={hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => onSearch(event.currentTarget.value)}
+        paddingLeft="2.875rem"
+      />
+      <Icon
+        name="search"
+        position="absolute"
+        left="1rem"
+        top="16px"
+        color="brand.main"
+        pointerEvents="none"
+      />
     </chakra.div>
   );
 });

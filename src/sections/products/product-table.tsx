@@ -1,140 +1,126 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { createContext, memo, type ReactNode, useContext, useMemo } from "react";
+import type { CSSProperties, ReactNode } from "react";
+import { DayCells } from "../../components/delivery/day-cells";
 import { Icon } from "../../components/icon";
 import { followLinks } from "../../components/link";
 import { ScaleEnds } from "../../components/scale";
 import { Ticks } from "../../components/ticks";
+import { useSiteParts } from "../../components/use-site-parts";
+import type { CalendarDay } from "../../lib/delivery/calendar-days";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
-import { longestTurnaround, longestWarranty } from "../../lib/units";
+import type { CaseCalendar } from "./case-calendar";
 import { mostCompared } from "./comparison";
 import { ProductLine } from "./product-line";
 import type { ProductRow, Sorting, SortKey } from "./product-row";
 import { productTableCss } from "./product-table-css";
 
-interface RowsView {
-  rows: readonly ProductRow[];
-  chosen: readonly ProductRow[];
-  onToggle: (slug: string) => void;
-}
-interface SortView {
-  sorting: Sorting | null;
-  onSort: (key: SortKey) => void;
-}
-
-/** What changes in the table, past the frame around it, which costs more to make than the rows that a search changes. */
-const Rows = createContext<RowsView>({ rows: [], chosen: [], onToggle: () => undefined });
-const Sort = createContext<SortView>({ sorting: null, onSort: () => undefined });
-
-interface FrameProps {
+interface ProductTableProps {
   table: Queries.ProductTableFragment;
   /** Id of the heading that names the table. */
   labelledBy: string;
+  rows: readonly ProductRow[];
+  /** The days of all products, once they are known. */
+  calendar: CaseCalendar | undefined;
+  sorting: Sorting | null;
+  onSort: (key: SortKey) => void;
+  chosen: readonly ProductRow[];
+  onToggle: (slug: string) => void;
 }
 
-/** Products under two shared axes, of days and of years; cards on phones. */
-export function ProductTable({
-  table,
-  labelledBy,
-  rows,
-  sorting,
-  onSort,
-  chosen,
-  onToggle,
-}: FrameProps & RowsView & SortView) {
+/** Products under one axis: of days as they are counted, and of the calendar once scripts know it. */
+export function ProductTable(props: ProductTableProps) {
+  const { table, labelledBy, rows, calendar, sorting, onSort, chosen, onToggle } = props;
+  const head = { sorting, onSort };
+  const columns = useSiteParts();
+  const days = calendar?.days ?? [];
   return (
-    <Sort value={useMemo(() => ({ sorting, onSort }), [sorting, onSort])}>
-      <Rows value={useMemo(() => ({ rows, chosen, onToggle }), [rows, chosen, onToggle])}>
-        <Frame table={table} labelledBy={labelledBy} />
-      </Rows>
-    </Sort>
-  );
-}
-
-const Frame = memo(function Frame({ table, labelledBy }: FrameProps) {
-  return (
-    <chakra.table aria-labelledby={labelledBy} css={productTableCss} onClick={followLinks}>
+    <chakra.table
+      aria-labelledby={labelledBy}
+      hidden={rows.length === 0}
+      css={productTableCss}
+      onClick={followLinks}
+      {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
+    >
       <thead>
         <tr>
-          <SortableHead column="name" label={table.product} />
-          <th scope="col" data-col="category">
-            <span>{table.category}</span>
-          </th>
-          <SortableHead column="turnaround" label={strings.turnaround}>
-            <Axis parts={longestTurnaround} end={strings.days(longestTurnaround)} />
-          </SortableHead>
-          <SortableHead column="warranty" label={strings.warranty}>
-            <Axis parts={longestWarranty} end={strings.years(longestWarranty)} />
-          </SortableHead>
-          <th scope="col" data-col="materials">
-            <span>{table.materials}</span>
-          </th>
+          <SortableHead column="name" label={table.product} {...head} />
+          {columns.turnarounds ? (
+            <SortableHead column="turnaround" label={strings.turnaround} {...head}>
+              <div data-axis="" data-autostart="later" aria-hidden="true">
+                {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
+              </div>
+            </SortableHead>
+          ) : null}
+          {columns.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
           <th scope="col" data-col="compare" data-needs-script="">
-            <span data-hidden="">{productListStrings.compare}</span>
+            <span>{productListStrings.compare}</span>
           </th>
         </tr>
       </thead>
-      <Body table={table} />
+      <tbody>
+        {rows.map((row, i) => (
+          <ProductLine
+            key={row.slug}
+            row={row}
+            table={table}
+            columns={columns}
+            first={i === 0}
+            time={calendar?.times.get(row.slug)}
+            chosen={chosen.some(({ slug }) => slug === row.slug)}
+            full={chosen.length >= mostCompared}
+            onToggle={onToggle}
+          />
+        ))}
+      </tbody>
     </chakra.table>
-  );
-});
-
-function Body({ table }: Pick<FrameProps, "table">) {
-  const { rows, chosen, onToggle } = useContext(Rows);
-  return (
-    <tbody>
-      {rows.map((row) => (
-        <ProductLine
-          key={row.slug}
-          row={row}
-          table={table}
-          chosen={chosen.some(({ slug }) => slug === row.slug)}
-          full={chosen.length >= mostCompared}
-          onToggle={onToggle}
-        />
-      ))}
-    </tbody>
   );
 }
 
-interface SortableHeadProps {
+/** The days that do not count, as a mask of what is drawn behind all bars. */
+function daysOff(days: readonly CalendarDay[]): CSSProperties {
+  const stops = days.map(
+    ({ isOff }, i) =>
+      `${isOff ? "black" : "transparent"} ${(i / days.length) * 100}% ${((i + 1) / days.length) * 100}%`,
+  );
+  return { "--off": `linear-gradient(90deg, ${stops})` } as CSSProperties;
+}
+
+interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "onSort"> {
   column: SortKey;
   label: string;
   children?: ReactNode;
 }
 
 /** The head of a column that can be sorted: all of it is the button, where scripts run. */
-function SortableHead({ column, label, children }: SortableHeadProps) {
-  const { sorting, onSort } = useContext(Sort);
+function SortableHead({ column, label, sorting, onSort, children }: SortableHeadProps) {
+  const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
-    <th
-      scope="col"
-      data-col={column}
-      data-sortable=""
-      aria-sort={sorting?.key === column ? direction : undefined}
-    >
-      <span>{label}</span>
+    <th scope="col" data-col={column} data-sortable="" aria-sort={isSorted ? direction : undefined}>
+      <span>
+        {label}
+        <button
+          type="button"
+          data-needs-script=""
+          aria-label={productListStrings.sortBy[column]}
+          onClick={() => onSort(column)}
+        >
+          <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} boxSize="16px" />
+        </button>
+      </span>
       {children}
-      <button
-        type="button"
-        data-needs-script=""
-        aria-label={productListStrings.sortBy[column]}
-        onClick={() => onSort(column)}
-      >
-        <Icon name="chevron-down" />
-      </button>
     </th>
   );
 }
 
-/** The scale that all bars of a column share. */
-function Axis({ parts, end }: { parts: number; end: string }) {
+/** The scale that all bars share before their days are known. */
+function Axis({ days }: { days: number }) {
   return (
-    <chakra.div data-axis="" color="border.strong" aria-hidden="true">
-      <Ticks count={parts} lengths={7} closed />
-      <ScaleEnds low="0" high={end} />
+    <chakra.div width="100%" color="border.strong">
+      <ScaleEnds low="0" high={strings.days(days)} />
+      <Ticks count={days} lengths={7} closed />
     </chakra.div>
   );
 }
@@ -142,10 +128,8 @@ function Axis({ parts, end }: { parts: number; end: string }) {
 export const productTableFragment = graphql`
   fragment ProductTable on ProductTable {
     title
-    lede
     product
     category
-    group
     materials
     shades
     features

@@ -1,64 +1,72 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { filtered } from "../../components/catalogue/catalogue-css";
-import { dehydrated, HydrationBoundary } from "../../components/hydration-boundary";
+import { useChoice } from "../../components/catalogue/use-choice";
+import { productSearchId } from "../../lib/product-list";
 import { tones } from "../../theme/tones";
 import { comparisonId } from "./comparison";
 import { ProductChoice } from "./product-choice";
-import { type ListPlace, listTitleId, ProductList } from "./product-list";
+import { ProductList } from "./product-list";
+import { ProductSearch } from "./product-search";
 import { rowFilterCss } from "./product-table-css";
-import { useAllProducts } from "./use-all-products";
+import { ProductsHead } from "./products-head";
 import { useComparison } from "./use-comparison";
+import { useListView } from "./use-list-view";
 
 interface ProductsProps {
   page: Queries.ProductsFragment;
   /** Names of the filter's choices. */
   filter: Queries.ProductFilterFragment;
-  place: ListPlace;
+  /** Where the visitor is, another object each time somebody goes there. */
+  location: { readonly hash: string };
 }
 
-/** The table of all products, and those that were chosen side by side. Whole without scripts, but for what needs them. */
+/**
+ * The calendar of all products with a search, and those that were chosen side by side. Whole without scripts, but for what
+ * needs them.
+ */
 export function Products(props: ProductsProps) {
-  const part = useRef<HTMLDivElement>(null);
   return (
-    <chakra.div ref={part} {...dehydrated} {...filtered} css={rowFilterCss(props.filter.categories)}>
-      <HydrationBoundary part={part}>
+    <chakra.div {...filtered} css={rowFilterCss(props.filter.categories)}>
+      <Suspense>
         <Parts {...props} />
-      </HydrationBoundary>
+      </Suspense>
     </chakra.div>
   );
 }
 
-function Parts({ page, filter, place }: ProductsProps) {
-  const products = useAllProducts({ products: page.products, ...place });
+function Parts({ page, filter, location }: ProductsProps) {
+  const { products } = page;
   const { chosen, toggle, clear } = useComparison();
-  const { all, load } = products;
   const compared = useMemo(
-    () => chosen.flatMap((slug) => all.find((row) => row.slug === slug) ?? []),
-    [chosen, all],
+    () => chosen.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
+    [chosen, products],
   );
+  const radios = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const { chosen: category, choose } = useChoice(radios);
+  const { rows, search, sorting, sort } = useListView({ products, category, field });
   useEffect(() => {
-    if (chosen.length > 0) load();
-  }, [chosen, load]);
+    if (location.hash === `#${productSearchId}`) field.current?.focus();
+  }, [location]);
   return (
     <>
-      <chakra.section
-        aria-labelledby={listTitleId}
-        paddingBlock="section"
-        // A table goes on from sheet to sheet.
-        css={{ "@media print": { breakInside: "auto" } }}
-      >
-        <ProductList
-          page={page}
-          filter={filter}
-          place={place}
-          products={products}
-          chosen={compared}
-          onToggle={toggle}
-          onClear={clear}
-        />
-      </chakra.section>
+      <ProductsHead banner={page.banner}>
+        <ProductSearch field={field} search={page.search} onSearch={search} />
+      </ProductsHead>
+      <ProductList
+        page={page}
+        filter={filter}
+        radios={radios}
+        onChoose={choose}
+        rows={rows}
+        sorting={sorting}
+        onSort={sort}
+        chosen={compared}
+        onToggle={toggle}
+        onClear={clear}
+      />
       <chakra.section
         id={comparisonId}
         aria-labelledby="yan-yana"
@@ -83,6 +91,9 @@ function Parts({ page, filter, place }: ProductsProps) {
 
 export const productsFragment = graphql`
   fragment Products on ProductsPage {
+    banner {
+      ...ProductsHead
+    }
     ...ProductList
     comparison {
       ...ProductChoice

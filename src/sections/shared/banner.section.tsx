@@ -5,8 +5,7 @@ import { fitting } from "../../components/fitting";
 import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
-import { Stage, stageText } from "../../components/section";
-import { Typeset } from "../../components/typeset";
+import { lowStage, Stage, stageText, Wrap } from "../../components/section";
 import { tones } from "../../theme/tones";
 
 interface BannerProps {
@@ -21,11 +20,34 @@ const sizes = {
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
 
-/** Title and lede on the tinted ground, a photograph to the viewport's edge. */
+/** Title and lede on the tinted ground, a photograph to the viewport's edge; by themselves where there is none. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
+  if (!image)
+    return (
+      <chakra.section
+        aria-labelledby="baslik"
+        {...tones.tint}
+        paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
+      >
+        <Wrap>
+          <Tag>{tag}</Tag>
+          <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem" maxWidth="22em">
+            {title}
+          </chakra.h1>
+          <chakra.p textStyle="lede" color="fg.muted" maxWidth="34rem" textWrap="pretty">
+            {lede}
+          </chakra.p>
+        </Wrap>
+      </chakra.section>
+    );
   return (
     <chakra.section aria-labelledby="baslik" {...tones.tint}>
-      <Stage minHeight={{ md: `${height}px` }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+      <Stage
+        minHeight={{ md: `${height}px` }}
+        display={{ base: "flex", md: "grid" }}
+        flexDirection="column"
+        css={lowStage}
+      >
         <chakra.div
           gridColumn="col 1 / span 6"
           alignSelf={{ md: "center" }}
@@ -42,7 +64,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
             {title}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
-            {typeof lede === "string" ? <Typeset>{lede}</Typeset> : lede}
+            {lede}
           </chakra.p>
         </chakra.div>
         <chakra.div

@@ -1,12 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
+import { ButtonAnchor, ButtonLink } from "../../components/button";
 import { fitting } from "../../components/fitting";
 import { Icon } from "../../components/icon";
+import { MoreLink } from "../../components/link";
 import { Tag } from "../../components/marks";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
-import { infoRequestUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { useSiteParts } from "../../components/use-site-parts";
+import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 import { strings } from "../../lib/interface-strings";
 
 interface CallToActionProps {
@@ -16,6 +18,8 @@ interface CallToActionProps {
   product?: { readonly slug: string; readonly name: string };
   /** False where somebody has just sent the form. */
   withRequest?: boolean;
+  /** False where telephone, WhatsApp and e-mail stand on the page already: what is left is a strip. */
+  withContacts?: boolean;
 }
 
 const contactRow = {
@@ -31,74 +35,169 @@ const contactRow = {
   hyphens: "none",
 } as const;
 
-/** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type. */
+/** On phones the rows below the telephone would repeat the buttons right above them. */
+const besideButtons = { "& > a ~ a": { mdDown: { display: "none" } } };
+
+/** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type, or none of them. */
 export function CallToAction({
-  callToAction: { tag, title, text },
+  callToAction: { tag, title, text, files },
   site,
   product,
   withRequest = true,
+  withContacts = true,
 }: CallToActionProps) {
   const { ask } = strings;
+  const { requests, slip } = useSiteParts();
+  const takesFiles = files && (site.whatsapp || site.email);
   const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
-  return (
-    <Section tone="warm" aria-labelledby="cagri" data-print="hide">
-      <Wrap>
-        <Grid alignItems="start" rowGap="2rem">
-          <chakra.div gridColumn={{ md: "span 6" }}>
-            <Tag>{tag}</Tag>
-            <chakra.h2 id="cagri" textStyle="h2" {...fitting(title, "h2", 6)} marginTop="1rem">
-              {title}
-            </chakra.h2>
-            <chakra.p textStyle="lede" color="fg.muted" marginTop="1.25rem" maxWidth="30rem">
-              <Typeset>{text}</Typeset>
-            </chakra.p>
-            {withRequest ? (
-              <ButtonLink
-                to={infoRequestUrl(product?.slug)}
-                marginTop="2rem"
-                width={{ base: "100%", sm: "auto" }}
-              >
-                {ask.request}
-              </ButtonLink>
-            ) : null}
-          </chakra.div>
-          <chakra.div gridColumn={{ md: "8 / -1" }} borderBottom="1px solid" borderColor="border.hairline">
-            <chakra.a
-              href={telephoneUrl(site.phone.e164)}
-              {...contactRow}
-              fontFamily="heading"
-              fontSize="min(clamp(2rem, 1.6rem + 1.7vw, 3rem), 10.5vw)"
-              lineHeight="1.1"
-              whiteSpace="nowrap"
+  const ways = (
+    <chakra.div
+      data-ways=""
+      display="flex"
+      flexWrap="wrap"
+      justifyContent={withContacts ? undefined : { md: "flex-end" }}
+      gap="0.75rem 1.5rem"
+      marginTop={withContacts ? "2rem" : undefined}
+    >
+      {takesFiles ? (
+        <>
+          {site.whatsapp ? (
+            <ButtonAnchor
+              href={whatsappUrl(site.whatsapp, message)}
+              rel="noopener"
+              flex={{ base: "1 1 100%", sm: "none" }}
             >
-              {site.phone.display}
-              <Icon name="phone" boxSize="24px" color="brand.main" />
-            </chakra.a>
-            {site.whatsapp ? (
-              <chakra.a
-                href={whatsappUrl(site.whatsapp, message)}
-                rel="noopener"
-                {...contactRow}
-                fontSize="1.125rem"
-                fontWeight="550"
-              >
-                {ask.whatsappRow}
-                <Icon name="message" boxSize="24px" color="brand.main" />
-              </chakra.a>
-            ) : null}
-            <chakra.a
+              {ask.whatsappFiles}
+            </ButtonAnchor>
+          ) : null}
+          {site.email ? (
+            <ButtonAnchor
               href={mailUrl(site.email, product?.name)}
-              {...contactRow}
-              fontSize="1.125rem"
-              fontWeight="550"
+              variant={site.whatsapp ? "ghost" : "solid"}
+              flex={{ base: "1 1 100%", sm: "none" }}
             >
-              {site.email}
-              <Icon name="mail" boxSize="24px" color="brand.main" />
-            </chakra.a>
+              {ask.mailFiles}
+            </ButtonAnchor>
+          ) : null}
+        </>
+      ) : null}
+      {withRequest && !takesFiles ? (
+        <ButtonLink
+          to={askUrl(requests, ...(product ? [product.slug] : []))}
+          flex={{ base: "1 1 100%", sm: "none" }}
+        >
+          {ask.request}
+        </ButtonLink>
+      ) : null}
+      {slip ? (
+        <MoreLink to={`/is-formu${product ? `?urun=${product.slug}` : ""}`} alignSelf="center">
+          {ask.slip}
+          <Icon name="arrow-right" />
+        </MoreLink>
+      ) : null}
+    </chakra.div>
+  );
+  return (
+    <Section
+      tone="warm"
+      aria-labelledby="cagri"
+      data-print="hide"
+      paddingBlock={withContacts ? "section" : "tight"}
+    >
+      <Wrap>
+        <Grid alignItems={withContacts ? "start" : { md: "end" }} rowGap="2rem">
+          <chakra.div gridColumn={{ md: withContacts ? "span 6" : "span 7" }}>
+            <Tag>{tag}</Tag>
+            {withContacts ? (
+              <chakra.h2 id="cagri" textStyle="h2" {...fitting(title, "h2", 6)} marginTop="1rem">
+                {title}
+              </chakra.h2>
+            ) : (
+              <chakra.h2 id="cagri" textStyle="h3" marginTop="0.5rem">
+                {title}
+              </chakra.h2>
+            )}
+            <chakra.p
+              textStyle={withContacts ? "lede" : "small"}
+              color="fg.muted"
+              marginTop={withContacts ? "1.25rem" : "0.5rem"}
+              maxWidth={withContacts ? "30rem" : "38rem"}
+            >
+              <RichText>{text}</RichText>
+            </chakra.p>
+            {withContacts ? ways : <ContactLine site={site} message={message} product={product} />}
+          </chakra.div>
+          <chakra.div gridColumn={{ md: withContacts ? "8 / -1" : "9 / -1" }}>
+            {withContacts ? (
+              <Contacts
+                site={site}
+                message={message}
+                product={product}
+                css={takesFiles ? besideButtons : {}}
+              />
+            ) : (
+              ways
+            )}
           </chakra.div>
         </Grid>
       </Wrap>
     </Section>
+  );
+}
+
+type Way = Pick<CallToActionProps, "site" | "product"> & { message: string };
+
+/** Telephone, WhatsApp and e-mail: where each leads, and what it is called. */
+const contactsOf = ({ site, message, product }: Way) => [
+  { href: telephoneUrl(site.phone.e164), label: site.phone.display, icon: "phone" as const },
+  ...(site.whatsapp
+    ? [{ href: whatsappUrl(site.whatsapp, message), label: strings.ask.whatsapp, icon: "message" as const }]
+    : []),
+  ...(site.email
+    ? [{ href: mailUrl(site.email, product?.name), label: site.email, icon: "mail" as const }]
+    : []),
+];
+
+/** The contacts, a row each, the telephone's number large. */
+function Contacts({ css, ...way }: Way & { css: object }) {
+  return (
+    <chakra.div borderBottom="1px solid" borderColor="border.hairline" css={css}>
+      {contactsOf(way).map(({ href, label, icon }) => (
+        <chakra.a key={icon} href={href} {...contactRow} {...(icon === "phone" ? largeNumber : smallWay)}>
+          {label}
+          <Icon name={icon} boxSize="24px" color="brand.main" />
+        </chakra.a>
+      ))}
+    </chakra.div>
+  );
+}
+
+const largeNumber = {
+  fontFamily: "heading",
+  fontSize: "min(clamp(2rem, 1.6rem + 1.7vw, 3rem), 10.5vw)",
+  lineHeight: "1.1",
+  whiteSpace: "nowrap",
+} as const;
+
+const smallWay = { fontSize: "1.125rem", fontWeight: "550" } as const;
+
+/** The contacts in one line, below the words of a strip. */
+function ContactLine(way: Way) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" gap="0 1.5rem" marginTop="0.5rem">
+      {contactsOf(way).map(({ href, label, icon }) => (
+        <chakra.a
+          key={icon}
+          href={href}
+          display="inline-flex"
+          alignItems="center"
+          minHeight="44px"
+          fontWeight="550"
+        >
+          {label}
+        </chakra.a>
+      ))}
+    </chakra.div>
   );
 }
 

@@ -35,6 +35,7 @@ export const sharedFragments = graphql`
     title
     description
     duration
+    since
     main
   }
 
@@ -58,6 +59,7 @@ export const sharedFragments = graphql`
     tag
     title
     text
+    files
   }
 
   fragment CalloutFields on Callout {
@@ -88,7 +90,23 @@ export const sharedFragments = graphql`
     ...FocusFields
     src {
       childImageSharp {
+        ground
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100, 1600])
+      }
+    }
+  }
+
+  # The same for the first and largest picture of a page: with more care, and for screens twice as fine.
+  fragment HeroPhotoFields on Picture {
+    ...FocusFields
+    src {
+      childImageSharp {
+        ground
+        gatsbyImageData(
+          layout: FULL_WIDTH
+          breakpoints: [760, 1100, 1600, 2200]
+          avifOptions: { quality: 82 }
+        )
       }
     }
   }

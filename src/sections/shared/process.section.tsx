@@ -1,11 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ReactNode } from "react";
-import { LyingTicks, turningRuler } from "../../components/ruler";
+import { Dimension } from "../../components/marks";
+import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
+import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
 import { lengthIn } from "../../lib/written-length";
-import { variable } from "../../theme/token-variables";
 import type { Tone } from "../../theme/tones";
 
 type Step = Queries.StepFieldsFragment;
@@ -14,12 +13,9 @@ interface ProcessSectionProps {
   id: string;
   tone?: Tone;
   section: { readonly title: string; readonly lede: string | null; readonly steps: readonly Step[] };
-  /** What stands between the heading and the steps, in place of the ruler. */
-  children?: ReactNode;
+  /** Whether the steps stand on a ruler; not beside another scale. */
+  ruled?: boolean;
 }
-
-/** Ticks along one step. */
-const ticks = 30;
 
 /** Steps side by side at most; widths of a letter of a title, of what is beside it, and of the widest row, in rem. */
 const room = { steps: 6, letter: 0.7, beside: 2.3, row: 77.5 };
@@ -39,7 +35,12 @@ export function stepsInRow(titles: readonly string[]): number | undefined {
 }
 
 /** Numbered steps of the same width on a ruler: flat from 900 px on, upright on phones and where they do not fit. */
-export function ProcessSection({ id, tone, section: { title, lede, steps }, children }: ProcessSectionProps) {
+export function ProcessSection({
+  id,
+  tone,
+  section: { title, lede, steps },
+  ruled = true,
+}: ProcessSectionProps) {
   const lengths = lengthsOf(steps);
   const titles = steps.map((step) => step.title);
   const inRow = stepsInRow(titles);
@@ -47,7 +48,6 @@ export function ProcessSection({ id, tone, section: { title, lede, steps }, chil
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
         <SectionHead id={id} title={title} lede={lede} />
-        {children}
         <chakra.ol
           data-print="pairs"
           display="grid"
@@ -59,6 +59,7 @@ export function ProcessSection({ id, tone, section: { title, lede, steps }, chil
           css={{
             [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
               gridTemplateColumns: "minmax(0, 1fr)",
+              "& [data-together]": { position: "static" },
             },
           }}
         >
@@ -71,7 +72,7 @@ export function ProcessSection({ id, tone, section: { title, lede, steps }, chil
               endsRow={inRow === undefined || (i + 1) % inRow === 0}
               withDurations={steps.some(({ duration }) => duration)}
               length={lengths?.[i]}
-              ruled={!children}
+              ruled={ruled}
             />
           ))}
         </chakra.ol>
@@ -99,7 +100,7 @@ interface StepItemProps {
 }
 
 function StepItem({
-  step: { title, description, duration, main },
+  step: { title, description, duration, since, main },
   number,
   lies,
   endsRow,
@@ -107,6 +108,7 @@ function StepItem({
   length,
   ruled,
 }: StepItemProps) {
+  const timed = main && duration;
   /** How a part is from 900 px on, where the steps lie there. */
   const md = <T,>(value: T) => (lies ? { md: value } : {});
   return (
@@ -118,14 +120,18 @@ function StepItem({
     >
       {withDurations ? (
         <chakra.div
+          position={{ base: "absolute", ...md("relative") }}
           minHeight={md("2.25rem")}
-          position={{ base: "absolute", ...md("static") }}
           right="0"
-          top="0.5rem"
+          top={{ base: "0.5rem", ...md("auto") }}
           textStyle="label"
           color="brand.accent"
         >
-          {duration ? <span>{duration}</span> : null}
+          {duration && since && since < number && lies ? (
+            <Together duration={duration} since={since} number={number} />
+          ) : duration ? (
+            <span>{duration}</span>
+          ) : null}
           {length === undefined ? null : (
             <chakra.div
               data-length=""
@@ -134,7 +140,7 @@ function StepItem({
               height="3px"
               minWidth="2px"
               marginTop="0.25rem"
-              bg="brand.accent"
+              bg="brand.accentFill"
               style={{ width: `${length * 100}%` }}
             />
           )}
@@ -142,19 +148,15 @@ function StepItem({
       ) : null}
       {ruled ? (
         <chakra.div
-          data-ruler="y"
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
           insetBlock="0"
           left="0"
-          {...turningRuler.base}
-          {...md({
-            ...turningRuler.md,
-            marginRight: endsRow ? "0" : `calc(-1 * ${variable("spacing.gap")})`,
-          })}
-        >
-          <LyingTicks count={ticks} />
-        </chakra.div>
+          borderLeft={{ base: "1px solid", ...md("0") }}
+          borderTop={md("1px solid")}
+          borderColor="border.strong"
+          marginRight={md(endsRow ? "0" : "calc(-1 * {spacing.gap})")}
+        />
       ) : null}
       <chakra.span
         aria-hidden="true"
@@ -162,9 +164,9 @@ function StepItem({
         zIndex="1"
         left="0"
         top={{ base: "0", ...md(withDurations ? "2.25rem" : "0") }}
-        width={{ base: "30px", ...md(main ? "4px" : "2px") }}
-        height={{ base: main ? "4px" : "2px", ...md("40px") }}
-        bg={main ? "brand.accent" : "brand.main"}
+        width={{ base: "30px", ...md(timed ? "4px" : "2px") }}
+        height={{ base: timed ? "4px" : "2px", ...md("40px") }}
+        bg={timed ? "brand.accentFill" : "brand.main"}
       />
       <chakra.div
         paddingTop={{ base: "0.125rem", ...md(ruled ? "2.25rem" : "0") }}
@@ -177,9 +179,29 @@ function StepItem({
           {title}
         </chakra.h3>
         <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted">
-          <Typeset>{description}</Typeset>
+          <RichText>{description}</RichText>
         </chakra.p>
       </chakra.div>
     </chakra.li>
+  );
+}
+
+/** A length of time that several steps take together, between two end caps above all of them. */
+function Together({ duration, since, number }: { duration: string; since: number; number: number }) {
+  return (
+    <Dimension
+      data-together=""
+      position={{ md: "absolute" }}
+      right="0"
+      left="calc(var(--steps) * -1 * (100% + {spacing.gap}))"
+      bottom="0.5rem"
+      whiteSpace="normal"
+      css={{ "&::before, &::after": { display: { base: "none", md: "block" } } }}
+      style={{ "--steps": number - since } as React.CSSProperties}
+    >
+      <span>
+        {strings.steps(since, number)}: {duration}
+      </span>
+    </Dimension>
   );
 }

@@ -1,17 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { columns, inRow } from "../../components/columns";
 import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
 import { useCountUp } from "../../components/count-up/use-count-up";
-import { evenGrid, tracksOf } from "../../components/even-grid";
 import { ScreenReaderOnly } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { tickLengths, turningRuler } from "../../components/ruler";
 import { Scale } from "../../components/scale";
 import { Wrap } from "../../components/section";
 import { Ticks } from "../../components/ticks";
-import { Typeset } from "../../components/typeset";
 import { formatAmount, shownUnit } from "../../lib/format";
-import { variable } from "../../theme/token-variables";
 import { tones } from "../../theme/tones";
 
 interface StatBandProps {
@@ -45,7 +43,7 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
   return (
     <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-label={title}>
       <Wrap>
-        <BandRuler ticks={ticksOf(stats.length, most)} />
+        <BandRuler ticks={20 * inRow(stats.length, most)} />
         {titled ? (
           <chakra.h2
             textStyle="h2"
@@ -58,12 +56,11 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
             <h2>{title}</h2>
           </ScreenReaderOnly>
         )}
-        <chakra.ul
+        <chakra.dl
           ref={ref}
           data-autostart={counting ? "seen" : undefined}
           data-print="dense"
-          display="grid"
-          {...evenGrid(stats.length, { md: most })}
+          {...columns(stats.length, { base: 1, sm: 2, md: most })}
           columnGap="gap"
         >
           {stats.map((stat, index) => (
@@ -75,16 +72,10 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
               )}
             </Stat>
           ))}
-        </chakra.ul>
+        </chakra.dl>
       </Wrap>
     </chakra.section>
   );
-}
-
-/** Ticks of a band's ruler: the tenth ones are long, and every column of every row begins under a long one. */
-function ticksOf(count: number, most: number): number {
-  const tracks = tracksOf(count, most);
-  return tracks * (tracks > most ? 10 : 20);
 }
 
 /** The band's ruler, which starts at the gutter and has a long tick wherever a column begins. */
@@ -95,7 +86,7 @@ function BandRuler({ ticks }: { ticks: number }) {
       data-print="hide"
       aria-hidden="true"
       {...turningRuler.md}
-      width={`calc(100% + ${variable("spacing.gap")})`}
+      width="calc(100% + {spacing.gap})"
       color="border.strong"
     >
       <Ticks count={ticks} lengths={tickLengths} from="md" />
@@ -112,19 +103,44 @@ interface StatProps {
 
 function Stat({ stat: { label, description, number }, titled, gauge, children }: StatProps) {
   return (
-    <chakra.li
+    <chakra.div
       position="relative"
-      display={{ base: "flex", md: "block" }}
-      flexWrap="wrap"
+      display="flex"
+      flexDirection={{ md: "column" }}
+      flexWrap={{ base: "wrap", md: "nowrap" }}
       columnGap="gap"
       paddingBlock={{ base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` }}
       borderBottom={{ base: "1px solid", md: "0" }}
       borderColor="border.hairline"
     >
-      <chakra.div
+      <chakra.dt
+        order="1"
+        flex={{ base: "3 1 9rem", md: "none" }}
+        minWidth="0"
+        fontSize="1.0625rem"
+        fontWeight="550"
+        lineHeight="1.4"
+        marginTop={{ md: "0.875rem" }}
+      >
+        {label}{" "}
+        {description ? (
+          <chakra.span
+            display="block"
+            marginTop="0.25rem"
+            fontSize="small"
+            fontWeight="400"
+            lineHeight="1.6"
+            color="fg.muted"
+            maxWidth="17rem"
+          >
+            {description}
+          </chakra.span>
+        ) : null}
+      </chakra.dt>
+      <chakra.dd
         textStyle="numeral"
         // Letters far larger than usual have the words below the number.
-        flex="2 0 7rem"
+        flex={{ base: "2 0 7rem", md: "none" }}
         fontSize={{
           base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
           md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
@@ -133,29 +149,13 @@ function Stat({ stat: { label, description, number }, titled, gauge, children }:
         hyphens="none"
       >
         {children}
-      </chakra.div>
-      <chakra.div flex="3 1 9rem" minWidth="0">
-        <chakra.h3
-          fontFamily="body"
-          fontSize="1.0625rem"
-          fontWeight="550"
-          lineHeight="1.4"
-          marginTop={{ md: "0.875rem" }}
-        >
-          {label}
-        </chakra.h3>
-        {description ? (
-          <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted" maxWidth="17rem">
-            <Typeset>{description}</Typeset>
-          </chakra.p>
-        ) : null}
-      </chakra.div>
+      </chakra.dd>
       {gauge ? (
-        <chakra.div flex="1 0 100%" marginTop="1.25rem">
+        <chakra.dd aria-hidden="true" order="2" flex={{ base: "1 0 100%", md: "none" }} marginTop="1.25rem">
           <Scale from={0} to={number ?? 0} max={100} />
-        </chakra.div>
+        </chakra.dd>
       ) : null}
-      <chakra.span
+      <chakra.dd
         {...entrance("grow")}
         position="absolute"
         left="0"
@@ -163,10 +163,10 @@ function Stat({ stat: { label, description, number }, titled, gauge, children }:
         width="1px"
         height={titled ? "1.25rem" : "2.5rem"}
         display={{ base: "none", md: "block" }}
-        bg="brand.accent"
+        bg="brand.accentFill"
         transformOrigin="top"
         aria-hidden="true"
       />
-    </chakra.li>
+    </chakra.div>
   );
 }

@@ -1,35 +1,30 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { fitting } from "../../components/fitting";
-import { Photo, photoSizes } from "../../components/photo";
+import { PhotoColumn } from "../../components/photo-column";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 
-/** A photograph and a few paragraphs beside it. */
+/** A photograph and a few paragraphs beside it; without one, the title beside them. */
 export function Story({ story, tone }: { story: Queries.StoryFieldsFragment; tone?: Tone }) {
   const { title, paragraphs, image } = story;
   return (
-    <Section tone={tone} aria-labelledby="hikaye">
+    <Section paddingBlock="breath" tone={tone} aria-labelledby="hikaye">
       <Wrap>
         <Grid alignItems="stretch">
-          <chakra.div gridColumn={{ md: "span 5" }}>
-            <Photo
-              picture={image}
-              sizes={photoSizes.column}
-              height={{ md: "100%" }}
-              minHeight={{ md: "440px" }}
-              aspectRatio={{ base: "4/3", md: "auto" }}
-              borderRadius="md"
-            />
-          </chakra.div>
-          <chakra.div gridColumn={{ md: "7 / -1" }} alignSelf="center" paddingBlock="1rem">
+          <PhotoColumn picture={image} aspectRatio="4/3" minHeight="440px" />
+          <chakra.div
+            gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
+            alignSelf="center"
+            paddingBlock={image ? "1rem" : undefined}
+          >
             <chakra.h2 id="hikaye" textStyle="h2" {...fitting(story.title, "h2", 6)} marginBottom="1.5rem">
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (
               <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
-                <Typeset>{paragraph}</Typeset>
+                <RichText>{paragraph}</RichText>
               </chakra.p>
             ))}
           </chakra.div>

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { evenGrid } from "../../components/even-grid";
+import { columns } from "../../components/columns";
+import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import type { Tone } from "../../theme/tones";
 
 interface TitledTextSectionProps {
@@ -31,8 +31,7 @@ export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "
   return (
     <chakra.ul
       data-print="columns"
-      display="grid"
-      {...evenGrid(items.length, { sm: 2, md: 3 })}
+      {...columns(items.length, { base: 1, sm: 2, md: 3 })}
       columnGap="gap"
       rowGap="2.5rem"
     >
@@ -40,7 +39,7 @@ export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "
         <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
           <chakra.h3 textStyle="h3">{name}</chakra.h3>
           <chakra.p marginTop="0.5rem" maxWidth="34em" color="fg.muted" fontSize="small" lineHeight="1.65">
-            <Typeset>{description}</Typeset>
+            <RichText>{description}</RichText>
           </chakra.p>
         </chakra.li>
       ))}

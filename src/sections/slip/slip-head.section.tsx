@@ -31,7 +31,7 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
             gap="0.75rem"
             paddingTop="1rem"
             borderTop="1px solid"
-            borderColor="brand.accent"
+            borderColor="brand.accentFill"
             textStyle="small"
           >
             <Icon name="lock" color="brand.mark" />

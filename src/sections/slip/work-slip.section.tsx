@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import { Button } from "../../components/button";
-import { Input, Select, TextArea } from "../../components/field";
 import { Icon } from "../../components/icon";
 import { QrCode } from "../../components/qr-code";
 import { Section, Wrap } from "../../components/section";
-import { Choices } from "../../components/work-slip/choices";
-import { SlipField } from "../../components/work-slip/slip-field";
-import { ToothChart } from "../../components/work-slip/tooth-chart";
+import { isAsked, isOffered } from "../../components/work-slip/asked-fields";
+import { knownOf } from "../../components/work-slip/known-of";
+import { SlipControl } from "../../components/work-slip/slip-control";
+import { slipText, teethInWords } from "../../components/work-slip/slip-text";
 import { useSlip } from "../../components/work-slip/use-slip";
-import { WantedDay } from "../../components/work-slip/wanted-day";
 import { slipStrings } from "../../lib/slip-strings";
 
 type Product = Queries.SlipProductFragment;
@@ -39,16 +38,47 @@ export function WorkSlip(props: WorkSlipProps) {
   );
 }
 
+/** In a wide window, notes stand beside the teeth, as high as they are. */
+const besideTeeth = {
+  lg: {
+    "& > fieldset + :has(> textarea)": { gridColumn: "3", display: "flex", flexDirection: "column" },
+    "& > fieldset + * > textarea": { flex: "1" },
+  },
+} as const;
+
 function Slip({ page, groups, origin, path }: WorkSlipProps) {
   const slip = useRef<HTMLDivElement>(null);
-  const [isCleared, setCleared] = useState(false);
+  const [told, setTold] = useState("");
+  const canShare = useCanShare();
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
-  const slugs = useMemo(() => products.map(({ slug }) => slug), [products]);
-  const { draft, follow, write, clear } = useSlip(slip, slugs);
+  const productField = page.formFields.find(({ kind }) => kind === "product")?.name;
+  const known = useCallback(
+    (slug: string) => {
+      const asked = productField ? products.find((each) => each.slug === slug) : undefined;
+      return asked ? knownOf(page.formFields, asked) : undefined;
+    },
+    [products, page, productField],
+  );
+  const { draft, follow, write, clear } = useSlip(slip, known);
   const { texts } = draft;
-  const product = products.find(({ slug }) => slug === texts.product);
-  const { name = "", turnaround, materials, shades } = product ?? {};
+  const product = productField ? products.find(({ slug }) => slug === texts[productField]) : undefined;
+  const fields = page.formFields.filter((field) => isOffered(field, products) && isAsked(field, product));
+  const teeth = fields.find(({ kind }) => kind === "teeth");
+  const chosen = teeth ? teethInWords(teeth, draft) : "";
   const address = `${origin}${product ? `/${product.slug}` : path}`;
+  const toText = () =>
+    slipText(page.title, fields, draft, (slug) => products.find((each) => each.slug === slug)?.name);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(toText());
+      setTold(slipStrings.copied);
+    } catch {
+      // Forbidden, or a browser without a clipboard for pages.
+      setTold(slipStrings.notCopied);
+    }
+  };
+  // Closing the sheet is no mistake.
+  const share = () => navigator.share({ title: page.title, text: toText() }).catch(() => undefined);
   return (
     <chakra.div
       ref={slip}
@@ -56,72 +86,35 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       aria-labelledby="form"
       data-print="slip"
       onInput={() => {
-        setCleared(false);
+        setTold("");
         follow();
       }}
       display="grid"
-      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
+      gridTemplateColumns={{
+        base: "minmax(0, 1fr)",
+        sm: "repeat(2, minmax(0, 1fr))",
+        lg: "repeat(3, minmax(0, 1fr))",
+      }}
       columnGap="gap"
       rowGap="1.375rem"
+      css={besideTeeth}
     >
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
         {page.formTitle}
       </chakra.h2>
-      <SlipField
-        label={slipStrings.clinic}
-        control={(props) => <Input name="clinic" maxLength={80} autoComplete="organization" {...props} />}
-      />
-      <SlipField
-        label={slipStrings.patient}
-        hint={page.patientHint}
-        control={(props) => <Input name="patient" maxLength={40} autoComplete="off" {...props} />}
-      />
-      <SlipField
-        label={slipStrings.product}
-        control={(props) => (
-          <Select name="product" {...props}>
-            <option value="">{page.noProduct}</option>
-            {groups.map((group) => (
-              <optgroup key={group.name} label={group.name}>
-                {group.products.map((each) => (
-                  <option key={each.slug} value={each.slug}>
-                    {each.name}
-                  </option>
-                ))}
-              </optgroup>
-            ))}
-          </Select>
-        )}
-      />
-      <WantedDay turnaround={turnaround} value={texts.wanted} onChoose={(wanted) => write({ wanted })} />
-      <SlipField
-        label={slipStrings.material}
-        control={(props) => <Input name="material" maxLength={80} {...props} />}
-      >
-        <Choices
-          label={slipStrings.materialsOf(name)}
-          choices={materials?.items.map((material) => material.name) ?? []}
-          value={texts.material}
-          onChoose={(material) => write({ material })}
+      {fields.map((field) => (
+        <SlipControl
+          key={field.name}
+          field={field}
+          groups={groups}
+          noProduct={page.noProduct}
+          tooEarly={page.tooEarly}
+          product={product}
+          value={texts[field.name]}
+          chosenTeeth={chosen && slipStrings.chosen(chosen)}
+          onWrite={(text) => write({ [field.name]: text })}
         />
-      </SlipField>
-      <SlipField
-        label={slipStrings.shade}
-        control={(props) => <Input name="shade" maxLength={40} {...props} />}
-      >
-        <Choices
-          label={slipStrings.shadesOf(name)}
-          choices={shades?.items.map(({ code }) => code) ?? []}
-          value={texts.shade}
-          onChoose={(shade) => write({ shade })}
-        />
-      </SlipField>
-      <ToothChart hint={page.teethHint} />
-      <SlipField
-        wide
-        label={slipStrings.notes}
-        control={(props) => <TextArea name="notes" rows={5} maxLength={500} {...props} />}
-      />
+      ))}
       <chakra.div data-print="code">
         <QrCode text={address} width="112px" height="112px" />
         <chakra.p textStyle="small" hyphens="none" overflowWrap="anywhere">
@@ -142,31 +135,52 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
           <Icon name="file-text" />
           {slipStrings.print}
         </Button>
+        <Button type="button" variant="ghost" data-needs-script="" onClick={copy}>
+          {slipStrings.copy}
+        </Button>
+        {canShare ? (
+          <Button type="button" variant="ghost" onClick={share}>
+            {slipStrings.share}
+          </Button>
+        ) : null}
         <Button
           type="button"
           variant="ghost"
           data-needs-script=""
           onClick={() => {
             clear();
-            setCleared(true);
+            setTold(slipStrings.cleared);
           }}
         >
           {slipStrings.clear}
         </Button>
         <chakra.p role="status" textStyle="small" color="fg.muted">
-          {isCleared ? slipStrings.cleared : page.printHint}
+          {told || page.printHint}
         </chakra.p>
       </chakra.div>
     </chakra.div>
   );
 }
 
+const never = () => () => undefined;
+
+/** Whether the browser can hand a text to another program of the visitor's choice; not known to the server. */
+const useCanShare = () =>
+  useSyncExternalStore(
+    never,
+    () => "share" in navigator,
+    () => false,
+  );
+
 export const workSlipFragments = graphql`
   fragment WorkSlip on WorkSlipPage {
+    title
     formTitle
-    patientHint
+    formFields {
+      ...SlipFieldFields
+    }
     noProduct
-    teethHint
+    tooEarly
     codeLabel
     formLabel
     printHint
@@ -178,6 +192,7 @@ export const workSlipFragments = graphql`
     menu {
       group
     }
+    tryIns
     turnaround {
       ...QuantityFields
     }

@@ -3,8 +3,8 @@ import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
 import { Contents } from "../../components/contents";
 import { Photo } from "../../components/photo";
+import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { Typeset } from "../../components/typeset";
 import { sectionIds } from "./section-ids";
 import { TextTable } from "./text-table";
 
@@ -69,7 +69,7 @@ function Part({ id, questionIds, ...part }: TextPart & { id: string; questionIds
       <h2 id={id}>{title}</h2>
       {paragraphs?.map((paragraph) => (
         <p key={paragraph}>
-          <Typeset>{paragraph}</Typeset>
+          <RichText>{paragraph}</RichText>
         </p>
       ))}
       {list ? <Items as="ul" items={list} /> : null}
@@ -106,7 +106,7 @@ function Items({ as: List, items }: { as: "ul" | "ol"; items: readonly string[] 
     <List data-items="">
       {items.map((item) => (
         <li key={item}>
-          <Typeset>{item}</Typeset>
+          <RichText>{item}</RichText>
         </li>
       ))}
     </List>
@@ -136,7 +136,7 @@ const textCss = {
     width: "16px",
     // A border, which forced colours leave where it is.
     borderTop: "1px solid",
-    borderColor: "brand.accent",
+    borderColor: "brand.accentFill",
   },
   "& ol[data-items] > li": { counterIncrement: "adim" },
   "& ol[data-items] > li::before": {

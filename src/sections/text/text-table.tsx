@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Typeset } from "../../components/typeset";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
@@ -27,7 +26,7 @@ export function TextTable({ table: { columns, rows }, labelledBy }: TextTablePro
             <th scope="row">{label}</th>
             {columns.slice(1).map((name, i) => (
               <td key={name} data-label={name}>
-                <Typeset>{cells[i] ?? ""}</Typeset>
+                {cells[i] ?? ""}
               </td>
             ))}
           </tr>

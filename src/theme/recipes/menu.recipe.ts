@@ -1,5 +1,4 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { variable } from "../token-variables";
 
 /**
  * What the two header menus share. The parts by name: `menuAnatomy` comes with the anatomies of all components, which a
@@ -14,7 +13,7 @@ export const menuRecipe = defineSlotRecipe({
       borderStyle: "solid",
       outline: "0",
       // In every state: it runs when the menu is shown, by styles or by scripts, and not again when scripts take over.
-      animation: `menuIn 240ms ${variable("easings.calm")}`,
+      animation: "menuIn 240ms {easings.calm}",
     },
     item: { outline: "0", textDecoration: "none", hyphens: "none" },
   },

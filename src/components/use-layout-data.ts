@@ -10,15 +10,12 @@ export function useLayoutData(): Queries.LayoutQuery {
         legalNotice
         sampleNotice
         blurb
-        phone {
-          display
-          e164
+        ...ContactWays
+        branches {
+          ...BranchFields
         }
-        whatsapp
-        email
-        address {
-          street
-          city
+        parts {
+          ...SiteParts
         }
         hours {
           days
@@ -30,6 +27,11 @@ export function useLayoutData(): Queries.LayoutQuery {
         }
         company {
           ...CompanyFields
+        }
+      }
+      productsPage {
+        search {
+          label
         }
       }
       navigation {
@@ -47,6 +49,10 @@ export function useLayoutData(): Queries.LayoutQuery {
           turnaroundLabel
           groups
           count
+          links {
+            label
+            to
+          }
           shown {
             ...MenuProduct
           }
@@ -59,6 +65,10 @@ export function useLayoutData(): Queries.LayoutQuery {
         }
         footer {
           servicesTitle
+          lineLinks {
+            label
+            to
+          }
           serviceLinks {
             label
             to
@@ -80,6 +90,33 @@ export function useLayoutData(): Queries.LayoutQuery {
       }
     }
 
+    fragment ContactWays on SiteInfo {
+      phone {
+        display
+        e164
+      }
+      morePhones {
+        label
+        display
+        e164
+      }
+      whatsapp
+      email
+      address {
+        street
+        city
+      }
+    }
+
+    fragment SiteParts on SiteParts {
+      days
+      years
+      turnarounds
+      warranties
+      requests
+      slip
+    }
+
     fragment NavigationLinkFields on NavigationLink {
       label
       to
@@ -98,6 +135,9 @@ export function useLayoutData(): Queries.LayoutQuery {
         label
         description
       }
+      catalogue {
+        description
+      }
       image {
         alt
         focus {
@@ -106,6 +146,7 @@ export function useLayoutData(): Queries.LayoutQuery {
         }
         src {
           childImageSharp {
+            ground
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
           }
         }

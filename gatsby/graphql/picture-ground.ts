@@ -1,0 +1,34 @@
+import type { CreateResolversArgs } from "gatsby";
+import sharp from "sharp";
+import type { Context } from "./facts";
+
+/** The colour of three bytes in as few letters as CSS allows: "#bcd". A picture's stand-in needs no more. */
+const shortHex = (bytes: Buffer) =>
+  `#${[...bytes].map((byte) => Math.round(byte / 17).toString(16)).join("")}`;
+
+/** @returns the colours of a picture's upper and lower half */
+export async function groundOf(file: string): Promise<string[]> {
+  const halves = await sharp(file)
+    .rotate()
+    .flatten()
+    .toColourspace("srgb")
+    .resize(1, 2, { fit: "fill" })
+    .raw()
+    .toBuffer();
+  return [shortHex(halves.subarray(0, 3)), shortHex(halves.subarray(3, 6))];
+}
+
+/** Adds `ground` to pictures: two colours of its own, between which its place fades until it comes. */
+export function createPictureGrounds({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    ImageSharp: {
+      ground: {
+        type: "[String!]!",
+        resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
+          const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
+          return groundOf(absolutePath);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,172 @@
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+
+/** How the line begins: by itself as the page opens, then on with the page's scrolling; or as the picture comes into view. */
+export type Beginning = "page" | "view";
+
+const moves: Record<Beginning, SystemStyleObject> = {
+  page: {
+    animation: "open 1400ms {easings.calm}",
+    "@supports (animation-timeline: scroll())": {
+      animation: "open 1400ms {easings.calm}, carry linear both",
+      animationTimeline: "auto, scroll(root)",
+      // On phones the picture stands below the text.
+      animationRange: { base: "normal, 25vh 85vh", md: "normal, 0 55vh" },
+    },
+  },
+  view: {
+    "@supports (animation-timeline: view())": {
+      animation: "open linear both",
+      animationTimeline: "view()",
+      animationRange: "entry 50% cover 50%",
+    },
+  },
+};
+
+/** The window on the picture. Not `hidden`, which would make it the scroller that `view()` asks. */
+export const frameCss: SystemStyleObject = {
+  position: "relative",
+  overflow: "hidden",
+  "@supports (overflow: clip)": { overflow: "clip" },
+  containerType: "size",
+};
+
+/**
+ * The pictures' own box, of which places in per cent are places on the pictures. It fills its frame as `object-fit: cover` would,
+ * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
+ *
+ * The line is the sum of what the page has opened (`--opened`) and of how far its scrolling has carried it (`--carried`); both
+ * are registered in `global-css.ts`, so that they move.
+ */
+export const stageCss = (
+  { x, y }: { x: number; y: number },
+  rest: number,
+  beginning: Beginning,
+): SystemStyleObject => ({
+  "--at": "56cqw",
+  "--names": "min(7rem, 20cqw, 112px)",
+  "@container (max-width: 42rem)": { "--at": "66cqw", "--names": "min(5rem, 22cqw, 112px)" },
+  "--w": "max(100cqw, 100cqh / var(--ratio))",
+  "--h": "calc(var(--w) * var(--ratio))",
+  position: "absolute",
+  width: "var(--w)",
+  height: "var(--h)",
+  "--left": `clamp(100cqw - var(--w), var(--at) - var(--w) * ${x / 100}, 0px)`,
+  left: "var(--left)",
+  top: `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
+  "--opened": `${rest}%`,
+  "--line": "min(100%, var(--opened) + var(--carried))",
+  "--cut": "inset(0 calc(100% - var(--line)) 0 0)",
+  transition: "--opened 700ms {easings.calm}",
+  "@media (prefers-reduced-motion: no-preference)": {
+    "&:not(:has(:checked), [data-held])": moves[beginning],
+  },
+  "&[data-held]": { transition: "none" },
+  "& img": { position: "absolute", inset: "0" },
+  // Above the whole picture, so that nothing is missing while it is on its way.
+  "& picture + picture img": { clipPath: "var(--cut)", background: "none !important" },
+  // As wide as the pictures, so that a share of its own width is one of theirs: what is moved so shifts nothing.
+  "& i": {
+    position: "absolute",
+    inset: "0 auto 0 -1px",
+    width: "100%",
+    borderLeft: "2px solid {colors.brand.accentFill}",
+    translate: "var(--line)",
+  },
+});
+
+/** Where the line goes for a layer that is chosen. */
+export const chosenCss = (stops: readonly number[]): SystemStyleObject =>
+  Object.fromEntries(
+    stops.map((stop) => [`&:has([value="${stop}"]:checked):not([data-held])`, { "--opened": `${stop}%` }]),
+  );
+
+/** A layer: its name with the mark of its choice, its outline, a line between them, and what is measured. */
+export const layersCss: SystemStyleObject = {
+  "& label": {
+    position: "absolute",
+    display: "grid",
+    gridTemplateColumns: "var(--names) 10px",
+    columnGap: "0.5rem",
+    alignContent: "center",
+    minHeight: "44px",
+    // Within the picture there is no room for letters larger than it bears.
+    fontSize: "min(0.875rem, 3.6cqw, 16px)",
+    lineHeight: "1.25",
+    textAlign: "right",
+    hyphens: "none",
+    cursor: "pointer",
+    translate: "0 -50%",
+    // Beside far larger letters the frame is so high that the names' own place lies outside.
+    "@container (max-aspect-ratio: 3/5)": { right: "auto !important", left: "calc(0.5rem - var(--left))" },
+  },
+  "& b": { fontWeight: "600" },
+  "& small": { gridColumn: "1", fontSize: "inherit" },
+  "& [type=radio]": {
+    gridArea: "1 / 2 / span 2",
+    alignSelf: "center",
+    appearance: "none",
+    boxSize: "10px",
+    margin: "0",
+    border: "1px solid",
+    borderRadius: "50%",
+    bg: "bg.page",
+  },
+  "& :checked": { bg: "brand.accentFill" },
+  "& svg": { position: "absolute", inset: "0", clipPath: "var(--cut)", pointerEvents: "none" },
+  "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
+  "& path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
+  "& path:first-of-type": {
+    fill: "bg.page",
+    fillRule: "evenodd",
+    fillOpacity: "0",
+    stroke: "none",
+    transition: "fill-opacity 300ms",
+  },
+  // One is chosen: the others pale.
+  "& fieldset:has(:checked) path:first-of-type": { fillOpacity: "0.64" },
+  "& label:has(:checked) + svg path:first-of-type": {
+    fillOpacity: "0",
+    stroke: "brand.accentFill",
+    strokeWidth: "2",
+  },
+};
+
+const grip = "linear-gradient({colors.fg.ink}, {colors.fg.ink})";
+
+/** A knob with two grips on the line, and the whole height above it to take it by. */
+const knob = {
+  appearance: "none",
+  width: "44px",
+  height: "100%",
+  border: "0",
+  borderRadius: "0",
+  background: `${grip} 20px calc(100% - 15px)/1px 12px no-repeat, ${grip} 24px calc(100% - 15px)/1px 12px no-repeat,
+    radial-gradient(circle at 50% calc(100% - 21px), {colors.bg.page} 15px, {colors.brand.accentFill} 15.5px 17px, transparent 17.5px)`,
+  cursor: "ew-resize",
+};
+
+/** What carries the range on with the line. */
+export const carriedCss: SystemStyleObject = {
+  position: "absolute",
+  inset: "0",
+  translate: "var(--carried)",
+  pointerEvents: "none",
+};
+
+export const rangeCss: SystemStyleObject = {
+  position: "absolute",
+  // The knob's middle is on the line, so half of it is outside at either end.
+  left: "-22px",
+  top: "6%",
+  width: "calc(100% + 44px)",
+  height: "60%",
+  margin: "0",
+  appearance: "none",
+  background: "none",
+  // A finger that moves up or down scrolls.
+  pointerEvents: "auto",
+  touchAction: "pan-y",
+  "&::-webkit-slider-runnable-track": { height: "100%" },
+  "&::-webkit-slider-thumb": knob,
+  "&::-moz-range-thumb": knob,
+};

@@ -1,0 +1,165 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { strings } from "../../lib/interface-strings";
+import { screenReaderOnly } from "../marks";
+import { Picture } from "../picture";
+import {
+  type Beginning,
+  carriedCss,
+  chosenCss,
+  frameCss,
+  layersCss,
+  rangeCss,
+  stageCss,
+} from "./cutaway-css";
+import { useLine } from "./use-line";
+
+type Layers = Queries.CutawayFragment;
+type Place = NonNullable<Layers["items"][number]["place"]>;
+interface PlacedLayer {
+  title: string;
+  description: string | null;
+  place: Place;
+}
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
+  layers: Layers;
+  /** As in `Picture`. */
+  sizes: string;
+  priority?: boolean;
+  beginning: Beginning;
+}
+
+/** Between the layers and their names, in percent of the picture's width; from one name to the next, of its height. */
+const [lead, pitch] = [4.5, 11];
+
+/** Names a layer and what is said of it. */
+const said = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);
+
+/**
+ * A thing whole and cut open, two pictures by one camera: a line between them, the layers' thicknesses where it has opened them,
+ * and the choice of a layer, all of it before and without scripts. With them the line can be moved by hand.
+ */
+export function Cutaway({ layers, sizes, priority, beginning, ...frame }: CutawayProps) {
+  const { title, whole, cut, line: rest, items, inside } = layers;
+  const placed = items.filter((item): item is PlacedLayer => item.place !== null);
+  const stops = placed.map(({ place }) => place.line);
+  const { stage, line, held, reached, follow, move } = useLine(stops, rest);
+
+  const { width = 1, height = 1 } = whole.src.childImageSharp?.gatsbyImageData ?? {};
+  const ratio = height / width;
+  const middle = placed.reduce((sum, { place }) => sum + place.point.y, 0) / placed.length;
+  const edge = Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x)) - lead;
+  const atLine = placed[reached];
+  return (
+    <chakra.div data-cutaway="" css={frameCss} {...frame}>
+      <chakra.div
+        ref={stage}
+        data-held={held ? "" : undefined}
+        css={[stageCss(whole.focus ?? { x: 50, y: 50 }, rest, beginning), chosenCss(stops), layersCss]}
+        style={{ "--ratio": ratio, ...(held ? { "--opened": `${line}%` } : {}) } as React.CSSProperties}
+      >
+        <Picture picture={whole} sizes={sizes} priority={priority} />
+        <Picture picture={cut} sizes={sizes} />
+        <i />
+        {line === undefined ? null : (
+          <chakra.div css={carriedCss}>
+            <chakra.input
+              type="range"
+              aria-label={strings.cutaway.line}
+              aria-valuetext={atLine ? said(atLine) : strings.cutaway.closed}
+              value={line}
+              onChange={({ target }) => move(target.valueAsNumber)}
+              css={rangeCss}
+            />
+          </chakra.div>
+        )}
+        <fieldset onChange={follow}>
+          <chakra.legend {...screenReaderOnly}>{title}</chakra.legend>
+          {placed.map((layer, index) => (
+            <Layer
+              key={layer.title}
+              layer={layer}
+              within={placed[index + 1]?.place.outline ?? inside}
+              label={{ x: edge, y: middle + (index - (placed.length - 1) / 2) * pitch }}
+              ratio={ratio}
+            />
+          ))}
+        </fieldset>
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+interface LayerProps {
+  layer: PlacedLayer;
+  /** The outline of what it lies on. */
+  within: string | null | undefined;
+  /** Where the line to its name ends, in percent of the picture. */
+  label: Point;
+  /** The picture's height, its width being 1. */
+  ratio: number;
+}
+
+function Layer({ layer: { title, description, place }, within, label, ratio }: LayerProps) {
+  const { line, point, span, outline } = place;
+  const onGrid = ({ x, y }: Point) => [10 * x, Math.round(10 * ratio * y)] as const;
+  const [from, level] = onGrid(label);
+  const [x, y] = onGrid(point);
+  // Level at first, then at half a right angle.
+  const bend = Math.max(from, x - Math.abs(y - level));
+  return (
+    <>
+      <label style={{ right: `${100 - label.x}%`, top: `${label.y}%` }}>
+        <input type="radio" name="tabaka" value={line} />
+        <b>{title}</b>
+        {description ? <small>{description}</small> : null}
+      </label>
+      <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true">
+        <path d={`${outline ?? ""}${within ?? ""}`} />
+        <path d={`M${from} ${level}H${bend}L${x} ${y}`} />
+        <path
+          d={
+            span
+              ? `M${10 * span.from} ${y - 8}v16m0-8H${10 * span.to}m0-8v16`
+              : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
+          }
+        />
+      </svg>
+    </>
+  );
+}
+
+export const cutawayFragment = graphql`
+  fragment Cutaway on ProductLayers {
+    title
+    whole {
+      ...HeroPhotoFields
+    }
+    cut {
+      ...HeroPhotoFields
+    }
+    line
+    inside
+    items {
+      title
+      description
+      place {
+        line
+        point {
+          x
+          y
+        }
+        span {
+          from
+          to
+        }
+        outline
+      }
+    }
+  }
+`;

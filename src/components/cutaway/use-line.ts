@@ -1,0 +1,40 @@
+import { useEffect, useRef, useState } from "react";
+
+/** Where the line stands for the layer that is chosen, if any: the value of its radio button. */
+function chosenIn(stage: HTMLElement | null): number | undefined {
+  const radio = stage?.querySelector<HTMLInputElement>(":checked");
+  return radio ? Number(radio.value) : undefined;
+}
+
+/**
+ * The line that cuts, once scripts run: a range moves it, and the choice of a layer, which is the page's own, moves the range.
+ *
+ * @param stops where the line stands for each layer, in percent of the picture's width, from the outside in
+ * @param rest where it stands before anything is chosen
+ */
+export function useLine(stops: readonly number[], rest: number) {
+  const stage = useRef<HTMLDivElement>(null);
+  /** Undefined until scripts run: then there is no range. */
+  const [line, setLine] = useState<number>();
+  /** Whether the range has moved the line; else the styles do. */
+  const [held, setHeld] = useState(false);
+
+  const reachedAt = (at: number) => stops.findLastIndex((stop) => stop <= at);
+
+  // A layer may have been chosen before scripts ran.
+  useEffect(() => setLine(chosenIn(stage.current) ?? rest), [rest]);
+
+  function follow() {
+    setLine(chosenIn(stage.current));
+    setHeld(false);
+  }
+
+  function move(to: number) {
+    setLine(to);
+    setHeld(true);
+    const radios = stage.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [];
+    for (const [layer, radio] of [...radios].entries()) radio.checked = layer === reachedAt(to);
+  }
+
+  return { stage, line, held, reached: reachedAt(line ?? rest), follow, move };
+}

@@ -1,0 +1,10 @@
+import { required } from "../lib/required";
+import { useLayoutData } from "./use-layout-data";
+
+/**
+ * What follows from the content as a whole, in the data that every page has: where the axes of days and of years end, whether any
+ * product has a turnaround or a warranty, and which of the pages and forms that buttons lead to there are. `years` is null where
+ * no product has a warranty with an end.
+ */
+export const useSiteParts = (): Queries.SitePartsFragment =>
+  required(useLayoutData().siteInfo, "content/site.yaml").parts;

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type ComponentProps, useId } from "react";
+
+interface TickedChoicesProps {
+  label: string;
+  hint?: string | undefined;
+  wide: boolean;
+  name: string;
+  choices: readonly string[];
+  /** Whether one of them is chosen at most. */
+  one: boolean;
+}
+
+/** Boxes to tick, on the screen or with a pen: all choices are printed. */
+export function TickedChoices({ label, hint, wide, name, choices, one }: TickedChoicesProps) {
+  const hintId = `${useId()}-aciklama`;
+  return (
+    <chakra.fieldset gridColumn={wide ? "1 / -1" : undefined} aria-describedby={hint ? hintId : undefined}>
+      <chakra.legend marginBottom="0.3rem" fontSize="small" fontWeight="550" lineHeight="1.4">
+        {label}
+      </chakra.legend>
+      <chakra.div display="flex" flexWrap="wrap" gap="0 1.25rem" data-print="ticks">
+        {choices.map((choice) => (
+          <Tick key={choice} type={one ? "radio" : "checkbox"} name={name} value={choice} label={choice} />
+        ))}
+      </chakra.div>
+      {hint ? (
+        <chakra.p id={hintId} data-print="hide" textStyle="small" color="fg.muted">
+          {hint}
+        </chakra.p>
+      ) : null}
+    </chakra.fieldset>
+  );
+}
+
+interface TickProps extends Omit<ComponentProps<typeof chakra.input>, "children"> {
+  name: string;
+  value: string;
+  label: string;
+}
+
+/** A box to tick, and its words. */
+export function Tick({ label, type = "checkbox", ...box }: TickProps) {
+  return (
+    <chakra.label
+      display="inline-flex"
+      alignItems="center"
+      gap="0.625rem"
+      minHeight="44px"
+      fontSize="small"
+      lineHeight="1.35"
+      cursor="pointer"
+      hyphens="none"
+    >
+      <chakra.input type={type} boxSize="20px" flex="none" margin="0" accentColor="brand.main" {...box} />
+      {label}
+    </chakra.label>
+  );
+}

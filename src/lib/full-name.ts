@@ -1,0 +1,11 @@
+/**
+ * The laboratory's name with what it is, without saying a word twice: "Ege Ortodonti" and "Ortodonti Laboratuvarı" are "Ege
+ * Ortodonti Laboratuvarı".
+ */
+export function fullName(brand: string, subtitle: string): string {
+  const [words, more] = [brand.split(" "), subtitle.split(" ")];
+  const shared = more.findLastIndex(
+    (_, i) => words.slice(-i - 1).join(" ") === more.slice(0, i + 1).join(" "),
+  );
+  return [...words, ...more.slice(shared + 1)].join(" ");
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
+import { useNow } from "../../components/delivery/use-now";
+import { Icon } from "../../components/icon";
+import { deliveryAnswer, deliveryInWords } from "../../lib/delivery/delivery-answer";
+import type { Work } from "../../lib/delivery/delivery-time";
+import { deliveryId } from "./delivery.section";
+
+interface TodayPlateProps {
+  work: Work;
+  /** On the deep ground a frame. */
+  bg: "bg.page" | "transparent";
+}
+
+/** What the calculator answers for today, in one line that leads to it. */
+export function TodayPlate({ work, bg }: TodayPlateProps) {
+  const { rules, texts } = useDeliveryRules();
+  const now = useNow();
+  const { short } = now ? deliveryAnswer(now, undefined, work, rules) : {};
+  return (
+    <chakra.p
+      data-needs-script=""
+      data-autostart="later"
+      position="relative"
+      marginTop={{ base: "1.25rem", sm: "2rem" }}
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      gap="0 0.75rem"
+      padding={{ base: "0.5rem 1rem 0.625rem", sm: "0.625rem 1.25rem 0.75rem" }}
+      bg={bg}
+      border="1px solid"
+      borderColor="brand.accentFill"
+      borderRadius="md"
+      hyphens="none"
+    >
+      <chakra.span textStyle="label" color="fg.muted">
+        {texts.today}
+      </chakra.span>
+      <chakra.a
+        href={`#${deliveryId}`}
+        fontFamily="heading"
+        fontSize={{ base: "1.375rem", sm: "1.5rem" }}
+        lineHeight="1.2"
+        color="brand.accent"
+        textDecoration="none"
+        _hover={{
+          textDecoration: "underline",
+          textDecorationThickness: "1px",
+          textUnderlineOffset: "0.2em",
+        }}
+        _after={{ content: '""', position: "absolute", inset: "0" }}
+      >
+        {short ?? deliveryInWords(work)}
+      </chakra.a>
+      <Icon name="chevron-down" boxSize="16px" marginLeft="auto" alignSelf="center" color="brand.accent" />
+    </chakra.p>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { ReactNode } from "react";
+import { fitting } from "../../components/fitting";
+import { Tag } from "../../components/marks";
+import { Wrap } from "../../components/section";
+import { tones } from "../../theme/tones";
+
+interface ProductsHeadProps {
+  banner: Queries.ProductsHeadFragment;
+  /** The search, beside the title. */
+  children: ReactNode;
+}
+
+/** Title and search, low, so that the first products stand in the first window. */
+export function ProductsHead({ banner: { tag, title, lede }, children }: ProductsHeadProps) {
+  return (
+    <chakra.section aria-labelledby="baslik" {...tones.tint} paddingBlock={{ base: "1.25rem", md: "2rem" }}>
+      <Wrap
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem" }}
+        alignItems="end"
+        gap={{ base: "0.875rem", md: "2rem" }}
+      >
+        <div>
+          <Tag>{tag}</Tag>
+          <chakra.h1
+            id="baslik"
+            textStyle="h2"
+            {...fitting(title, "h2", 7)}
+            marginBlock={{ base: "0.25rem", md: "0.5rem" }}
+          >
+            {title}
+          </chakra.h1>
+          <chakra.p textStyle="small" color="fg.muted" maxWidth="42rem" textWrap="pretty">
+            {lede}
+          </chakra.p>
+        </div>
+        {children}
+      </Wrap>
+    </chakra.section>
+  );
+}
+
+export const productsHeadFragment = graphql`
+  fragment ProductsHead on Banner {
+    tag
+    title
+    lede
+  }
+`;

@@ -10,25 +10,31 @@ const typescript = [
 ];
 
 const shared = {
-  transform: { "\\.(ts|tsx|mjs)$": typescript },
+  transform: { "\\.(?:tsx?|m[tj]s|js)$": typescript },
+  // Jest loads CommonJS; this package comes as modules only.
+  transformIgnorePatterns: ["/node_modules/(?!postal-mime/)"],
   modulePathIgnorePatterns: ["<rootDir>/public/", "<rootDir>/.cache/", "<rootDir>/.local/"],
 };
 
+const inNode = (displayName, testMatch, more = {}) => ({
+  ...shared,
+  displayName,
+  testEnvironment: "node",
+  testMatch,
+  ...more,
+});
+
 /**
- * Two environments: what runs at build time in Node, what runs on pages in jsdom.
+ * `src` runs as on pages, in jsdom; everything else in Node. `site` reads the built pages, `function` and `stack` start
+ * the real programs.
  * @type {import("jest").Config}
  */
 export default {
+  // A test that hangs is named by its limit. Those that start programs set their own.
+  testTimeout: 30_000,
+  // Jest leaves one processor to the one who watches; nobody does.
+  maxWorkers: "100%",
   projects: [
-    {
-      ...shared,
-      displayName: "build",
-      testEnvironment: "node",
-      testMatch: [
-        "<rootDir>/__tests__/{gatsby,content-tools,plugins}/**/*.test.ts",
-        "<rootDir>/__tests__/house-rules.test.ts",
-      ],
-    },
     {
       ...shared,
       displayName: "src",
@@ -40,5 +46,13 @@ export default {
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
       },
     },
+    inNode("build", ["<rootDir>/__tests__/{gatsby,content-model,plugins}/**/*.test.ts"]),
+    inNode("site", ["<rootDir>/__tests__/{site,specification}/**/*.test.ts"]),
+    inNode("stack", ["<rootDir>/__tests__/dev/**/*.test.ts"]),
+    // Other engines and a host's own runtime, where they are installed; `npm test` leaves them out.
+    inNode("elsewhere", ["<rootDir>/__tests__/elsewhere/**/*.test.ts"]),
+    inNode("function", ["<rootDir>/__tests__/function/**/*.test.ts"], {
+      setupFilesAfterEnv: ["<rootDir>/__tests__/function/set-up.ts"],
+    }),
   ],
 };

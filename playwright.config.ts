@@ -1,10 +1,10 @@
 import { defineConfig } from "@playwright/test";
 
-// One kind of browser, so that no test is listed twice: tests in a phone's window say so (`e2e/support/devices.ts`).
+// One kind of browser, so that no test is listed twice: tests in a phone's window say so (`__tests__/browser/support/devices.ts`).
 export default defineConfig({
-  testDir: "e2e",
+  testDir: "__tests__/browser",
   outputDir: ".local/browser-results",
-  globalSetup: "./e2e/support/serve-site.ts",
+  globalSetup: "./__tests__/browser/support/serve-site.ts",
   fullyParallel: true,
   workers: 2,
   timeout: 45_000,
@@ -13,7 +13,7 @@ export default defineConfig({
   retries: 0,
   failOnFlakyTests: true,
   forbidOnly: Boolean(process.env.CI),
-  reporter: [["line"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([["json"]] as const) : [])],
+  reporter: "line",
   use: {
     baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 900 },

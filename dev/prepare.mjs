@@ -11,8 +11,8 @@ const stateFolder = path.join(root, ".local");
 
 /** What a build is made of. */
 const SOURCES = [
-  "content",
-  "content-tools",
+  process.env.CONTENT_DIR?.trim() || "content",
+  "content-model",
   "gatsby",
   "plugins",
   "src",
@@ -21,7 +21,7 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
-const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$|^HSTS_SUBDOMAINS$/;
+const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$|^HSTS_SUBDOMAINS$|^CONTENT_DIR$/;
 
 /**
  * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the

@@ -1,4 +1,4 @@
-import { localDatabaseUrl } from "./stack/local-database.ts";
+import { basePort } from "./stack/ports.ts";
 import { publishableKey } from "./stack/settings.ts";
 import { type StackOptions, startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
@@ -9,16 +9,17 @@ import { untilEnded } from "./until-ended.ts";
  * @param options where tests have it elsewhere than a developer has
  */
 export async function serve(options: StackOptions = {}): Promise<void> {
-  const started = Date.now();
-  const databaseUrl = localDatabaseUrl(process.env, console.log);
-  const { addresses, database, stop } = await startStack({ ...(databaseUrl && { databaseUrl }), ...options });
-  console.log(`
+  await untilEnded(async () => {
+    const started = Date.now();
+    const { addresses, database, stop } = await startStack({ port: basePort(process.env, 9000), ...options });
+    console.log(`
   Site       ${addresses.site}
   Mailbox    ${addresses.mailbox}
   Function   ${addresses.function}   (apikey: ${publishableKey})
-  Database   ${database.folder ?? "the one of LOCAL_DATABASE_URL"}
+  Database   ${database.folder}
 
   Ready in ${((Date.now() - started) / 1_000).toFixed(1)} s. Ctrl-C ends everything; messages are kept.
 `);
-  await untilEnded(stop);
+    return { stop };
+  });
 }

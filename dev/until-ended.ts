@@ -1,27 +1,34 @@
+import { constants } from "node:os";
+
+/** What runs until it is ended. */
+export interface Running {
+  /** Ends the parts in order. */
+  stop(): Promise<void>;
+  /** Settles when there is nothing left to wait for, for instance because a child program ended. */
+  over?: Promise<unknown>;
+}
+
 /**
- * Waits for Ctrl-C, a termination or the end of the terminal, then ends the parts in order. A second Ctrl-C does
- * not wait.
- *
- * @param over settles when there is nothing left to wait for, for instance because a child program ended
- * @param messages what is printed on the way
+ * Starts something and waits for Ctrl-C, a termination or the end of the terminal, even where they are ignored from
+ * outside, as in a shell's background. In the middle of the start, and the second time, this process ends at once; what it
+ * started ends with it.
  */
-export async function untilEnded(
-  stop: () => Promise<void>,
-  over?: Promise<unknown>,
-  messages = { ending: "Ending …", ended: "Ended." },
-): Promise<void> {
+export async function untilEnded(start: () => Promise<Running>): Promise<void> {
+  let running: Running | undefined;
   let asked = false;
   const signal = new Promise<void>((resolve) => {
     for (const name of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
       process.on(name, () => {
-        if (asked && name === "SIGINT") process.exit(130);
+        if (running === undefined || (asked && name === "SIGINT"))
+          process.exit(128 + constants.signals[name]);
         asked = true;
         resolve();
       });
     }
   });
-  await Promise.race(over === undefined ? [signal] : [signal, over]);
-  console.log(`\n${messages.ending}`);
-  await stop();
-  console.log(messages.ended);
+  running = await start();
+  await Promise.race(running.over === undefined ? [signal] : [signal, running.over]);
+  console.log("\nEnding …");
+  await running.stop();
+  console.log("Ended.");
 }

@@ -1,87 +1,94 @@
-import assert from "node:assert/strict";
-import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
 import path from "node:path";
-import { describe, test } from "node:test";
-import { checkLive } from "../../dev/live/check-live.ts";
-import { faultsOf, finding, reportOf } from "../../dev/live/finding.ts";
-import { root } from "../../dev/root.ts";
-import { brokenSite } from "../support/broken-site.ts";
-import { functionPath, largePicture, picture } from "../support/small-site.ts";
+import { checkLive } from "../../dev/check-live.ts";
+import { type Stack, startStack } from "../../dev/stack/stack.ts";
+import { originOf, readPages } from "../site/built-site.ts";
+import { site } from "../support/real-content.ts";
 
-const site = brokenSite();
+// The built site with its function and mailbox on this machine, looked at as a published one is, and broken on purpose.
 
-test("a site with which nothing is wrong has no fault, and everything was looked at", async () => {
-  const findings = await checkLive({ url: site.origin });
-  assert.deepEqual(faultsOf(findings), []);
-  const seen = new Set(findings.map(({ at }) => at.replace(site.origin, "")));
-  for (const at of [
-    "/",
-    "/sss",
-    "/sss/",
-    "/sitemap-0.xml",
-    picture,
-    largePicture,
-    "/icons/48.png",
-    functionPath,
-  ])
-    assert.ok(seen.has(at), `${at} is not among ${[...seen].join(" ")}`);
-});
+const LIMIT = 120_000;
+let dataDir: string;
+let stack: Stack;
+let broken: Server;
+/** What the server before the site changes of an answer. */
+let change: (path: string, answer: Response) => Response | undefined = () => undefined;
+const published = () => originOf(readPages());
 
-test("a site that cannot be asked is a fault, and not an error", async () => {
-  const findings = await checkLive({ url: "http://127.0.0.1:9" });
-  assert.match(reportOf(findings), /the site can be asked: 0 of 1\n.*no answer \(.*\n1 fault\.$/);
-});
-
-test("a copy elsewhere is asked there, and calls itself by its own name", async () => {
-  const published = "https://www.dislab.example";
-  for (const path of ["/", "/sss", "/robots.txt", "/sitemap-index.xml", "/sitemap-0.xml"])
-    site.replaceIn(path, new RegExp(site.origin, "g"), published);
-  assert.deepEqual(await site.faults({ published }), []);
-});
-
-describe("the report", () => {
-  test("has a line for each check, the faults below it, and their number at the end", () => {
-    const many = Array.from({ length: 12 }, (_, index) =>
-      finding("pictures are there", `/${index}`, "status 404"),
-    );
-    const lines = reportOf([
-      finding("pages answer", "/"),
-      finding("pages answer", "/sss", "status 500"),
-      ...many,
-    ]);
-    assert.match(
-      lines,
-      /^FAULT pages answer: 1 of 2\n {6}\/sss: status 500\nFAULT pictures are there: 0 of 12\n/,
-    );
-    assert.match(lines, /… and 2 more\n13 faults\.$/);
-    assert.equal(reportOf([finding("pages answer", "/")]), "ok    pages answer: 1 of 1\nNothing is wrong.");
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), "live-"));
+  stack = await startStack({
+    dataDir,
+    quiet: true,
+    site: path.resolve("public"),
+    schedulerSeconds: 0,
   });
-});
-
-describe("npm run check:live", () => {
-  const run = (...args: string[]) =>
-    new Promise<{ code: unknown; output: string }>((resolve) => {
-      const command = ["--import", "tsx", path.join(root, "dev/live/cli.ts"), ...args];
-      execFile(process.execPath, command, { cwd: root }, (error, stdout, stderr) =>
-        resolve({ code: error?.code ?? 0, output: stdout + stderr }),
-      );
-    });
-
-  test("ends with 0 where nothing is wrong, with 1 and the fault where something is", async () => {
-    const right = await run(site.origin);
-    assert.deepEqual([right.code, right.output.trimEnd().split("\n").at(-1)], [0, "Nothing is wrong."]);
-    site.change(picture, () => undefined);
-    const wrong = await run(site.origin);
-    assert.equal(wrong.code, 1);
-    assert.match(wrong.output, /\/static\/a\/kron\.webp: status 404/);
+  // As the scheduler has, where a site is published.
+  await stack.drain();
+  broken = createServer(async ({ url = "/", method = "GET" }, response) => {
+    const answer = await fetch(stack.addresses.site + url, { method, redirect: "manual" });
+    const { status, headers, body } = change(url, answer) ?? answer;
+    const kept = [...headers].filter(([name]) => !["content-length", "content-encoding"].includes(name));
+    response.writeHead(status, Object.fromEntries(kept));
+    response.end(body && Buffer.from(await new Response(body).arrayBuffer()));
   });
+  await new Promise<void>((resolve) => broken.listen(0, "127.0.0.1", resolve));
+}, LIMIT);
 
-  test("says how it is used", async () => {
-    for (const args of [[], ["https://a.example", "https://b.example"]]) {
-      const { code, output } = await run(...args);
-      assert.equal(code, 2);
-      assert.match(output, /^npm run check:live -- https:/);
-    }
-    assert.match((await run("www.dislab.example")).output, /www\.dislab\.example is no address/);
-  });
-});
+afterAll(async () => {
+  broken?.closeAllConnections();
+  broken?.close();
+  await stack?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+}, LIMIT);
+
+test(
+  "nothing is wrong with the built site, and a message of each form arrives",
+  async () => {
+    const mark = `check:live ${crypto.randomUUID()}`;
+    const send = { mark, email: site.email ?? "kontrol@laboratuvar.example" };
+    expect(await checkLive({ url: stack.addresses.site, published: published(), send })).toEqual([]);
+    await stack.drain();
+    const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
+    const mails = (await response.json()) as { text: string }[];
+    expect(mails.filter(({ text }) => text.includes(mark))).toHaveLength(2);
+  },
+  LIMIT,
+);
+
+const without = (name: string) => (answer: Response) => {
+  const headers = new Headers(answer.headers);
+  headers.delete(name);
+  return new Response(answer.body, { status: answer.status, headers });
+};
+
+test.each<[what: string, path: RegExp, alter: (answer: Response) => Response, fault: RegExp]>([
+  ["a page is gone", /^\/sss$/, () => new Response("", { status: 500 }), /^\/sss: status 500$/],
+  [
+    "a page has no policy",
+    /^\/sss$/,
+    without("content-security-policy"),
+    /^\/sss: Content-Security-Policy is/,
+  ],
+  [
+    "a picture is gone",
+    /\.avif$/,
+    () => new Response("", { status: 404 }),
+    /^\/static\/.*\.avif: status 404$/,
+  ],
+  ["hashed files are not kept", /^\/static\//, without("cache-control"), /it is not kept for ever/],
+  ["unknown addresses get a page", /^\/yok-/, () => new Response(""), /^an unknown address: status 200/],
+])(
+  "%s: that is found",
+  async (_, path, alter, fault) => {
+    change = (url, answer) => (path.test(url) ? alter(answer) : undefined);
+    const { port } = broken.address() as AddressInfo;
+    const functionUrl = `${stack.addresses.site}/functions/v1/send-contact-email`;
+    const faults = await checkLive({ url: `http://127.0.0.1:${port}`, published: published(), functionUrl });
+    expect(faults).toContainEqual(expect.stringMatching(fault));
+  },
+  LIMIT,
+);

@@ -10,16 +10,16 @@ beforeEach(() => {
 afterEach(() => content.destroy());
 
 /** Loads the configuration as a process of its own, in the project of the test. */
-const load = () =>
+const load = (env: Record<string, string> = {}) =>
   execFileSync(
     process.execPath,
     [
       resolve("node_modules/tsx/dist/cli.mjs"),
       "-e",
       `const { siteConfigOrEnd } = require(${JSON.stringify(resolve("gatsby/site-config-or-end.ts"))});
-       console.log(siteConfigOrEnd().brand); console.log("goes on");`,
+       console.log(siteConfigOrEnd().url); console.log("goes on");`,
     ],
-    { cwd: content.project, encoding: "utf8", stdio: "pipe" },
+    { cwd: content.project, encoding: "utf8", stdio: "pipe", env: { ...process.env, ...env } },
   );
 
 test("gives the site's brand, addresses and colours", () => {
@@ -30,7 +30,19 @@ test("gives the site's brand, addresses and colours", () => {
     email: "bilgi@niluferprotez.example",
     palette: { colours: { brand: { main: "#20566B" } } },
   });
-  expect(load()).toBe("Nilüfer Protez\ngoes on\n");
+  expect(load({ SITE_URL: "" })).toBe("https://www.niluferprotez.example\ngoes on\n");
+});
+
+test("ends the process where SITE_URL has a slash at the end", () => {
+  expect(() => load({ SITE_URL: "https://preview.example/" })).toThrow(
+    expect.objectContaining({
+      status: 1,
+      stdout: "",
+      stderr: expect.stringMatching(
+        /^\nSITE_URL is no address of a site: "https:\/\/preview\.example\/"\. Write/,
+      ),
+    }),
+  );
 });
 
 test("ends the process with the check's words when the file cannot be read", () => {
@@ -40,7 +52,7 @@ test("ends the process with the check's words when the file cannot be read", () 
       status: 1,
       stdout: "",
       stderr: expect.stringMatching(
-        /^\ncontent\/site\.yaml:2:11 {2}Değerin içinde iki nokta var .*\n {2}2 │ subtitle: Diş: Laboratuvarı\n {16}\^\n {2}→ Değerde iki nokta geçiyorsa onu çift tırnak içine alın; .*\n\nİçerikte 1 hata var/,
+        /^\ncontent\/site\.yaml:2:11 {2}Değerin içinde iki nokta var .*\n {2}2 │ subtitle: Diş: Laboratuvarı\n {16}\^\n {2}Markanın altındaki tanım\n {2}→ Değerde iki nokta geçiyorsa onu çift tırnak içine alın; .*\n\nİçerikte 1 hata var/,
       ),
     }),
   );

@@ -113,3 +113,9 @@ test("a folder without a build is left alone", async () => {
   await unflattenPages(empty);
   expect(existsSync(empty)).toBe(false);
 });
+
+test("the data of the not-found page is found at /404 too, which is no page of its own", async () => {
+  await flattenPages(folder, routes);
+  expect(readFileSync(join(folder, pageDataFile("/404")), "utf8")).toBe(pageDataFile("/404.html"));
+  expect(builtPages(folder).map(({ route }) => route)).toEqual([...routes].sort());
+});

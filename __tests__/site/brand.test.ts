@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { JSDOM } from "jsdom";
-import { readMark, readPalette } from "../../content-tools/model/brand-files.ts";
+import { readMark, readPalette } from "../../content-model/brand-files.ts";
 import { markSymbol } from "../../src/lib/mark.ts";
 import { readPages } from "./built-site.ts";
 
@@ -12,7 +11,7 @@ test("every page shows the mark of content/mark.svg in its header and its footer
   const drawing = markIn(new JSDOM(`<svg>${markSymbol(readMark(), readPalette())}</svg>`).window.document);
   assert.ok(drawing);
   for (const { route, document } of readPages()) {
-    assert.equal(markIn(document), drawing, route);
+    expect([route, markIn(document)]).toEqual([route, drawing]);
     for (const part of ["header", "footer"])
       assert.ok(document.querySelector(`${part} a use[href='#brand-mark']`), `${route}, ${part}`);
   }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { JSDOM } from "jsdom";
+import { JSDOM, VirtualConsole } from "jsdom";
 import { builtPages } from "../../plugins/built-pages.ts";
 
-/** The built site, as files. These tests read nothing but it, so they need no browser. */
-export const folder = path.resolve("public");
+/** The built site, as files: `public/`, or the folder that SITE_FOLDER names. These tests read nothing but it, so they need no browser. */
+export const folder = path.resolve(process.env.SITE_FOLDER ?? "public");
 
 interface PageFile {
   /** As visitors write it: "/lamine-kron"; "/404.html" for the not-found page. */
@@ -23,8 +23,9 @@ export const pageFiles = (): PageFile[] =>
 function read(styles: boolean): BuiltPage[] {
   return pageFiles().map((page) => {
     const html = readFileSync(page.file, "utf8");
-    const source = styles ? html : html.replace(/(<style[^>]*>)[^<]*/g, "$1");
-    return { ...page, document: new JSDOM(source).window.document };
+    const source = styles ? html : html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
+    // A console of its own that says nothing: jsdom complains of each style sheet that is newer than its parser.
+    return { ...page, document: new JSDOM(source, { virtualConsole: new VirtualConsole() }).window.document };
   });
 }
 
@@ -53,10 +54,10 @@ export function originOf(pages: readonly BuiltPage[]): string {
   return new URL(canonical).origin;
 }
 
-/** A text as it is read: without soft hyphens, each white space one space. */
+/** A text as it is read: without soft hyphens and joiners, each white space one space. */
 export const plain = (text: string): string =>
   text
-    .replaceAll("\u00ad", "")
+    .replace(/[\u00ad\u2060]/g, "")
     .replace(/[\s\u00a0]+/g, " ")
     .trim();
 
@@ -71,13 +72,19 @@ export const textsOf = (within: ParentNode | null | undefined, selector: string)
 export const hrefsOf = (within: ParentNode | null | undefined, selector = "a"): string[] =>
   [...(within?.querySelectorAll(selector) ?? [])].flatMap((link) => link.getAttribute("href") ?? []);
 
+/** The text of an element without that of what stands in it. */
+export const ownTextOf = (element: Element): string =>
+  plain(
+    [...element.childNodes].map((node) => (node.nodeType === 3 ? (node.textContent ?? "") : "")).join(""),
+  );
+
 /**
  * What stands beside a label: the text of the entry of a list, table or card that has it as its title. Empty where
  * nothing below `within` has that label.
  */
 export function textBeside(label: string, within: ParentNode): string {
   const named = [...within.querySelectorAll("h3, dt, dt > span, li > b + span, th")].find(
-    (element) => textOf(element) === plain(label),
+    (element) => textOf(element) === plain(label) || ownTextOf(element) === plain(label),
   );
   return textOf(named?.closest("li, tr, article, dl > div") ?? named?.nextElementSibling);
 }

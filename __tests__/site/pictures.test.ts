@@ -1,7 +1,6 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { test } from "node:test";
 
 /** Whether both directions of an AVIF's colours have half the resolution: two bits of its `av1C` box (AV1-ISOBMFF 2.3.3). */
 function hasHalvedColours(file: string): boolean {

@@ -25,7 +25,6 @@ const createEncoded = (width: number): EncodedPicture => ({
   layout: "fullWidth",
   width: 1600,
   height: 1000,
-  backgroundColor: "#abcdef",
   images: {
     fallback: { src: "/kron.jpg", srcSet: `/kron-${width}.jpg ${width}w`, sizes: "100vw" },
     sources: [{ type: "image/avif", srcSet: `/kron-${width}.avif ${width}w`, sizes: "100vw" }],
@@ -36,7 +35,13 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   alt: "Model üzerinde porselen kron",
   focus: null,
   zoom: null,
-  src: { childImageSharp: { gatsbyImageData: createEncoded(760), thumbnail: createEncoded(310) } },
+  src: {
+    childImageSharp: {
+      ground: ["#abc", "#def"],
+      gatsbyImageData: createEncoded(760),
+      thumbnail: createEncoded(310),
+    },
+  },
   ...overrides,
 });
 
@@ -53,6 +58,7 @@ export const createStep = (
   title: "Ölçü",
   description: "Ölçü alınır.",
   duration: null,
+  since: null,
   main: null,
   ...overrides,
 });
@@ -68,6 +74,7 @@ export const createProduct = (
   shades: null,
   materials: null,
   turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
+  tryIns: null,
   warranty: createQuantity({ number: 15, unit: "yıl" }),
   ...overrides,
 });
@@ -122,8 +129,35 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
   name: "Lamine Kron",
   turnaround: null,
   menu: { group: "Sabit Kronlar", label: null, description: "İnce porselen yapraklar." },
+  catalogue: [{ description: "İnce porselen yapraklar." }],
   image: createPicture(),
   ...overrides,
+});
+
+/** What every delivery day is reckoned with: a laboratory without holidays. */
+export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
+  holidays: {
+    calendar: { from: "2000-01-01", until: "2099-12-31", closed: [] },
+    delivery: {
+      title: "Ne zaman teslim edilir?",
+      rule: "İş günü sayılır.",
+      question: "Ölçü bugün bize ulaşırsa",
+      today: "Bugün ulaşırsa",
+      arrival: "Ölçü bize ulaşırsa",
+      sheet: "Bugün gönderirsem",
+      otherDay: "Başka bir gün",
+      calendarLabel: "Takvime ekle",
+      slipLabel: "İş formunu doldurun",
+    },
+  },
+  siteInfo: {
+    brand: "Sedef Dental",
+    hours: [
+      { closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
+      { closes: "14.00", schemaDays: ["Saturday"] },
+    ],
+  },
+  site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
 });
 
 /** What header and footer read of the content. */
@@ -139,11 +173,15 @@ export const createLayoutData = (
     whatsapp: "903520000000",
     email: "bilgi@ornek.example",
     phone: { display: "0352 000 00 00", e164: "+903520000000" },
+    morePhones: null,
+    branches: null,
+    parts: { days: 14, years: 25, turnarounds: true, warranties: true, requests: true, slip: true },
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
     hours: [{ days: "Pazartesi–Cuma", opens: "08.00", closes: "18.00" }],
     social: null,
     company: null,
   },
+  productsPage: { search: { label: "Ürünlerde arayın" } },
   navigation: {
     home: createLink("Ana Sayfa", "/"),
     corporate: {
@@ -161,6 +199,7 @@ export const createLayoutData = (
       turnaroundLabel: "Teslim süresi",
       groups: ["Sabit Kronlar", "Hareketli Protezler"],
       count: products.length,
+      links: [{ label: "İş formu", to: "/is-formu" }],
       shown: products,
     },
     laboratory: createLink("Laboratuvar", "/laboratuvar"),
@@ -170,6 +209,7 @@ export const createLayoutData = (
       quickTitle: "Hızlı bağlantılar",
       contactTitle: "Bize ulaşın",
       whatsappLabel: "WhatsApp Destek",
+      lineLinks: [{ label: "Tüm ürünler", to: "/urunler" }],
       serviceLinks: [createLink("Laboratuvar", "/laboratuvar")],
       quickLinks: [createLink("KVKK", "/kvkk")],
       products: [

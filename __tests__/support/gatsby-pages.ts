@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
-import { dig } from "../../content-tools/model/walk";
+import { dig } from "../../content-model/walk";
 import { createNodeModel, type DocumentNode } from "./gatsby-store";
 
 /** Gatsby's products and menus, as far as the queries that make pages need them. */
@@ -14,7 +14,7 @@ const schema = buildSchema(`
   input MenuSelector { group: Select }
   input CardSelector { category: Select }
   input ProductSelector { menu: MenuSelector catalogue: CardSelector }
-  type Product { id: ID! slug: String }
+  type Product { id: ID! slug: String related: [String!] }
   type ProductGroup { fieldValue: String! nodes: [Product!]! }
   type ProductConnection { group(field: ProductSelector!): [ProductGroup!]! }
   type ProductsMenu { groups: [String!]! }

@@ -29,7 +29,8 @@ const ofGatsby = `
   directive @fileByRelativePath on FIELD_DEFINITION
   interface Node { id: ID! }
   type File { id: ID }
-  type Query { product(slug: String!): Product, navigation: Navigation, siteInfo: SiteInfo, homePage: HomePage }
+  type ImageSharp { id: ID }
+  type Query { product(slug: String!): Product, navigation: Navigation, siteInfo: SiteInfo, homePage: HomePage, productsPage: ProductsPage }
 `;
 
 /** Calls a hook as Gatsby does and keeps what it hands over. */
@@ -69,7 +70,9 @@ function createSchema(): GraphQLSchema {
   const withIds = sdl.replaceAll("implements Node @dontInfer {", "implements Node @dontInfer {\n  id: ID!");
   const added = fields.flatMap(([type, name, { type: result, args = {} }]) => {
     const takes = Object.entries(args).map(([arg, kind]) => `${arg}: ${kind}`);
-    return result
+    // A resolver may say anew what a field of the model holds.
+    const isDeclared = new RegExp(`type ${type} [^}]*\\b${name}[:(]`).test(sdl);
+    return result && !isDeclared
       ? [`extend type ${type} { ${name}${takes.length > 0 ? `(${takes.join(", ")})` : ""}: ${result} }`]
       : [];
   });
@@ -106,6 +109,7 @@ export async function ask(nodes: readonly DocumentNode[], source: string): Promi
       navigation: only("Navigation"),
       siteInfo: only("SiteInfo"),
       homePage: only("HomePage"),
+      productsPage: only("ProductsPage"),
     },
     contextValue: { nodeModel: createNodeModel(nodes), path: "/" } satisfies Context,
   });

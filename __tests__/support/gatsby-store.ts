@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { documentKindOf } from "../../content-tools/model";
-import { readSourceFiles } from "../../content-tools/model/documents";
-import { isRecord } from "../../content-tools/model/walk";
+import { documentKindOf } from "../../content-model";
+import { readSourceFiles } from "../../content-model/documents";
+import { isRecord } from "../../content-model/walk";
 import type { NodeModel, Source } from "../../gatsby/graphql/facts";
 import { fixtureContent } from "./fixture-content";
 

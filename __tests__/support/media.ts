@@ -40,7 +40,7 @@ type SeenCallback = (entries: { isIntersecting: boolean; target: Element }[]) =>
 
 const watched = new Map<StillObserver, () => void>();
 
-/** Sees nothing until the test scrolls. */
+/** Sees nothing until the test scrolls, and says so, as browsers do. */
 class StillObserver {
   readonly root = null;
   readonly rootMargin = "";
@@ -51,6 +51,7 @@ class StillObserver {
 
   observe(target: Element): void {
     this.targets.push(target);
+    this.callback([{ isIntersecting: false, target }]);
     watched.set(this, () =>
       this.callback(this.targets.map((seen) => ({ isIntersecting: true, target: seen }))),
     );

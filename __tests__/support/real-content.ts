@@ -1,9 +1,8 @@
-import { resolve } from "node:path";
 import type { z } from "zod";
-import { documentKinds } from "../../content-tools/model";
-import { namesOf } from "../../content-tools/model/content-index";
-import { readSourceFiles } from "../../content-tools/model/documents";
-import { holidaysSchema } from "../../content-tools/model/holidays";
+import { contentFolder } from "../../content-model/content-folder";
+import { namesOf } from "../../content-model/content-index";
+import { readSourceFiles } from "../../content-model/documents";
+import { holidaysSchema } from "../../content-model/holidays";
 import {
   aboutPageSchema,
   contactPageSchema,
@@ -11,23 +10,27 @@ import {
   missionPageSchema,
   notFoundPageSchema,
   visionPageSchema,
-} from "../../content-tools/model/pages/corporate";
-import { homePageSchema } from "../../content-tools/model/pages/home";
-import { productsPageSchema } from "../../content-tools/model/pages/products";
-import { textPageSchema } from "../../content-tools/model/pages/text";
-import { workSlipPageSchema } from "../../content-tools/model/pages/work-slip";
-import { fillPlaceholders } from "../../content-tools/model/placeholders";
-import { productSchema } from "../../content-tools/model/product";
-import { type Quantity, stat } from "../../content-tools/model/quantities";
-import { navigationSchema, siteSchema } from "../../content-tools/model/site";
+} from "../../content-model/pages/corporate";
+import { homePageSchema } from "../../content-model/pages/home";
+import { productsPageSchema } from "../../content-model/pages/products";
+import { textPageSchema } from "../../content-model/pages/text";
+import { workSlipPageSchema } from "../../content-model/pages/work-slip";
+import { fillPlaceholders } from "../../content-model/placeholders";
+import { productSchema } from "../../content-model/product";
+import { type Quantity, stat } from "../../content-model/quantities";
+import { isPresent, routedKinds } from "../../content-model/routes";
+import { navigationSchema, siteSchema } from "../../content-model/site";
+import { dig } from "../../content-model/walk";
 import { formatAmount } from "../../src/lib/format";
+import { axesOf } from "../../src/lib/units";
+import { lengthIn } from "../../src/lib/written-length";
 import { type Family, familyOf } from "../../src/sections/product/family";
 
-// What the site has to show, read from `content/` through the content model: tests take routes, names, counts and
-// orders from here, so that an editor may change any of them.
+// What the site has to show, read from its content (`content/`, or the folder that CONTENT_DIR names) through the content model:
+// tests take routes, names, counts and orders from here, so that an editor may change any of them.
 
 /** Every file of the content, parsed. Tests run at the root of the project. */
-export const files = readSourceFiles(resolve("content"));
+export const files = readSourceFiles(contentFolder());
 
 const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
   files.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
@@ -38,9 +41,12 @@ function only<T>(all: readonly T[]): T {
   return first;
 }
 
+/** The only document of a kind that a site may do without; undefined where there is none. */
+const perhaps = <T>(all: readonly T[]): T | undefined => (all.length === 0 ? undefined : filled(only(all)));
+
 const rawSite = only(documents("SiteInfo", siteSchema));
 
-const quantities = { ...rawSite.ownFacts, ...rawSite.facts };
+const quantities = rawSite.facts ?? {};
 const siteFacts = { ...quantities, ...namesOf(rawSite) };
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
@@ -83,20 +89,32 @@ function withPages<L extends { to: string }>(links: readonly L[], list: "menu" |
 }
 
 const written = filled(only(documents("Navigation", navigationSchema)));
+
+function corporateMenu() {
+  const { corporate } = written;
+  const links = withPages(corporate?.links ?? [], "menu");
+  return corporate && links.length > 0 ? { ...corporate, links } : undefined;
+}
+
 export const navigation = {
   ...written,
-  corporate: { ...written.corporate, links: withPages(written.corporate.links, "menu") },
-  footer: { ...written.footer, quickLinks: withPages(written.footer.quickLinks, "footer") },
+  /** The menu, if anything stands in it. */
+  corporate: corporateMenu(),
+  footer: {
+    ...written.footer,
+    serviceLinks: written.footer.serviceLinks ?? [],
+    quickLinks: withPages(written.footer.quickLinks, "footer"),
+  },
 };
 export const home = filled(only(documents("HomePage", homePageSchema)));
-export const about = filled(only(documents("AboutPage", aboutPageSchema)));
-export const faq = filled(only(documents("FaqPage", faqPageSchema)));
-export const mission = filled(only(documents("MissionPage", missionPageSchema)));
-export const vision = filled(only(documents("VisionPage", visionPageSchema)));
+export const about = perhaps(documents("AboutPage", aboutPageSchema));
+export const faq = perhaps(documents("FaqPage", faqPageSchema));
+export const mission = perhaps(documents("MissionPage", missionPageSchema));
+export const vision = perhaps(documents("VisionPage", visionPageSchema));
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
 export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
 export const { delivery, ...closures } = filled(only(documents("Holidays", holidaysSchema)));
-export const workSlip = filled(only(documents("WorkSlipPage", workSlipPageSchema)));
+export const workSlip = perhaps(documents("WorkSlipPage", workSlipPageSchema));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
 /** What a product's texts may refer to beside the facts of the laboratory. */
@@ -109,9 +127,9 @@ export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productS
 /** What a stat measures: its own number, or that of the fact it names. */
 export function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
-  const { to, ...quantity }: Quantity = fact
-    ? Reflect.get({ ...quantities, ...own }, fact)
-    : { ...rest, number: number ?? 0 };
+  const named = fact ? { ...quantities, ...own }[fact] : { ...rest, number: number ?? 0 };
+  if (!named) throw new Error(`There is no fact ${fact}.`);
+  const { to, ...quantity } = named;
   if (part === "from") return quantity;
   return part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to };
 }
@@ -128,10 +146,15 @@ export const products: readonly Product[] = documents("Product", productSchema).
   route: `/${product.slug}`,
 }));
 
-/** Routes of the pages that every site has and visitors look for. */
-export const pageRoutes = documentKinds.flatMap(({ route, unlisted }) =>
-  route && route !== "slug" && !unlisted ? [route] : [],
-);
+/** Routes of the site's own pages that visitors look for. */
+export const pageRoutes = routedKinds
+  .filter((kind) =>
+    isPresent(
+      kind,
+      files.map(({ path }) => path),
+    ),
+  )
+  .flatMap(({ route, unlisted }) => (unlisted ? [] : [route]));
 
 /** Where a form leads that was sent without scripts; nobody looks for this page. */
 export const receivedRoute = "/mesaj-alindi";
@@ -142,6 +165,15 @@ export const routes: readonly string[] = [
   ...textPages.map(({ route }) => route),
   ...products.map(({ route }) => route),
 ];
+
+/** Routes of the pages that begin with a picture of their own. */
+export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
+  const own = ["image", "hero.image", "banner.image", "carousel.slides"].some((path) =>
+    Boolean(dig(value, path.split("."))),
+  );
+  const route = kind?.route === "slug" ? `/${dig(value, ["slug"])}` : kind?.route;
+  return own && route ? [route] : [];
+});
 
 /** An address that the site does not have. */
 export const missingRoute = "/boyle-bir-sayfa-yok";
@@ -160,17 +192,30 @@ export const choices = [
   }),
 ];
 
-/** Groups of the products menu with their products, in the menu's order. */
-export const menuGroups = navigation.products.groups.map((name) => ({
-  name,
-  products: products
-    .filter(({ menu }) => menu.group === name)
-    .sort((a, b) => byOrder(a.menu, b.menu))
-    .map(({ route, name: product, menu }) => ({ route, label: menu.label ?? product })),
-}));
+/** Filled groups of the products menu with their products, in the menu's order. */
+export const menuGroups = navigation.products.groups
+  .map((name) => ({
+    name,
+    products: products
+      .filter(({ menu }) => menu.group === name)
+      .sort((a, b) => byOrder(a.menu, b.menu))
+      .map(({ route, name: product, menu }) => ({ route, label: menu.label ?? product })),
+  }))
+  .filter(({ products }) => products.length > 0);
 
-/** What the information request offers to choose, in its order. */
-export const services = products
+/** Ends of the axes of days and of years that all products share. */
+export const axes = axesOf(
+  products.map(({ turnaround, warranty, materials }) => ({
+    turnaround: turnaround ?? null,
+    warranty: warranty ?? null,
+    partYears: (materials?.items ?? []).flatMap((part) =>
+      part.warranty ? (lengthIn("yıl", part.warranty) ?? []) : [],
+    ),
+  })),
+);
+
+/** What the information request offers to choose, in its order; nothing where there is none. */
+export const services = (home.infoRequest ? products : [])
   .flatMap(({ form }) => form ?? [])
   .sort(byOrder)
   .map(({ label }) => label);
@@ -206,6 +251,11 @@ export const pageKinds: readonly string[] = [
   ...textPages.slice(0, 1).map(({ route }) => route),
   ...productKinds.map(({ route }) => route),
 ];
+
+/** Pages whose layout on a desktop is their own: what looks the same everywhere is seen on them. */
+export const fullPages: readonly string[] = pageKinds.filter((route) =>
+  ["/", "/urunler", "/iletisim", "/is-formu", productKinds[0]?.route].includes(route),
+);
 
 /** The family of a product's page, which orders its parts. */
 export const familyIn = ({ turnaround, materials, ...product }: Product): Family =>

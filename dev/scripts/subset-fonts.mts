@@ -58,11 +58,6 @@ execFileSync("python3", [merge, latinPart, extendedPart, sansFile], {
   stdio: "inherit",
 });
 rmSync(parts, { recursive: true });
-// For the social cards, whose text becomes paths: what draws them reads no woff2.
-writeFileSync(
-  join(fontsFolder, "instrument-serif.ttf"),
-  await subsetFont(source.serif, latin + extended, { ...unhinted, targetFormat: "truetype" }),
-);
 
 const { instrumentSerif, instrumentSans, timesNewRoman, arial, notoSerif, roboto } = entireMetricsCollection;
 const fallbacks = [

@@ -1,33 +1,36 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
+import type { ChildProcess } from "node:child_process";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { root } from "../root.ts";
-import { lostPort } from "./ports.ts";
-import { isInterrupted, trackProgram } from "./programs.ts";
+import { endProgram, startProgram } from "./program.ts";
 import { functionFolder, functionPath } from "./settings.ts";
 
-export interface FunctionProcess {
-  /** Address of the function, without a trailing slash. */
-  url: string;
-  /** Its settings, so that another copy can be started beside it. */
-  env: Readonly<Record<string, string>>;
-  /** @throws Error when it does not start; what it said went to `log` */
-  start(): Promise<void>;
-  stop(): Promise<void>;
-  /** Ends it with SIGKILL, in the middle of whatever it does; it comes back by itself, as the hosted one would. */
-  kill(): void;
-}
-
 export interface FunctionOptions {
-  port: number;
-  /** Settings of the function; see `env.ts` beside its source. */
+  /** 0, or none: any free one. */
+  port?: number;
+  /** Settings of the function; see `settings.ts` beside its source. */
   env: Record<string, string>;
   /** Where the stack keeps its data; Deno's compiled sources go to `deno/` in it. */
   dataDir: string;
   /** Restart when the source changes. */
-  watch: boolean;
+  watch?: boolean;
+  /** Which Deno runs it; the current one unless told. */
+  deno?: DenoPackage | undefined;
   log(line: string): void;
+}
+
+export interface FunctionProcess {
+  /** Origin before `/functions/v1/…`, as a proxy needs it. */
+  origin: string;
+  /** Address of the function, without a trailing slash. */
+  url: string;
+  /** What it was started with: with another port, it starts another copy on the same database, as a host runs several. */
+  options: FunctionOptions;
+  stop(): Promise<void>;
+  /** Starts it again after that, on the same port. */
+  start(): Promise<void>;
+  /** Ends it with SIGKILL, in the middle of whatever it does; it comes back by itself, as the hosted one would. */
+  kill(): void;
 }
 
 /** Milliseconds a start may take before it counts as failed. */
@@ -36,16 +39,21 @@ const START_LIMIT_MS = 20_000;
 /** Milliseconds before it is started again after it ended unasked. */
 const RESTART_PAUSE_MS = 300;
 
-/** The Deno binary inside its npm package; the package's own launcher would need its install script. */
-export function denoBinary(): string {
-  const packages = createRequire(createRequire(path.join(root, "package.json")).resolve("deno/package.json"));
-  const suffix = process.platform === "linux" ? "-glibc" : "";
-  const name = `@deno/${process.platform}-${process.arch}${suffix}`;
-  const file = process.platform === "win32" ? "deno.exe" : "deno";
+/** The current Deno, and the one that Supabase's runtime stands on. */
+export type DenoPackage = "deno" | "deno-hosted";
+
+/**
+ * The Deno binary inside its npm package; the launcher of the package `deno` would need its install script. The hosted one's
+ * package is the binary itself, for Linux.
+ */
+export function denoBinary(name: DenoPackage = "deno"): string {
+  const system = `${process.platform}-${process.arch}${process.platform === "linux" ? "-glibc" : ""}`;
+  const binary = name === "deno" ? `@deno/${system}` : name;
   try {
-    return path.join(path.dirname(packages.resolve(`${name}/package.json`)), file);
+    const packages = createRequire(path.join(root, "package.json"));
+    return path.join(path.dirname(packages.resolve(`${binary}/package.json`)), "deno");
   } catch {
-    throw new Error(`There is no Deno for this system in the npm registry (${name}).`);
+    throw new Error(`There is no Deno for this system in the npm registry (${binary}).`);
   }
 }
 
@@ -54,7 +62,7 @@ export function denoBinary(): string {
  * node_modules (package.json pins the same versions) and nothing is downloaded; the hosted function resolves the
  * same names through the same deno.json by itself. The function may use the network and its settings, no files.
  */
-export function denoArguments(watch: boolean): string[] {
+export function denoArguments(watch: boolean, port: number): string[] {
   return [
     "run",
     "--no-prompt",
@@ -65,61 +73,66 @@ export function denoArguments(watch: boolean): string[] {
     `--config=${path.join(functionFolder, "deno.json")}`,
     "--allow-net",
     "--allow-env",
-    "--allow-sys=hostname,osRelease,networkInterfaces",
+    "--allow-sys=hostname",
     ...(watch ? ["--watch"] : []),
-    path.join(functionFolder, "index.ts"),
+    path.join(root, "dev", "stack", "serve-function.ts"),
+    String(port),
   ];
 }
 
 /**
- * Waits until the function says that it listens.
+ * Waits until the function says that it listens, and gives its port.
  *
- * @throws Error when it fails before, finds its port taken, or takes too long
+ * @throws Error when it fails before, or takes too long
  */
-async function untilListening(child: ChildProcess, port: number): Promise<void> {
+async function untilListening(child: ChildProcess): Promise<number> {
   let output = "";
   let timer: NodeJS.Timeout | undefined;
-  const said = new Promise<void>((resolve, reject) => {
+  const said = new Promise<number>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error("it took too long")), START_LIMIT_MS);
-    child.once("error", reject);
-    child.once("exit", () => reject(new Error("it ended")));
+    child.once("close", () => reject(new Error("it ended")));
     child.stderr?.on("data", (chunk: Buffer) => {
-      output = (output + chunk.toString()).slice(-4_000);
-      if (/^Listening on /m.test(output)) resolve();
+      output = (output + chunk).slice(-4_000);
+      const [, port] = /^Listening on .*:(\d+)\/?$/m.exec(output) ?? [];
+      if (port !== undefined) resolve(Number(port));
       // Under --watch the process stays when its program has failed.
       if (output.includes("Watcher Process failed")) reject(new Error("it failed"));
     });
   });
   try {
-    await said;
+    return await said;
   } catch (error) {
-    if (output.includes("AddrInUse")) throw lostPort(port, "function");
     throw new Error(`The function did not start: ${(error as Error).message}.`, { cause: output });
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** Describes the function's process on this machine; `start()` starts it. */
-export function functionProcess({ port, env, dataDir, watch, log }: FunctionOptions): FunctionProcess {
-  const binary = denoBinary();
-  let child: ChildProcess | null = null;
+/**
+ * Runs the function on this machine, and runs it again whenever it ends unasked.
+ *
+ * @throws Error when it does not start; what it said went to `log`
+ */
+export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
+  const { env, dataDir, watch = false, deno, log } = options;
+  const binary = denoBinary(deno);
+
+  let port = options.port ?? 0;
+  let isWanted = false;
+  let child: ChildProcess;
 
   function launch(): ChildProcess {
-    const started = spawn(binary, denoArguments(watch), {
+    const started = startProgram([binary, ...denoArguments(watch, port)], {
       cwd: root,
-      detached: true,
-      stdio: ["ignore", "ignore", "pipe"],
+      signal: "KILL",
       env: {
         PATH: process.env.PATH ?? "",
         NO_COLOR: "1",
         DENO_DIR: path.join(dataDir, "deno"),
         DENO_NO_UPDATE_CHECK: "1",
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         ...env,
       },
     });
-    trackProgram(dataDir, "function", started);
     started.stderr?.on("data", (chunk: Buffer) => {
       for (const line of chunk.toString().split("\n")) {
         if (line.trim() !== "" && !line.startsWith("Listening on")) log(`[function] ${line}`);
@@ -128,39 +141,43 @@ export function functionProcess({ port, env, dataDir, watch, log }: FunctionOpti
     return started;
   }
 
-  /** Starts it again whenever it ends unasked, after a pause. */
-  function keepRunning(started: ChildProcess): void {
-    child = started;
-    started.once("exit", (code, signal) => {
-      const isWanted = (): boolean => child === started && !isInterrupted();
-      if (!isWanted()) return;
+  function keepRunning(): void {
+    child.once("exit", (code, signal) => {
+      if (!isWanted) return;
       log(`[function] ended (${signal ?? code}); starting it again`);
       setTimeout(() => {
-        if (isWanted()) keepRunning(launch());
+        if (!isWanted) return;
+        child = launch();
+        keepRunning();
       }, RESTART_PAUSE_MS);
     });
   }
 
+  async function start(): Promise<void> {
+    child = launch();
+    try {
+      port = await untilListening(child);
+    } catch (error) {
+      await endProgram(child, "SIGKILL");
+      throw error;
+    }
+    isWanted = true;
+    keepRunning();
+  }
+
+  await start();
+  const origin = `http://127.0.0.1:${port}`;
   return {
-    url: `http://127.0.0.1:${port}${functionPath}`,
-    env,
-    async start() {
-      if (child !== null) return;
-      const started = launch();
-      child = started;
-      await untilListening(started, port);
-      keepRunning(started);
-    },
+    origin,
+    url: origin + functionPath,
+    options,
+    start,
     async stop() {
-      const ending = child;
-      child = null;
-      if (ending === null || ending.exitCode !== null || ending.signalCode !== null) return;
-      const gone = once(ending, "exit");
-      ending.kill("SIGTERM");
-      await gone;
+      isWanted = false;
+      await endProgram(child, "SIGKILL");
     },
     kill() {
-      child?.kill("SIGKILL");
+      child.kill("SIGKILL");
     },
   };
 }

@@ -1,8 +1,11 @@
-import { readSiteConfig } from "../../content-tools/site-config.ts";
-import { drainKey, publishableKey, staffLinkKey } from "./settings.ts";
+import { readSiteConfig } from "../../content-model/check/site-config.ts";
+import { clientHashKey, drainKey, publishableKey } from "./settings.ts";
+
+/** Where mails go on this machine: the laboratory's address, or one of nobody's where it gives none to the public. */
+export const laboratoryMail = (): string => readSiteConfig().email ?? "laboratuvar@localhost.test";
 
 /**
- * The function's settings on this machine (see `env.ts` beside its source): mails go to the mailbox.
+ * The function's settings on this machine (see `settings.ts` beside its source): mails go to the mailbox.
  *
  * @param origins of the pages that may call it
  */
@@ -11,19 +14,18 @@ export function functionSettings(
   smtpPort: number,
   origins: readonly string[],
 ): Record<string, string> {
-  const { brand, email } = readSiteConfig();
+  const { brand } = readSiteConfig();
+  const email = laboratoryMail();
   return {
-    CONTACT_DATABASE_URL: databaseUrl,
+    // By name, as servers elsewhere are: names are looked up, numbers are not.
+    CONTACT_DATABASE_URL: databaseUrl.replace("@127.0.0.1:", "@localhost:"),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     DRAIN_KEY: drainKey,
-    STAFF_LINK_KEY: staffLinkKey,
     ALLOWED_ORIGINS: origins.join(","),
-    CLIENT_HASH_KEY: "local",
-    // What stands before the function here is the site's server; it writes the caller's address into this header.
-    CLIENT_ADDRESS_HEADER: "x-forwarded-for",
+    CLIENT_HASH_KEY: clientHashKey,
     MAIL_FROM: `${brand} Web <${email}>`,
     MAIL_TO: email,
-    SMTP_HOST: "127.0.0.1",
+    SMTP_HOST: "localhost",
     SMTP_PORT: String(smtpPort),
     SMTP_TLS: "none",
   };

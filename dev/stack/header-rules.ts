@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Rules of a `_headers` file: a path pattern, and headers by lower-case name. */
-export type HeaderRules = { pattern: RegExp; headers: [name: string, value: string][] }[];
+export type HeaderRules = { pattern: RegExp; headers: [name: string, value: string | undefined][] }[];
 
 /** A path pattern: `*` stands for anything, `:name` for one segment. */
 function toPattern(text: string): RegExp {
@@ -15,7 +15,7 @@ function toPattern(text: string): RegExp {
 
 /**
  * Reads `_headers` in the format static hosts share: a pattern at the line's start, its headers indented below,
- * `#` for comments. Without the file there are no rules.
+ * `! Name` for one that broader rules set and this takes away, `#` for comments. Without the file there are no rules.
  */
 export async function readHeaderRules(site: string): Promise<HeaderRules> {
   const text = await readFile(path.join(site, "_headers"), "utf8").catch(() => "");
@@ -26,6 +26,8 @@ export async function readHeaderRules(site: string): Promise<HeaderRules> {
       rules.push({ pattern: toPattern(line.trim()), headers: [] });
       continue;
     }
+    const [, detached] = /^\s+!\s*(\S+)$/.exec(line) ?? [];
+    if (detached) rules.at(-1)?.headers.push([detached.toLowerCase(), undefined]);
     const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? [];
     if (name !== undefined && value !== undefined)
       rules.at(-1)?.headers.push([name.trim().toLowerCase(), value.trim()]);
@@ -38,7 +40,10 @@ export function headersFor(rules: HeaderRules, pathname: string): Record<string,
   const headers: Record<string, string> = {};
   for (const { pattern, headers: given } of rules) {
     if (!pattern.test(pathname)) continue;
-    for (const [name, value] of given) headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    for (const [name, value] of given) {
+      if (value === undefined) delete headers[name];
+      else headers[name] = name in headers ? `${headers[name]}, ${value}` : value;
+    }
   }
   return headers;
 }

@@ -32,44 +32,30 @@ async function parse(id: string, raw: Buffer): Promise<ReceivedMail> {
 }
 
 export interface MailFolder {
-  /** The mail of an id, or null when there is none. */
-  read(id: string): Promise<ReceivedMail | null>;
-  add(raw: Buffer): Promise<void>;
   /** All mails, oldest first. */
-  all(): Promise<ReceivedMail[]>;
+  all(): readonly ReceivedMail[];
+  add(raw: Buffer): Promise<void>;
   clear(): Promise<void>;
 }
 
 /** Keeps mails as .eml files named by the millisecond and order of their arrival; makes the folder if needed. */
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true });
-  const parsed = new Map<string, ReceivedMail>();
+  const ids = (await readdir(folder)).map((file) => path.parse(file).name).sort();
+  const mails = await Promise.all(
+    ids.map(async (id) => parse(id, await readFile(path.join(folder, `${id}.eml`)))),
+  );
   let count = 0;
-
-  async function read(id: string): Promise<ReceivedMail | null> {
-    const known = parsed.get(id);
-    if (known !== undefined) return known;
-    if (!/^\d+-\d+$/.test(id)) return null;
-    const raw = await readFile(path.join(folder, `${id}.eml`)).catch(() => null);
-    if (raw === null) return null;
-    const mail = await parse(id, raw);
-    parsed.set(id, mail);
-    return mail;
-  }
-
   return {
-    read,
+    all: () => mails,
     async add(raw) {
       count += 1;
-      await writeFile(path.join(folder, `${Date.now()}-${String(count).padStart(6, "0")}.eml`), raw);
-    },
-    async all() {
-      const files = (await readdir(folder)).filter((file) => file.endsWith(".eml")).sort();
-      const mails = await Promise.all(files.map((file) => read(file.slice(0, -".eml".length))));
-      return mails.filter((mail) => mail !== null);
+      const id = `${Date.now()}-${String(count).padStart(6, "0")}`;
+      await writeFile(path.join(folder, `${id}.eml`), raw);
+      mails.push(await parse(id, raw));
     },
     async clear() {
-      parsed.clear();
+      mails.length = 0;
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });
     },

@@ -13,8 +13,9 @@ export type Verdict = boolean | number | "drop";
 
 export interface Mailbox {
   url: string;
+  smtpPort: number;
   /** All received mails, oldest first. */
-  messages(): Promise<ReceivedMail[]>;
+  messages(): Promise<readonly ReceivedMail[]>;
   clear(): Promise<void>;
   /** Asked at each delivery what becomes of it. */
   refuseWhen(decide: () => Verdict): void;
@@ -54,11 +55,11 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
     return send(response, 200, "application/json", "[]");
   }
   if (request.method !== "GET") return send(response, 405, "text/plain", "Method not allowed");
-  if (pathname === "/") return send(response, 200, "text/html", listPage((await folder.all()).reverse()));
+  if (pathname === "/") return send(response, 200, "text/html", listPage(folder.all().toReversed()));
   if (pathname === "/api/messages")
-    return send(response, 200, "application/json", JSON.stringify(await folder.all()));
-  const mail = section === "messages" ? await folder.read(id) : null;
-  if (mail === null || (part !== "" && part !== "html"))
+    return send(response, 200, "application/json", JSON.stringify(folder.all()));
+  const mail = section === "messages" ? folder.all().find((each) => each.id === id) : undefined;
+  if (mail === undefined || (part !== "" && part !== "html"))
     return send(response, 404, "text/plain", "Not found");
   if (part === "html") return send(response, 200, "text/html", mail.html, MAIL_POLICY);
   return send(response, 200, "text/html", messagePage(mail));
@@ -107,11 +108,11 @@ function createPages(folder: MailFolder): Server {
 }
 
 /**
- * Starts the SMTP catcher and the page that shows what it caught, both on 127.0.0.1.
+ * Starts the SMTP catcher and the page that shows what it caught, both on 127.0.0.1; port 0 is any free one.
  *
  * @throws Error when one of the ports is taken
  */
-export async function startMailbox(folderPath: string, smtpPort: number, webPort: number): Promise<Mailbox> {
+export async function startMailbox(folderPath: string, smtpWanted = 0, webWanted = 0): Promise<Mailbox> {
   const folder = await openMailFolder(folderPath);
   let decide = (): Verdict => false;
   let away = false;
@@ -123,17 +124,16 @@ export async function startMailbox(folderPath: string, smtpPort: number, webPort
   const web = createPages(folder);
   const closeCatcher = (): Promise<void> => new Promise((resolve) => smtp.close(() => resolve()));
 
-  await listen(smtp.server, smtpPort, "mail server");
-  try {
-    await listen(web, webPort, "mailbox");
-  } catch (error) {
-    await closeCatcher();
+  const webPort = await listen(web, webWanted);
+  const smtpPort = await listen(smtp.server, smtpWanted).catch((error: unknown) => {
+    web.close();
     throw error;
-  }
+  });
 
   return {
     url: `http://127.0.0.1:${webPort}`,
-    messages: folder.all,
+    smtpPort,
+    messages: async () => folder.all(),
     clear: folder.clear,
     refuseWhen(newDecision) {
       decide = newDecision;

@@ -1,7 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
 import { migrationsFolder } from "./settings.ts";
 
 /** Password of `contact_function` on this machine; in production it is set by hand. */
@@ -57,55 +56,22 @@ export async function migrate(sql: Sql): Promise<string[]> {
   return applied;
 }
 
-/** The address under which the function reaches a database: as its own role, with this machine's password. */
-function asFunction(adminUrl: string): string {
+/**
+ * Applies the migrations and lets the function's role log in.
+ *
+ * @param adminUrl connection string of an account that may alter roles
+ * @returns the connection string the function uses
+ */
+export async function prepareDatabase(adminUrl: string): Promise<string> {
+  const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });
+  try {
+    await migrate(sql);
+    await sql.unsafe(`alter role contact_function with login password '${FUNCTION_PASSWORD}'`);
+  } finally {
+    await sql.end({ timeout: 2 });
+  }
   const url = new URL(adminUrl);
   url.username = "contact_function";
   url.password = FUNCTION_PASSWORD;
   return url.href;
-}
-
-/**
- * The connection string of the function's role, or null while that role cannot log in yet.
- *
- * @param sql connection of an account that sees all roles
- * @throws Error when the role has a password of its own: this database serves somebody else
- */
-async function functionLogin(sql: Sql, adminUrl: string): Promise<string | null> {
-  const [role] = await sql`select 1 from pg_roles where rolname = 'contact_function' and rolcanlogin`;
-  if (role === undefined) return null;
-  const address = asFunction(adminUrl);
-  const { url, ssl } = databaseAccess("The database to migrate", address);
-  const login = postgres(url, { ssl, max: 1, onnotice: () => undefined });
-  try {
-    await login`select 1`;
-    return address;
-  } catch {
-    throw new Error(
-      "This database is not used: its role contact_function has a password of its own, so something else relies on it.",
-    );
-  } finally {
-    await login.end({ timeout: 2 });
-  }
-}
-
-/**
- * Applies the migrations and lets the function's role log in. Of a database that has this role with another password
- * nothing is touched.
- *
- * @param adminUrl connection string of an account that may alter roles; of a server elsewhere verified TLS is demanded
- * @returns the connection string the function uses
- */
-export async function prepareDatabase(adminUrl: string): Promise<string> {
-  const { url, ssl } = databaseAccess("The database to migrate", adminUrl);
-  const sql = postgres(url, { ssl, max: 1, onnotice: () => undefined });
-  try {
-    const login = await functionLogin(sql, adminUrl);
-    await migrate(sql);
-    if (login !== null) return login;
-    await sql.unsafe(`alter role contact_function with login password '${FUNCTION_PASSWORD}'`);
-    return asFunction(adminUrl);
-  } finally {
-    await sql.end({ timeout: 2 });
-  }
 }

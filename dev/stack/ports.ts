@@ -1,59 +1,62 @@
-import { randomInt } from "node:crypto";
 import { once } from "node:events";
-import type { Server } from "node:net";
+import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** How many ports after a taken one are tried before any free one is. */
-const TRIED_AFTER = 50;
-const LAST_PORT = 65_535;
+/** Where each part listens on 127.0.0.1; 0 is any free port. */
+export interface Ports {
+  site: number;
+  function: number;
+  database: number;
+  mailbox: number;
+  "mail server": number;
+}
 
 /**
- * Where any free port is taken from: below those that systems give to outgoing connections, of which one could take
- * a port before its service begins to listen.
- */
-const ANY_PORT = { from: 20_000, to: 32_000 };
-
-/**
- * A port free on this machine: the preferred one, else one shortly after it, which is said aloud. It is not given
- * to another service of this process while its own has not begun to listen.
+ * The site's port and the four after it, or any free ones.
  *
- * @param preferred 0 for any free port
- * @param name what the port is for, as the message names it
- * @param othersPreferred ports this service does not fall back to, because another one prefers them
+ * @param base port of the site; 0 for free ports that collide with nothing, as tests want them
  */
-export async function freePort(
-  preferred: number,
-  name: string,
-  log: (line: string) => void,
-  othersPreferred: readonly number[] = [],
-): Promise<number> {
-  // Playwright loads this file as CommonJS, which no Node before 20.19 can import a module into otherwise.
-  const { default: getPort } = await import("get-port");
-  const first = preferred === 0 ? randomInt(ANY_PORT.from, ANY_PORT.to) : preferred;
-  const last = Math.min(first + TRIED_AFTER, LAST_PORT);
-  const candidates = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-  const port = await getPort({
-    port: candidates.filter((candidate) => candidate === first || !othersPreferred.includes(candidate)),
-  });
-  if (preferred !== 0 && port !== preferred)
-    log(`Port ${preferred} (${name}) is taken; using ${port} instead.`);
+export function portsFrom(base: number): Ports {
+  const port = (distance: number): number => (base === 0 ? 0 : base + distance);
+  return { site: base, function: port(1), database: port(2), mailbox: port(3), "mail server": port(4) };
+}
+
+/**
+ * The port of the site, from PORT.
+ *
+ * @param usual without that setting
+ * @throws Error when it is no port that leaves room for the other parts
+ */
+export function basePort({ PORT }: NodeJS.ProcessEnv, usual: number): number {
+  const port = Number(PORT || usual);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_531) return port;
+  throw new Error(`PORT=${PORT} is not a port: a number up to 65531, since the four after it are used too.`);
+}
+
+/** Lets a server listen on 127.0.0.1 and gives its port. */
+export async function listen(server: Server, port: number): Promise<number> {
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+  return (server.address() as AddressInfo).port;
+}
+
+/** A port that is free now, for programs that cannot choose one by themselves. */
+export async function freePort(wanted = 0): Promise<number> {
+  const server = createServer();
+  const port = await listen(server, wanted);
+  server.close();
+  await once(server, "close");
   return port;
 }
 
-/** What is said when a port was free a moment ago and is not any more. */
-export const lostPort = (port: number, name: string): Error =>
-  new Error(`Port ${port} (${name}) was taken by another program in this moment; start again.`);
-
-/**
- * Lets a server listen on 127.0.0.1.
- *
- * @param name what the port is for, as the message names it
- * @throws Error when the port is taken, or may not be used
- */
-export async function listen(server: Server, port: number, name: string): Promise<void> {
-  server.listen(port, "127.0.0.1");
-  try {
-    await once(server, "listening");
-  } catch (error) {
-    throw (error as NodeJS.ErrnoException).code === "EADDRINUSE" ? lostPort(port, name) : error;
+/** @throws Error that names the first port which another program has, and the way out */
+export async function requireFree(ports: Ports): Promise<void> {
+  for (const [part, port] of Object.entries(ports)) {
+    await freePort(port).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== "EADDRINUSE") throw error;
+      throw new Error(
+        `Port ${port} (${part}) is taken: by another \`npm start\`, or by another program. End that one, or move all ` +
+          `ports: with PORT=${ports.site + 100} in the environment, those from ${ports.site + 100} on are used.`,
+      );
+    });
   }
 }

@@ -10,6 +10,9 @@ import { listen } from "./ports.ts";
 export interface SiteServer {
   /** Origin of the site, without a trailing slash. */
   url: string;
+  port: number;
+  /** Names the origin of the function, to which calls under `/functions/v1/` are passed on from then on. */
+  passCallsTo(functionOrigin: string): void;
   stop(): Promise<void>;
 }
 
@@ -44,8 +47,7 @@ function sendJson(response: ServerResponse, status: number, error: string): void
 
 /** Passes a call on to the function, naming the caller's address as the platform's edge would. */
 function proxy(request: IncomingMessage, response: ServerResponse, functionOrigin: string): void {
-  const { "cf-connecting-ip": _claimed, ...given } = request.headers;
-  const headers = { ...given, "x-forwarded-for": request.socket.remoteAddress ?? "" };
+  const headers = { ...request.headers, "cf-connecting-ip": request.socket.remoteAddress ?? "" };
   const onward = httpRequest(
     functionOrigin + (request.url ?? "/"),
     { method: request.method, headers },
@@ -74,7 +76,7 @@ async function siteFiles(
   const rules = await readHeaderRules(site);
   const notFoundPage = path.join(site, "404.html");
   await access(notFoundPage).catch(() => {
-    throw new Error(`${site} holds no built site: run \`npm run build:local\` first.`);
+    throw new Error(`${site} holds no built site: run \`node dev/build-local.mjs\` first.`);
   });
   const setHeaders = (response: ServerResponse, pathname: string, cacheControl: string): void => {
     const headers = { "x-content-type-options": "nosniff", "cache-control": cacheControl };
@@ -116,29 +118,34 @@ async function siteFiles(
 
 /**
  * Serves the built site on 127.0.0.1 as a static host would: compressed, with the headers of `public/_headers`, and the
- * not-found page with status 404. Calls under `/functions/v1/` go to the function, so that the site finds it on its own
- * origin whatever ports are in use.
+ * not-found page with status 404. Calls under `/functions/v1/` go to the function, once it is named, so that the site
+ * finds it on its own origin whatever ports are in use.
  *
+ * @param wantedPort 0 for any
  * @throws Error when the port is taken, or nothing is built
  */
-export async function startSiteServer(
-  folder: string,
-  port: number,
-  functionOrigin: string,
-): Promise<SiteServer> {
+export async function startSiteServer(folder: string, wantedPort = 0): Promise<SiteServer> {
+  let functionOrigin: string | null = null;
   const serveFile = await siteFiles(path.resolve(folder));
   const server = createServer((request, response) => {
     const pathname = pathOf(request);
-    if (pathname.startsWith("/functions/v1/")) return proxy(request, response, functionOrigin);
+    if (pathname.startsWith("/functions/v1/"))
+      return functionOrigin === null
+        ? sendJson(response, 502, "function_unreachable")
+        : proxy(request, response, functionOrigin);
     if (request.method !== "GET" && request.method !== "HEAD")
       return sendJson(response, 405, "method_not_allowed");
     serveFile(request, response);
   });
   server.keepAliveTimeout = 30_000;
-  await listen(server, port, "site");
+  const port = await listen(server, wantedPort);
 
   return {
     url: `http://localhost:${port}`,
+    port,
+    passCallsTo(origin) {
+      functionOrigin = origin;
+    },
     async stop() {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       server.closeAllConnections();

@@ -2,26 +2,22 @@ import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../root.ts";
 import { type Database, startDatabase } from "./database.ts";
-import { type FunctionProcess, functionProcess } from "./function-process.ts";
+import { type DenoPackage, type FunctionProcess, startFunction } from "./function-process.ts";
 import { functionSettings } from "./function-settings.ts";
-import { localDatabase } from "./local-database.ts";
-import { claimFolder } from "./lock.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { prepareDatabase } from "./migrate.ts";
-import { freePort } from "./ports.ts";
-import { endLeftovers } from "./programs.ts";
-import { startScheduler } from "./scheduler.ts";
-import { defaultPorts, drainKey, type Ports, publishableKey, randomPorts } from "./settings.ts";
+import { portsFrom, requireFree } from "./ports.ts";
+import { drainKey, publishableKey } from "./settings.ts";
 import { startSiteServer } from "./site-server.ts";
 
 export interface StackOptions {
   /** Where data is kept; `.local` in the repository unless told. Two stacks never share one. */
   dataDir?: string;
-  /** Preferred ports, or "random" for free ones that collide with nothing. */
-  ports?: Partial<Ports> | "random";
+  /** Port of the site; the four after it are the other parts'. Any free ones unless told. */
+  port?: number;
   /** Say nothing; by default lines go to the console. */
   quiet?: boolean;
-  /** Settings of the function beyond the usual ones, for instance `{ MIN_FILL_MS: "0" }`. */
+  /** Settings of the function beyond the usual ones, for instance `{ RATE_LIMIT_PER_HOUR: "1000" }`. */
   functionEnv?: Record<string, string>;
   /** Further origins whose pages may call the function, for instance that of `gatsby develop`. */
   origins?: string[];
@@ -29,10 +25,10 @@ export interface StackOptions {
   site?: string | null;
   /** Seconds between the scheduler's calls; 60 unless told, 0 for none. */
   schedulerSeconds?: number;
+  /** Package of the Deno that runs the function; the current one unless told. */
+  deno?: DenoPackage;
   /** Restart the function when its source changes. */
   watch?: boolean;
-  /** Connection string of a PostgreSQL on this machine to use instead of the embedded one. */
-  databaseUrl?: string;
 }
 
 export interface Stack {
@@ -46,8 +42,6 @@ export interface Stack {
     functionOrigin: string;
   };
   keys: { publishable: string; drain: string };
-  /** Where data is kept. */
-  dataDir: string;
   function: FunctionProcess;
   database: Database;
   mailbox: Mailbox;
@@ -57,24 +51,29 @@ export interface Stack {
   stop(): Promise<void>;
 }
 
-/** Chooses a port for each part; none falls back to one that another part prefers. */
-async function choosePorts(wanted: StackOptions["ports"], log: (line: string) => void): Promise<Ports> {
-  const preferred = wanted === "random" ? randomPorts : { ...defaultPorts, ...wanted };
-  const choose = (part: keyof Ports, name: string): Promise<number> =>
-    freePort(preferred[part], name, log, Object.values(preferred));
-  return {
-    site: await choose("site", "site"),
-    function: await choose("function", "function"),
-    database: await choose("database", "database"),
-    mailbox: await choose("mailbox", "mailbox"),
-    smtp: await choose("smtp", "mail server"),
-  };
-}
-
 async function requestDrain(url: string): Promise<{ sent: number; failed: number }> {
   const response = await fetch(`${url}/drain`, { method: "POST", headers: { apikey: drainKey } });
   if (!response.ok) throw new Error(`the drain answered ${response.status}`);
   return (await response.json()) as { sent: number; failed: number };
+}
+
+/** The scheduler of this machine: what pg_cron does in production. Returns how to end it. */
+function callRegularly(
+  drain: () => Promise<unknown>,
+  seconds: number,
+  log: (line: string) => void,
+): () => Promise<void> {
+  if (seconds === 0) return async () => undefined;
+  let isOver = false;
+  const timer = setInterval(() => {
+    drain().catch((error: Error) => {
+      if (!isOver) log(`[scheduler] ${error.message}; trying again in ${seconds} s`);
+    });
+  }, seconds * 1_000);
+  return async () => {
+    isOver = true;
+    clearInterval(timer);
+  };
 }
 
 /**
@@ -85,10 +84,10 @@ async function requestDrain(url: string): Promise<{ sent: number; failed: number
  * @throws Error saying what did not start; what had started is ended again
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
-  const dataDir = path.resolve(options.dataDir ?? path.join(root, ".local"));
-  await mkdir(dataDir, { recursive: true });
+  if (process.platform === "win32")
+    throw new Error("The function and its database run on Linux and macOS; on Windows, use WSL.");
   /** How to end what has started, in the order of the starts. */
-  const ends: (() => Promise<void> | void)[] = [claimFolder(dataDir)];
+  const ends: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {
     stopping ??= (async () => {
@@ -97,8 +96,11 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     return stopping;
   };
   try {
-    const parts = await startParts(options, dataDir, ends);
-    return { ...parts, dataDir, keys: { publishable: publishableKey, drain: drainKey }, stop };
+    return {
+      ...(await startParts(options, ends)),
+      keys: { publishable: publishableKey, drain: drainKey },
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -107,44 +109,49 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
 async function startParts(
   options: StackOptions,
-  dataDir: string,
-  ends: (() => Promise<void> | void)[],
-): Promise<Omit<Stack, "dataDir" | "keys" | "stop">> {
+  ends: (() => Promise<void>)[],
+): Promise<Omit<Stack, "keys" | "stop">> {
   const log = options.quiet ? () => undefined : (line: string) => console.log(line);
-  await endLeftovers(dataDir);
-  const ports = await choosePorts(options.ports, log);
+  const ports = portsFrom(options.port ?? 0);
+  await requireFree(ports);
+  const dataDir = path.resolve(options.dataDir ?? path.join(root, ".local"));
+  await mkdir(dataDir, { recursive: true });
 
-  const database = options.databaseUrl
-    ? localDatabase(options.databaseUrl)
-    : await startDatabase(dataDir, ports.database);
+  const database = await startDatabase(dataDir, ports.database);
   ends.push(database.stop);
   const databaseUrl = await prepareDatabase(database.url);
 
-  const mailbox = await startMailbox(path.join(dataDir, "mail"), ports.smtp, ports.mailbox);
+  const mailbox = await startMailbox(path.join(dataDir, "mail"), ports["mail server"], ports.mailbox);
   ends.push(mailbox.stop);
 
-  const hosts = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${ports.site}`);
-  const settings = functionSettings(databaseUrl, ports.smtp, [...hosts, ...(options.origins ?? [])]);
-  const program = functionProcess({
+  const siteFolder = options.site === undefined ? path.join(root, "public") : options.site;
+  const site = siteFolder === null ? null : await startSiteServer(siteFolder, ports.site);
+  if (site !== null) ends.push(site.stop);
+
+  const sitePort = site?.port ?? ports.site;
+  const origins = ["localhost", "127.0.0.1"].map((host) => `http://${host}:${sitePort}`);
+  const settings = functionSettings(databaseUrl, mailbox.smtpPort, [...origins, ...(options.origins ?? [])]);
+  const program = await startFunction({
     port: ports.function,
     env: { ...settings, ...options.functionEnv },
     dataDir,
     watch: options.watch ?? false,
+    deno: options.deno,
     log,
   });
   ends.push(program.stop);
-  await program.start();
-
-  const functionOrigin = `http://127.0.0.1:${ports.function}`;
-  const siteFolder = options.site === undefined ? path.join(root, "public") : options.site;
-  const site = siteFolder === null ? null : await startSiteServer(siteFolder, ports.site, functionOrigin);
-  if (site !== null) ends.push(site.stop);
+  site?.passCallsTo(program.origin);
 
   const drain = (): Promise<{ sent: number; failed: number }> => requestDrain(program.url);
-  ends.push(startScheduler(options.schedulerSeconds ?? 60, drain, database.url, log));
+  ends.push(callRegularly(drain, options.schedulerSeconds ?? 60, log));
 
   return {
-    addresses: { site: site?.url ?? "", mailbox: mailbox.url, function: program.url, functionOrigin },
+    addresses: {
+      site: site?.url ?? "",
+      mailbox: mailbox.url,
+      function: program.url,
+      functionOrigin: program.origin,
+    },
     function: program,
     database,
     mailbox,

@@ -1,16 +1,17 @@
 import { existsSync } from "node:fs";
-import { basename } from "node:path";
-import { documentKinds } from "../../../content-tools/model";
+import { basename, join, resolve } from "node:path";
+import { contentFolder } from "../../../content-model/content-folder";
+import { routedKinds } from "../../../content-model/routes";
 import { createContentPages } from "../../../gatsby/create-pages/create-content-pages";
 import { createPagesArgs } from "../../support/gatsby-pages";
 
-const { args, pages } = createPagesArgs([]);
+const { args, pages } = createPagesArgs([], resolve("."));
 createContentPages(args);
 
-test("every document with a route and one page of its own has its page there, and no other has one", () => {
-  const routes = documentKinds.flatMap(({ route, inParts }) =>
-    route && route !== "slug" && !inParts ? [route] : [],
-  );
+test("every document with a route whose file is there has its page, and no other has one", () => {
+  const routes = routedKinds
+    .filter(({ file }) => existsSync(join(contentFolder(), file)))
+    .map(({ route }) => route);
   expect([...pages.keys()]).toEqual(routes.map((route) => route.replace(/^\/404$/, "/404.html")));
   expect(routes).toContain("/");
 });
@@ -21,4 +22,11 @@ test.each([...pages])("the page %s has its template", (_, { component }) => {
 
 test("a template is named after the type of its document", () => {
   expect(basename(pages.get("/404.html")?.component ?? "")).toBe("not-found-page.tsx");
+});
+
+test("a file that is left out leaves no page", () => {
+  const empty = createPagesArgs([], resolve("__tests__/fixtures/laboratory"));
+  createContentPages(empty.args);
+  expect([...empty.pages.keys()]).toContain("/is-formu");
+  expect([...empty.pages.keys()]).not.toContain("/vizyonumuz");
 });

@@ -39,6 +39,12 @@ test("related are the three that follow in the menu's order, going round", async
   expect(await relatedTo("b", crowns)).toEqual(["a", "e", "d"]);
 });
 
+test("related are first those that the file names, also of another group, as far as they are there", async () => {
+  const chooser = { ...product("h", "Protezler", 3), related: ["c", "gone", "h", "a"] };
+  const nodes = [...crowns, product("f", "Protezler", 1), chooser];
+  expect(await relatedTo("h", nodes)).toEqual(["c", "a", "f"]);
+});
+
 test("related is nothing of another group, and never the product itself", async () => {
   const nodes = [...crowns, product("f", "Protezler", 1), product("g", "Protezler", 2)];
   expect(await relatedTo("f", nodes)).toEqual(["g"]);

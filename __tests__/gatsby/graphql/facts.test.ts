@@ -17,14 +17,14 @@ describe("@text fills a text's {placeholders}", () => {
   test("from the laboratory's facts and names", async () => {
     const summary = "{brand} {city}: {producedProstheses} protez, {fixedDelivery} iş günü";
     expect(await askProduct("summary", { summary })).toEqual({
-      summary: "Nilüfer Protez Bursa: 12.000+ protez, 4–6 iş günü",
+      summary: "Nilüfer Protez Bursa: 12.000+ protez, 4–6\u00a0iş günü",
     });
   });
 
   test("from the product's own facts before the laboratory's", async () => {
     const summary = "{warranty} ay garanti, {turnaround} gün, {experience} vaka";
     expect(await askProduct("summary", { summary, facts: { experience: { number: 320 } } })).toEqual({
-      summary: "6 ay garanti, 10–14 gün, 320 vaka",
+      summary: "6\u00a0ay garanti, 10–14\u00a0gün, 320 vaka",
     });
   });
 
@@ -54,6 +54,16 @@ describe("@text fills a text's {placeholders}", () => {
       node.internal.type === "SiteInfo" ? { ...node, blurb: "{turnaround} gün" } : node,
     );
     await expect(ask(pages, "{ siteInfo { blurb } }")).rejects.toThrow("Unknown fact {turnaround}");
+  });
+
+  test("and keeps a number with its unit and a hyphen with its word, in sentences", async () => {
+    const summary = "25+ yıl garanti, 28 Ekim, 3 adım. Yanıt 48 saatte e-postanıza";
+    const seo = { title: "Protez", description: summary };
+    expect(await askProduct("summary badge seo { description }", { summary, badge: "30 gün", seo })).toEqual({
+      seo: { description: summary },
+      summary: "25+\u00a0yıl garanti, 28 Ekim, 3 adım. Yanıt 48\u00a0saatte e-\u2060postanıza",
+      badge: "30 gün",
+    });
   });
 
   test("and leaves what is no text as it is", async () => {

@@ -28,20 +28,58 @@ describe("a product", () => {
   });
 
   const related = (...ids: string[]) =>
-    `{ product(slug: "lamine-kron") { related(ids: ${JSON.stringify(ids)}) { slug } } }`;
+    `{ product(slug: "lamine-kron") { relatedProducts(ids: ${JSON.stringify(ids)}) { slug } } }`;
 
   test("is related to the products of the given ids, in their order", async () => {
     const answer = await ask(
       fixtureNodes(),
       related("products/total-protez.yaml", "products/porselen-kron.yaml"),
     );
-    expect(answer).toEqual({ product: { related: [{ slug: "total-protez" }, { slug: "porselen-kron" }] } });
+    expect(answer).toEqual({
+      product: { relatedProducts: [{ slug: "total-protez" }, { slug: "porselen-kron" }] },
+    });
   });
 
   test("is related to nothing that is gone, or no product", async () => {
     expect(await ask(without("total-protez"), related("products/total-protez.yaml", "site.yaml"))).toEqual({
-      product: { related: [] },
+      product: { relatedProducts: [] },
     });
+  });
+});
+
+describe("the home page", () => {
+  const layers = "{ homePage { hero { layers { line } } } }";
+  const opening = (slug?: string) =>
+    fixtureNodes().map((node) =>
+      node.internal.type === "HomePage" ? { ...node, hero: { ...Object(node.hero), layersOf: slug } } : node,
+    );
+  const shown = (answer: unknown) => ({ homePage: { hero: { layers: answer } } });
+
+  test("opens on the layers of the product its file names", async () => {
+    expect(await ask(opening("porselen-kron"), layers)).toEqual(shown({ line: 45 }));
+  });
+
+  test.each([
+    ["names none", undefined],
+    ["names one without layers", "lamine-kron"],
+    ["names one that is gone", "yok"],
+  ])("opens on its photograph where its file %s", async (_, slug) => {
+    expect(await ask(opening(slug), layers)).toEqual(shown(null));
+  });
+});
+
+test("the page of all products has them group by group, each in the menu's order, an unknown group last", async () => {
+  const unknown: DocumentNode = {
+    slug: "yeni",
+    menu: { group: "Yeni grup", order: 0 },
+    id: "products/yeni.yaml",
+    parent: "",
+    internal: { type: "Product" },
+  };
+  expect(await ask([unknown, ...fixtureNodes()], "{ productsPage { products { slug } } }")).toEqual({
+    productsPage: {
+      products: ["porselen-kron", "lamine-kron", "total-protez", "yeni"].map((slug) => ({ slug })),
+    },
   });
 });
 
@@ -171,7 +209,7 @@ test("facts of the laboratory's own and its registered name stand in every text"
     node.internal.type === "SiteInfo"
       ? {
           ...node,
-          ownFacts: { furnaces: { number: 7, suffix: "+" } },
+          facts: { furnaces: { number: 7, suffix: "+" } },
           company: { legalName: "Nilüfer A.Ş." },
           legalNotice: "© {legalName}, {furnaces} fırın",
         }

@@ -1,8 +1,8 @@
 import { buildASTSchema, parse } from "graphql";
 import { z } from "zod";
-import { text } from "../../../content-tools/model/fields";
-import { picture } from "../../../content-tools/model/parts";
-import { quantity, stat } from "../../../content-tools/model/quantities";
+import { text } from "../../../content-model/fields";
+import { picture } from "../../../content-model/parts";
+import { quantity, stat } from "../../../content-model/quantities";
 import { graphqlTypes } from "../../../gatsby/graphql/types";
 
 const typesOf = (shape: z.ZodRawShape) =>

@@ -1,7 +1,15 @@
 import assert from "node:assert/strict";
-import { test } from "node:test";
 import { formatQuantity } from "../../../src/lib/format.ts";
-import { cards, choices, home, menuGroups, services } from "../../support/real-content.ts";
+import { strings } from "../../../src/lib/interface-strings.ts";
+import {
+  products as allProducts,
+  cards,
+  choices,
+  home,
+  menuGroups,
+  services,
+  site,
+} from "../../support/real-content.ts";
 import { hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -9,20 +17,18 @@ const catalogue = pageAt("/", pages).document.querySelector("#katalog");
 
 test("the catalogue has the cards of all products, in their order, each leading to its page", () => {
   const shown = [...(catalogue?.querySelectorAll("[data-card]") ?? [])];
-  assert.deepEqual(
-    shown.map((card) => ({ title: textOf(card.querySelector("h3")), links: hrefsOf(card) })),
+  expect(shown.map((card) => ({ title: textOf(card.querySelector("h3")), links: hrefsOf(card) }))).toEqual(
     cards.map(({ title, route }) => ({ title: plain(title), links: [route] })),
   );
   for (const [i, { title, category, turnaround, features, description }] of cards.entries()) {
     const card = shown[i];
-    assert.equal(
-      textOf(card?.querySelector("p")),
-      `${category}${turnaround ? formatQuantity(turnaround) : ""}`,
+    expect([title, textOf(card?.querySelector("p"))]).toEqual([
       title,
-    );
+      `${category}${turnaround ? formatQuantity(turnaround) : ""}`,
+    ]);
     assert.ok(textOf(card).includes(plain(description)), title);
-    assert.deepEqual(textsOf(card, "ul li"), features.map(plain), title);
-    assert.equal(textOf(card?.querySelector("a")), plain(`${home.catalogue.detailLabel}: ${title}`));
+    expect([title, textsOf(card, "ul li")]).toEqual([title, features.map(plain)]);
+    expect(textOf(card?.querySelector("a"))).toBe(plain(`${home.catalogue.detailLabel}: ${title}`));
   }
 });
 
@@ -34,22 +40,36 @@ test("the filter offers all cards first, then each category with its number of c
 
 test("the information request offers every product that asks for a place in it, in its order", () => {
   const boxes = pageAt("/", pages).document.querySelectorAll("main form input[type=checkbox]");
-  assert.deepEqual(
-    [...boxes].map((box) => box.getAttribute("value")),
-    services,
-  );
+  expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
 });
 
-test("a product leads on to the three that follow it in its group, going round", () => {
+test("a product leads on to those that its file names, else to the three that follow it in its group, going round", () => {
   for (const { products } of menuGroups) {
     for (const [i, { route }] of products.entries()) {
-      const others = [...products.slice(i + 1), ...products.slice(0, i)].slice(0, 3);
+      const named = allProducts.find((product) => product.route === route)?.related;
+      const others = named
+        ? named.map((slug) => ({ route: `/${slug}` }))
+        : [...products.slice(i + 1), ...products.slice(0, i)].slice(0, 3);
       const related = pageAt(route, pages).document.querySelector("[aria-labelledby=ilgili]");
-      assert.deepEqual(
-        hrefsOf(related),
-        others.map((product) => product.route),
-        route,
-      );
+      expect([route, hrefsOf(related)]).toEqual([route, others.map((product) => product.route)]);
     }
+  }
+});
+
+test("a product's page names the product wherever it asks: in WhatsApp's first sentence, in the mail's subject", () => {
+  for (const { route, name, callToAction } of allProducts) {
+    const { document } = pageAt(route, pages);
+    const text = encodeURIComponent(strings.ask.aboutProduct(name));
+    const wanted = [
+      ...(site.whatsapp ? [`https://wa.me/${site.whatsapp}?text=${text}`] : []),
+      ...(site.email ? [`mailto:${site.email}?subject=${encodeURIComponent(name)}`] : []),
+      `tel:${site.phone.e164}`,
+    ];
+    for (const part of callToAction ? ["baslik", "cagri"] : ["baslik"])
+      expect([route, part, hrefsOf(document.querySelector(`main [aria-labelledby=${part}]`))]).toEqual([
+        route,
+        part,
+        expect.arrayContaining(wanted),
+      ]);
   }
 });

@@ -23,6 +23,7 @@ test("keeps its place free before it is loaded", () => {
   renderWithSystem(<Picture sizes="100vw" picture={createPicture()} />);
   expect(screen.getByRole("img")).toHaveAttribute("width", "1600");
   expect(screen.getByRole("img")).toHaveAttribute("height", "1000");
+  expect(screen.getByRole("img")).toHaveStyle({ background: "linear-gradient(#abc,#def)" });
 });
 
 test("offers its thumbnail beside the larger files of the same format", () => {

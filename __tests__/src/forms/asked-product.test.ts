@@ -1,4 +1,4 @@
-import { chooseProduct } from "../../../src/forms/asked-product";
+import { chooseProducts } from "../../../src/forms/asked-product";
 
 function form(message = ""): HTMLFormElement {
   document.body.innerHTML = `<form>
@@ -16,7 +16,7 @@ const values = (of: HTMLFormElement) => [...new FormData(of)];
 
 test("a product among the services is ticked, the message stays as it is", () => {
   const asked = form("Renk A2");
-  chooseProduct(asked, { slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" });
+  chooseProducts(asked, [{ slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" }]);
   expect(values(asked)).toEqual([
     ["selectedServices", "Gece Plağı"],
     ["message", "Renk A2"],
@@ -26,17 +26,30 @@ test("a product among the services is ticked, the message stays as it is", () =>
 test("for another the message begins with its name, once", () => {
   const asked = form();
   const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };
-  chooseProduct(asked, inlay);
-  chooseProduct(asked, inlay);
+  chooseProducts(asked, [inlay]);
+  chooseProducts(asked, [inlay]);
   expect(values(asked)).toEqual([["message", "Inlay Kron: "]]);
 });
 
 test("what a draft has put into the message stands behind the name", () => {
   const asked = form("Renk A2");
-  chooseProduct(asked, { slug: "inlay-kron", name: "Inlay Kron", service: null });
+  chooseProducts(asked, [{ slug: "inlay-kron", name: "Inlay Kron", service: null }]);
   expect(values(asked)).toEqual([["message", "Inlay Kron: Renk A2"]]);
 });
 
+test("several are chosen at once, those without a service named together", () => {
+  const asked = form();
+  chooseProducts(asked, [
+    { slug: "lamine-kron", name: "Lamine Kron", service: "Lamine Kron" },
+    { slug: "inlay-kron", name: "Inlay Kron", service: null },
+    { slug: "onlay-kron", name: "Onlay Kron", service: null },
+  ]);
+  expect(values(asked)).toEqual([
+    ["selectedServices", "Lamine Kron"],
+    ["message", "Inlay Kron, Onlay Kron: "],
+  ]);
+});
+
 test("without a form nothing happens", () => {
-  expect(() => chooseProduct(null, { slug: "a", name: "A", service: null })).not.toThrow();
+  expect(() => chooseProducts(null, [{ slug: "a", name: "A", service: null }])).not.toThrow();
 });

@@ -7,7 +7,11 @@ import { send } from "../../../src/forms/send";
 import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
 import { renderWithSystem } from "../../support/render-with-system";
 
-jest.mock("../../../src/forms/send", () => ({ send: jest.fn(), prepareClient: async () => undefined }));
+jest.mock("../../../src/forms/send", () => ({
+  send: jest.fn(),
+  clientInTime: async () => ({}),
+  prepareClient: async () => undefined,
+}));
 jest.mock("../../../src/components/notices/toasts", () => {
   throw new Error("Loading chunk toasts failed.");
 });

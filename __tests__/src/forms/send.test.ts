@@ -41,15 +41,15 @@ function failToLoad(): never {
   throw new Error("Loading chunk supabase failed.");
 }
 
-describe.each([
-  ["with the client library", () => undefined],
-  ["where the client library cannot be loaded", () => jest.doMock(library, failToLoad)],
-])("%s", (_, prepare) => {
-  beforeEach(prepare);
+/** Sends as a form does, once the client library is there. */
+async function sendPayload(): Promise<void> {
+  const { prepareClient, send } = await loadSend();
+  await send(await prepareClient(), payload);
+}
 
+describe("with the client library", () => {
   test("a message is posted to the function with the project's public key", async () => {
-    const { send } = await loadSend();
-    await send(payload);
+    await sendPayload();
     expect(fetchMock).toHaveBeenCalledTimes(1);
     const [address, request] = fetchMock.mock.calls[0] ?? [];
     expect(address).toBe("http://localhost/functions/v1/send-contact-email");
@@ -71,8 +71,7 @@ describe.each([
     ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, [], null]],
   ])("a refusal for %s says what the answer says", async (_, answer, [status, fields, retryAfter]) => {
     fetchMock.mockResolvedValueOnce(answer);
-    const { send } = await loadSend();
-    const refusal = await send(payload).catch((error: unknown) => error);
+    const refusal = await sendPayload().catch((error: unknown) => error);
     expect(isRefusal(refusal)).toBe(true);
     expect(refusal).toMatchObject({ status, fields, retryAfter });
   });
@@ -83,22 +82,26 @@ describe.each([
       "a page of somebody else",
       () => Promise.resolve(createAnswer(200, "<p>Wi-Fi</p>", { "content-type": "text/html" })),
     ],
+    [
+      "an empty page of somebody else",
+      () => Promise.resolve(createAnswer(200, "", { "content-type": "text/html" })),
+    ],
     ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
   ])("%s is a failure", async (_, answer) => {
     fetchMock.mockImplementationOnce(answer);
-    const { send } = await loadSend();
-    await expect(send(payload)).rejects.toThrow();
+    await expect(sendPayload()).rejects.toThrow();
   });
 
   test("no answer within twenty seconds is a failure", async () => {
-    const { send } = await loadSend();
+    const { prepareClient, send } = await loadSend();
+    const client = await prepareClient();
     jest.useFakeTimers();
     fetchMock.mockImplementationOnce(
       (_, { signal }) =>
         new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
     );
     const failed = jest.fn();
-    const done = send(payload).catch(failed);
+    const done = send(client, payload).catch(failed);
     await jest.advanceTimersByTimeAsync(19_900);
     expect(failed).not.toHaveBeenCalled();
     await jest.advanceTimersByTimeAsync(200);
@@ -107,16 +110,20 @@ describe.each([
   });
 });
 
-test("a message does not wait for a client library that stalls", async () => {
+test("a client library that cannot be loaded, or stalls, is not waited for", async () => {
+  jest.doMock(library, failToLoad);
+  await expect((await loadSend()).clientInTime()).resolves.toBeNull();
+  jest.resetModules();
   jest.doMock(library, () => ({ createClient: () => new Promise(() => undefined) }));
+  const { clientInTime } = await loadSend();
   jest.useFakeTimers();
-  const { send } = await loadSend();
-  const done = send(payload);
+  const given = jest.fn();
+  const waiting = clientInTime().then(given);
   await jest.advanceTimersByTimeAsync(4_900);
-  expect(fetchMock).not.toHaveBeenCalled();
+  expect(given).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(200);
-  await done;
-  expect(fetchMock).toHaveBeenCalledTimes(1);
+  await waiting;
+  expect(given).toHaveBeenCalledWith(null);
 });
 
 test("a client library that could not be loaded is asked for again", async () => {

@@ -1,27 +1,30 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { act, fireEvent, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Notices } from "../../../src/components/notices/notices";
 import { ContactForm } from "../../../src/forms/contact-form";
 import { InfoRequestForm } from "../../../src/forms/info-request-form";
 import { createRefusal } from "../../../src/forms/refusal";
-import { send } from "../../../src/forms/send";
+import { clientInTime, send } from "../../../src/forms/send";
 import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
 import { slugOf } from "../../../src/lib/turkish";
 import { renderWithSystem } from "../../support/render-with-system";
 
 jest.mock("../../../src/forms/send", () => ({
   send: jest.fn(),
+  clientInTime: jest.fn(),
   prepareClient: jest.fn(async () => undefined),
 }));
 
 const sendMock = jest.mocked(send);
+const client = {} as SupabaseClient;
 const user = userEvent.setup({ delay: null });
 
 const field = (label: string) =>
   screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: "input, textarea" });
 const option = (service: string) => screen.getByRole("checkbox", { name: service });
 const submit = (label: string = form.sendContact) => user.click(screen.getByRole("button", { name: label }));
-const payloads = () => sendMock.mock.calls.map(([payload]) => payload);
+const payloads = () => sendMock.mock.calls.map(([, payload]) => payload);
 const answered = () => waitFor(() => expect(screen.queryByText(form.sending)).not.toBeInTheDocument());
 
 /** Has the next message wait for its answer until the test gives one. */
@@ -72,6 +75,7 @@ async function sendRefused(refusal: Error) {
 beforeEach(() => {
   sessionStorage.clear();
   sendMock.mockReset().mockResolvedValue(undefined);
+  jest.mocked(clientInTime).mockReset().mockResolvedValue(client);
   Element.prototype.scrollIntoView = jest.fn();
   jest.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -114,6 +118,22 @@ test("what a browser would post by itself stays in the form, and is no part of a
   expect(formType()).toHaveValue("contact");
 });
 
+test("where the client library does not come, the browser posts the form, and the draft stays until it arrived", async () => {
+  jest.mocked(clientInTime).mockResolvedValue(null);
+  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(sendMock).not.toHaveBeenCalled();
+  expect(screen.getByRole("button", { name: form.sending })).toBeDisabled();
+  expect(field(form.message)).toHaveValue("Merhaba");
+  expect(sessionStorage).toHaveLength(1);
+  // Who comes back to the page, as the browser kept it, can send again.
+  fireEvent(window, new Event("pagehide"));
+  expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
+});
+
 describe("what is typed while sending", () => {
   test("is kept when the message has been taken, as the draft of the next one", async () => {
     renderContact();
@@ -134,6 +154,8 @@ describe("what is typed while sending", () => {
   test("and ticked is kept, and the services that were sent are cleared", async () => {
     renderWithSystem(
       <InfoRequestForm
+        asked={[]}
+        messageHint={null}
         products={["Gece Plağı", "Lamine Kron"].map((name) => ({ slug: slugOf(name), name, service: name }))}
       />,
     );

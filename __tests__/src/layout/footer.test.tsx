@@ -67,7 +67,14 @@ test("accounts are links by the networks' names, in their order; without any the
 });
 
 test("the company stands beside the copyright line", () => {
-  const company = { legalName: "Sedef A.Ş.", mersis: "0123456789012345", taxOffice: null, taxNumber: null };
+  const company = {
+    legalName: "Sedef A.Ş.",
+    mersis: "0123456789012345",
+    taxOffice: null,
+    taxNumber: null,
+    responsibleManager: null,
+    licenceNumber: null,
+  };
   renderFooter(null, { company });
   expect(screen.getByText("Sedef A.Ş. · MERSİS no: 0123456789012345")).toBeVisible();
   expect(screen.queryByRole("list", { name: "Sosyal medya" })).toBeNull();
@@ -75,7 +82,7 @@ test("the company stands beside the copyright line", () => {
 
 test("the copyright line stands at the end", () => {
   renderFooter();
-  expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2024 Sedef Dental$/);
+  expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2024 Sedef DentalTüm ürünler$/);
 });
 
 test("the sample notice stands where the content has one", () => {

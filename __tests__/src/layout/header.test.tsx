@@ -31,6 +31,7 @@ function renderHeader(path = "/", count = products.length): void {
   const menus = required(navigation, "navigation");
   renderWithSystem(
     <Header
+      searchLabel="Ürünlerde arayın"
       site={required(siteInfo, "site")}
       navigation={{ ...menus, products: { ...menus.products, count } }}
       path={path}
@@ -62,15 +63,10 @@ test("the products menu holds each group's products in their order", () => {
   ).toEqual([["/implant-ustu-kron", "/ivoclar-kron"], ["/gece-plagi"]]);
 });
 
-test("the products menu leads to the list of all where it does not show all products", () => {
+test("the products menu leads to the list of all", () => {
   renderHeader("/", 40);
   const item = mainMenu().getByRole("menuitem", { name: "40 ürünün tümü", ...wide });
   expect(item).toHaveAttribute("href", "/urunler");
-});
-
-test("the products menu that shows all products has no link to more", () => {
-  renderHeader();
-  expect(mainMenu().queryByRole("menuitem", { name: /tümü/, ...wide })).not.toBeInTheDocument();
 });
 
 test("a product stands in the menu under its menu name, with its turnaround", () => {
@@ -122,27 +118,18 @@ test("the telephone number can be called", () => {
 });
 
 describe("the mobile menu", () => {
-  const toggle = () => screen.getByRole("button", { name: /^Menüyü/ });
-  const menu = () => screen.queryByRole("navigation", { name: "Mobil menü" });
+  const toggle = () => screen.getByText("Menüyü aç");
+  const menu = () => screen.getByRole("navigation", { name: "Mobil menü", ...wide });
+  const details = () => menu().closest("details");
 
   test("is closed at first", () => {
     renderHeader();
-    expect(menu()).not.toBeInTheDocument();
-    expect(toggle()).toHaveAttribute("aria-expanded", "false");
+    expect(details()).not.toHaveAttribute("open");
   });
 
-  test("is opened and closed by its button, whose name says what it does", async () => {
+  test("holds exactly the seven links, with the laboratory's longer name, and no product", () => {
     renderHeader();
-    await userEvent.click(screen.getByRole("button", { name: "Menüyü aç" }));
-    expect(menu()).toBeInTheDocument();
-    await userEvent.click(screen.getByRole("button", { name: "Menüyü kapat" }));
-    expect(menu()).not.toBeInTheDocument();
-  });
-
-  test("holds exactly the seven links, with the laboratory's longer name, and no product", async () => {
-    renderHeader();
-    await userEvent.click(toggle());
-    const links = within(menu() ?? document.body).getAllByRole("link");
+    const links = within(menu()).getAllByRole("link", wide);
     expect(links.map(({ textContent }) => textContent)).toEqual([
       "Ana Sayfa",
       "Hakkımızda",
@@ -157,17 +144,14 @@ describe("the mobile menu", () => {
   test("closes on Escape and gives the focus back to its button", async () => {
     renderHeader();
     await userEvent.click(toggle());
-    await userEvent.tab();
+    within(menu()).getAllByRole("link", wide)[0]?.focus();
     await userEvent.keyboard("{Escape}");
-    expect(menu()).not.toBeInTheDocument();
-    expect(toggle()).toHaveFocus();
+    expect(details()).not.toHaveAttribute("open");
+    expect(toggle().closest("summary")).toHaveFocus();
   });
+});
 
-  test("keeps the page behind it from scrolling while it is open", async () => {
-    renderHeader();
-    await userEvent.click(toggle());
-    expect(document.documentElement).toHaveStyle({ overflow: "hidden" });
-    await userEvent.click(toggle());
-    expect(document.documentElement).not.toHaveStyle({ overflow: "hidden" });
-  });
+test("every page leads to the search of products", () => {
+  renderHeader();
+  expect(screen.getByRole("link", { name: "Ürünlerde arayın" })).toHaveAttribute("href", "/urunler#ara");
 });

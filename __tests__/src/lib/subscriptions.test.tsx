@@ -12,14 +12,6 @@ function watchMedia() {
 }
 
 describe("a media query", () => {
-  test("is listened to once, however often the part renders", () => {
-    const { listen } = watchMedia();
-    const { rerender } = renderHook(() => useMediaQuery("(min-width: 1px)"));
-    rerender();
-    rerender();
-    expect(listen).toHaveBeenCalledTimes(1);
-  });
-
   test("that becomes another is listened to instead", () => {
     const { listen, matchMedia } = watchMedia();
     const { rerender } = renderHook(({ query }) => useMediaQuery(query), {
@@ -49,15 +41,6 @@ describe("whether the tab is shown", () => {
       document.dispatchEvent(new Event("visibilitychange"));
     });
   afterEach(() => Reflect.deleteProperty(document, "visibilityState"));
-
-  test("is listened to once, however often the part renders", () => {
-    const listen = jest.spyOn(document, "addEventListener");
-    const { rerender } = renderHook(() => usePageVisible());
-    rerender();
-    rerender();
-    expect(listen.mock.calls.filter(([type]) => type === "visibilitychange")).toHaveLength(1);
-    listen.mockRestore();
-  });
 
   test("is followed", () => {
     const { result } = renderHook(() => usePageVisible());

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { colours } from "../../../src/theme/colours";
-import { variableName } from "../../../src/theme/token-variables";
+import { tokenVariable } from "../../support/token-variable";
 
 const css = readFileSync("static/print.css", "utf8");
 
 test("paper is black on white: every colour of grounds, letters, marks and borders is set", () => {
   const wanted = (["bg", "fg", "brand", "border"] as const).flatMap((group) =>
-    Object.keys(colours[group]).map((name) => variableName(`colors.${group}.${name}` as "colors.bg.page")),
+    Object.keys(colours[group]).map((name) => tokenVariable(`colors.${group}.${name}`)),
   );
   const set = [...css.matchAll(/^\s*(--t-colors-[\w-]+): [^;]+ !important;$/gm)].map(([, name]) => name);
   expect(set.sort()).toEqual(wanted.sort());

@@ -9,7 +9,7 @@ import {
 
 const draft = {
   texts: { clinic: "Gül Klinik", product: "lamine-kron", notes: "Sıkı kontak" },
-  teeth: ["16", "21"],
+  ticked: ["dis-1=16", "dis-1=21", "taraf=Üst"],
 };
 
 function createSlip(): Element {
@@ -17,7 +17,8 @@ function createSlip(): Element {
   slip.innerHTML = `
     <input name="clinic"><textarea name="notes"></textarea>
     <select name="product"><option value=""></option><option value="lamine-kron">Lamine</option></select>
-    ${["16", "21", "36"].map((tooth) => `<input type="checkbox" name="teeth" value="${tooth}">`).join("")}`;
+    ${["16", "21", "36"].map((tooth) => `<input type="checkbox" name="dis-1" value="${tooth}">`).join("")}
+    ${["Üst", "Alt"].map((side) => `<input type="radio" name="taraf" value="${side}">`).join("")}`;
   return slip;
 }
 
@@ -40,7 +41,7 @@ test("a draft is kept for this tab only, an empty one not at all", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test.each(["{", "null", '{"texts":{"clinic":1},"teeth":[]}', '{"texts":{},"teeth":"16"}', "[]"])(
+test.each(["{", "null", '{"texts":{"clinic":1},"ticked":[]}', '{"texts":{},"ticked":"16"}', "[]"])(
   "a stored %s is no draft",
   (text) => {
     sessionStorage.setItem("is-formu", text);

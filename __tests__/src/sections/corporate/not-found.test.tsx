@@ -7,10 +7,12 @@ const page: Queries.NotFoundFragment = {
   title: "404",
   message: "Oops! Page not found",
   homeLabel: "Return to Home",
+  language: "en",
   help: "Aradığınızı yazın.",
   searchLabel: "Ürün veya sayfa arayın",
   nearestTitle: "Belki bunlardan biri",
   noResult: "Eşleşen bir sayfa bulamadık.",
+  groupsTitle: "Ürünler",
 };
 const pages = [
   { label: "Ana Sayfa", to: "/" },
@@ -18,10 +20,11 @@ const pages = [
   { label: "Gece Plağı", to: "/gece-plagi" },
 ];
 
-const renderPage = (path = "/yok") => renderWithSystem(<NotFound page={page} pages={pages} path={path} />);
+const renderPage = (path = "/yok") =>
+  renderWithSystem(<NotFound page={page} pages={pages} groups={["Kron", "Çocuk"]} path={path} />);
 const search = () => screen.getByRole("searchbox", { name: "Ürün veya sayfa arayın" });
 const suggestions = async () =>
-  within(await screen.findByRole("list"))
+  within((await screen.findAllByRole("list"))[0] as HTMLElement)
     .queryAllByRole("link")
     .map(({ textContent }) => textContent);
 
@@ -54,4 +57,10 @@ test("a search that finds nothing says so", async () => {
   await userEvent.type(search(), "xqzw");
   expect(await screen.findByText("Eşleşen bir sayfa bulamadık.")).toBeInTheDocument();
   expect(await suggestions()).toEqual([]);
+});
+
+test("the products are offered by category, whatever was asked for", async () => {
+  renderPage();
+  await userEvent.type(search(), "xqzw");
+  expect(screen.getByRole("link", { name: "Çocuk" })).toHaveAttribute("href", "/urunler?kategori=cocuk");
 });

@@ -63,19 +63,18 @@ test("each card says its category, and its place among all and among its own", (
     .map((heading) => heading.closest<HTMLElement>("[data-card]")?.dataset)
     .map((data) => [data?.category, data?.all, data?.own]);
   expect(places).toEqual([
-    ["protez", "wide", "wide alone"],
+    ["protez", "wide", "wide alone odd"],
     ["kron", "", "wide"],
-    ["cocuk", "", "wide alone"],
-    // In pairs: the other one of its category lies across, so it does, too.
-    ["kron", "wide dark", "odd"],
+    ["cocuk", "", "wide alone odd"],
+    ["kron", "wide dark", ""],
   ]);
 });
 
 test("the number of cards shown is announced", async () => {
   renderCatalogue();
-  expect(screen.getByRole("status")).toHaveTextContent("4 ürün gösteriliyor");
+  expect(screen.getByRole("status")).toHaveTextContent("4 seçenek gösteriliyor");
   await choose("Çocuk");
-  expect(screen.getByRole("status")).toHaveTextContent("1 ürün gösteriliyor");
+  expect(screen.getByRole("status")).toHaveTextContent("1 seçenek gösteriliyor");
 });
 
 test("the link below leads to the list of all products", () => {
@@ -122,7 +121,7 @@ describe("the address", () => {
     window.history.replaceState(null, "", "/?kategori=protez");
     renderCatalogue();
     expect(chosen()).toBe(choice("Protez"));
-    expect(screen.getByRole("status")).toHaveTextContent("1 ürün gösteriliyor");
+    expect(screen.getByRole("status")).toHaveTextContent("1 seçenek gösteriliyor");
   });
 
   test("with an unknown category shows all", () => {

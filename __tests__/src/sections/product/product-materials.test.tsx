@@ -40,14 +40,14 @@ test("a material without one says nothing of warranty", () => {
   expect(screen.queryByText(/Garanti/)).not.toBeInTheDocument();
 });
 
-test("a gauge names both ends of its axis", () => {
-  const gauge = {
-    label: "Işık geçirgenliği",
-    low: "Opak",
-    high: "Geçirgen",
-    scale: { from: 5, to: 10, max: 20 },
-  };
-  renderMaterials(createMaterial({ gauge }));
+test("a gauge has the materials in their order, between the words for its ends", () => {
+  const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
+  const { container } = renderMaterials(
+    createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),
+    createMaterial({ name: "Tabakalı", gauge: { ...gauge, place: 1 } }),
+  );
+  const points = [...container.querySelectorAll("[data-order] > li")];
+  expect(points.map(({ textContent }) => textContent)).toEqual(["Tabakalı", "Feldspatik"]);
   expect(screen.getByText("Işık geçirgenliği")).toBeInTheDocument();
   expect(screen.getByText("Opak").parentElement).toHaveTextContent("OpakGeçirgen");
 });

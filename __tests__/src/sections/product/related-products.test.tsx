@@ -6,6 +6,7 @@ import { renderWithSystem } from "../../../support/render-with-system";
 const related = (name: string, slug: string): Queries.RelatedProductFragment => ({
   name,
   slug,
+  summary: `${name}, bir cümleyle.`,
   image: createPicture(),
   turnaround: createQuantity({ number: 3, to: 5, unit: "gün" }),
 });
@@ -37,4 +38,14 @@ test("on a short page the pictures are small in wide windows, too", () => {
     "sizes",
     expect.stringMatching(/^\(min-width: 900px\) 186px/),
   );
+});
+
+test("where one has no photograph, a sentence of each stands in the pictures' place", () => {
+  const products = [
+    related("Inlay Kron", "inlay-kron"),
+    { ...related("Onlay Kron", "onlay-kron"), image: null },
+  ];
+  const { container } = renderWithSystem(<RelatedProducts products={products} />);
+  expect(container.querySelector("img")).toBeNull();
+  for (const { summary } of products) expect(screen.getByText(summary)).toBeVisible();
 });

@@ -9,7 +9,6 @@ import { createRow } from "../../../support/product-rows";
 
 const labels = {
   category: "Kategori",
-  group: "Grup",
   materials: "Malzemeler",
   shades: "Renkler",
   features: "Öne çıkanlar",
@@ -54,7 +53,7 @@ const implant = createRow({
 
 describe("a row", () => {
   const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
-    comparedRows(products, labels).find((row) => row.label === label);
+    comparedRows(products, labels, { days: 14, years: 25 }).find((row) => row.label === label);
 
   test("differs where the products do", () => {
     const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });

@@ -25,18 +25,19 @@ test("names are in the order of the Turkish alphabet", () => {
 
 const timed = [
   createRow({ name: "yok", turnaround: null }),
-  createRow({ name: "5–7", turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }) }),
+  createRow({ name: "4–9", turnaround: createQuantity({ number: 4, to: 9, unit: "iş günü" }) }),
+  createRow({ name: "4–5", turnaround: createQuantity({ number: 4, to: 5, unit: "gün" }) }),
   createRow({ name: "48 saat", turnaround: createQuantity({ number: 24, to: 48, unit: "saat" }) }),
   createRow({ name: "3–7", turnaround: createQuantity({ number: 3, to: 7, unit: "gün" }) }),
   createRow({ name: "2 hafta", turnaround: createQuantity({ number: 2, unit: "hafta" }) }),
 ];
 
-test("turnarounds are compared in days by their end, then by their beginning, whatever their unit", () => {
-  expect(sorted(timed, "turnaround")).toEqual(["48 saat", "3–7", "5–7", "2 hafta", "yok"]);
+test("turnarounds are compared by the first working day, then by the last, whatever their unit", () => {
+  expect(sorted(timed, "turnaround")).toEqual(["48 saat", "3–7", "4–5", "4–9", "2 hafta", "yok"]);
 });
 
 test("the other way round, what has none still comes last", () => {
-  expect(sorted(timed, "turnaround", true)).toEqual(["2 hafta", "5–7", "3–7", "48 saat", "yok"]);
+  expect(sorted(timed, "turnaround", true)).toEqual(["2 hafta", "4–9", "4–5", "3–7", "48 saat", "yok"]);
 });
 
 test("warranties are compared in years; an open end is more", () => {

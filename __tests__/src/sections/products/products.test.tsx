@@ -1,28 +1,30 @@
-import { screen, waitFor } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { productsInPart } from "../../../../src/lib/product-list";
+import { infoRequestUrl } from "../../../../src/lib/contact-links";
+import { strings } from "../../../../src/lib/interface-strings";
+import { productSearchId } from "../../../../src/lib/product-list";
 import { productListStrings } from "../../../../src/lib/product-list-strings";
-import type { ProductRow } from "../../../../src/sections/products/product-row";
 import { Products } from "../../../../src/sections/products/products.section";
-import { foundFirst } from "../../../../src/sections/products/use-list-view";
+import { createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-// A list so long that it goes on under a second address.
-
-const row = (number: number) => createRow({ slug: `kron-${number}`, name: `Kron ${number}`, keywords: null });
-const all = Array.from({ length: productsInPart + 5 }, (_, i) => row(i + 1));
-const own = all.slice(0, productsInPart);
-const others = all.slice(productsInPart);
+const row = (name: string, category: string) =>
+  createRow({
+    slug: name.toLowerCase(),
+    name,
+    keywords: null,
+    catalogue: [{ title: name, category, features: [] }],
+  });
+const all = [row("Lamine", "Kron"), row("Inlay", "Kron"), row("Deflex", "Protez")];
 
 const page: Queries.ProductsFragment = {
+  banner: { tag: "Kronlar", title: "Vaka takvimi", lede: "Süreler yan yana." },
   table: {
     title: "Süre ve garanti",
-    lede: null,
     product: "Ürün",
     category: "Kategori",
-    group: "Grup",
     materials: "Malzemeler",
     shades: "Renkler",
     features: "Öne çıkanlar",
@@ -30,103 +32,104 @@ const page: Queries.ProductsFragment = {
     unknown: "Belirtilmemiş",
     byMaterial: "Malzemeye göre",
   },
-  search: { label: "Arayın", hint: "zirkonyum", noResult: "Bulunamadı." },
+  search: { label: "Arayın", hint: "zirkonyum", noResult: "Bulunamadı, [bize sorun](/iletisim)." },
   comparison: {
     title: "Yan yana",
     hint: "Üç ürün seçin.",
     oneMore: "Bir ürün daha seçin.",
     criterion: "Ölçüt",
   },
-  products: own,
+  products: all,
 };
 
-const answerWith = (products: readonly ProductRow[]) =>
-  jest.fn(async (_address: string) => ({
-    ok: true,
-    json: async () => ({ result: { data: { productsPage: { products } } } }),
-  }));
-
-function renderList(fetched: jest.Mock) {
-  Object.assign(globalThis, { fetch: fetched });
-  const place = { part: 1, parts: 2, total: all.length, counts: { Kron: all.length } };
+const renderList = (products = all, hash = "") =>
   renderWithSystem(
-    <Products page={page} filter={{ allLabel: "Tümü", categories: ["Kron"] }} place={place} />,
+    <Products
+      page={{ ...page, products }}
+      filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
+      location={{ hash }}
+    />,
   );
-}
-/** For a machine that has much to do besides. */
-const patient = { timeout: 20_000 };
 
 const links = () =>
-  screen.queryAllByRole("link", { name: /^Kron \d+$/ }).map(({ textContent }) => textContent);
+  screen.queryAllByRole("rowheader").map((head) => within(head).getByRole("link").textContent);
 const field = () => screen.getByRole("searchbox", { name: "Arayın" });
-const parts = () => screen.queryByRole("navigation", { name: productListStrings.parts });
 
-jest.setTimeout(60_000);
 beforeEach(() => window.history.replaceState(null, "", "/urunler"));
 
-test("the page holds its own part, and the way to the other; nothing is fetched", () => {
-  const fetched = answerWith(others);
-  renderList(fetched);
-  expect(links()).toEqual(own.map(({ name }) => name));
-  expect(parts()).toBeInTheDocument();
-  expect(fetched).not.toHaveBeenCalled();
+test("the list begins with all products in their order, and each category says how many it has", () => {
+  renderList();
+  expect(links()).toEqual(all.map(({ name }) => name));
+  expect(screen.getByRole("status")).toHaveTextContent(strings.resultCount(all.length));
+  expect(screen.getAllByRole("radio").map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    expect.stringMatching(/^Tümü\D*3/),
+    expect.stringMatching(/^Kron\D*2/),
+    expect.stringMatching(/^Protez\D*1/),
+  ]);
 });
 
-test("the first touch of the search fetches the other part, once, and finds what stands there", async () => {
-  const fetched = answerWith(others);
-  renderList(fetched);
-  await userEvent.type(field(), `${all.length}`);
-  await waitFor(() => expect(links()).toEqual([`Kron ${all.length}`]), patient);
-  expect(fetched.mock.calls).toEqual([["/page-data/urunler/2/page-data.json"]]);
-  expect(parts()).not.toBeInTheDocument();
+test("a search and a category narrow the list together, and clearing them brings all back", async () => {
+  renderList();
+  await userEvent.type(field(), "lamine");
+  await waitFor(() => expect(links()).toEqual(["Lamine"]));
+  await userEvent.click(screen.getByRole("radio", { name: /^Protez/ }));
+  await waitFor(() => expect(links()).toEqual([]));
+  expect(screen.getByRole("link", { name: "bize sorun" })).toHaveAttribute("href", "/iletisim");
+  expect(screen.queryByRole("table")).toBeNull();
+  await userEvent.clear(field());
+  await waitFor(() => expect(links()).toEqual(["Deflex"]));
 });
 
-test("of what is found the best are shown, and the rest at a press", async () => {
-  renderList(answerWith(others));
-  await userEvent.type(field(), "kron");
-  const rest = all.length - foundFirst;
-  const more = await screen.findByRole("button", { name: productListStrings.more(rest) });
-  expect(links()).toHaveLength(foundFirst);
-  await userEvent.click(more);
-  expect(links()).toHaveLength(all.length);
-  expect(more).not.toBeInTheDocument();
+test("the quickest comes first, what has no time last, with a way to ask", () => {
+  renderList([
+    createRow({ slug: "sor", name: "Sorulan", turnaround: null }),
+    createRow({ slug: "uzun", name: "Uzun" }),
+    createRow({ slug: "kisa", name: "Kısa", turnaround: createQuantity({ number: 2, to: 9, unit: "gün" }) }),
+  ]);
+  expect(links()).toEqual(["Kısa", "Uzun", "Sorulan"]);
+  expect(screen.getByRole("link", { name: "Sorulan: Belirtilmemiş" })).toHaveAttribute(
+    "href",
+    infoRequestUrl("sor"),
+  );
 });
 
-test("an order is one of all products", async () => {
-  renderList(answerWith(others));
-  const button = screen.getByRole("button", { name: productListStrings.sortBy.name });
-  await userEvent.click(button);
-  await userEvent.click(button);
-  await waitFor(() => expect(links()[0]).toBe("Kron 9"), patient);
-  expect(links()).toHaveLength(productsInPart);
+test("days stand beside the words once scripts run, and follow the day of arrival", async () => {
+  jest.useFakeTimers({ now: new Date("2026-11-23T07:00:00Z"), advanceTimers: true });
+  renderList([createRow(), createRow({ slug: "provali", name: "Provalı", tryIns: 2 })]);
+  expect(screen.getByText("30 Kasım – 2 Aralık")).toBeInTheDocument();
+  expect(screen.getByText("En erken 30 Kasım")).toBeInTheDocument();
+  const arrival = screen.getByLabelText("Ölçü bize ulaşırsa");
+  expect(arrival).toHaveValue("2026-11-23");
+  fireEvent.change(arrival, { target: { value: "2026-12-01" } });
+  expect(await screen.findByText("8–10 Aralık")).toBeInTheDocument();
+  jest.useRealTimers();
 });
 
-test("an address may name products of another part", async () => {
-  window.history.replaceState(null, "", `/urunler?karsilastir=kron-1,kron-${all.length}`);
-  renderList(answerWith(others));
-  const compared = () =>
-    [...document.querySelectorAll("#karsilastirma thead a")].map(({ textContent }) => textContent);
-  await waitFor(() => expect(compared()).toEqual(["Kron 1", `Kron ${all.length}`]), patient);
+test("an address that ends with the search puts the cursor there", () => {
+  renderList(all, `#${productSearchId}`);
+  expect(field()).toHaveFocus();
 });
 
-test("where the other part does not come, this one is searched, and the page says so; the next touch asks again", async () => {
-  jest.spyOn(console, "error").mockImplementation(() => undefined);
-  const fetched = jest.fn(async () => ({ ok: false, status: 503 }));
-  renderList(fetched);
-  await userEvent.type(field(), "kron");
-  expect(await screen.findByText(new RegExp(productListStrings.notLoaded))).toBeInTheDocument();
-  expect(screen.getByText(new RegExp(`^${productsInPart} `))).toBeInTheDocument();
-  Object.assign(globalThis, { fetch: answerWith(others) });
-  await userEvent.type(field(), ` ${all.length}`);
-  await waitFor(() => expect(links()).toEqual([`Kron ${all.length}`]), patient);
-  expect(screen.queryByText(new RegExp(productListStrings.notLoaded))).not.toBeInTheDocument();
+test("products that are compared can be asked about together", () => {
+  window.history.replaceState(null, "", "/urunler?karsilastir=lamine,inlay");
+  renderList();
+  expect(screen.getByRole("link", { name: productListStrings.askFor(2) })).toHaveAttribute(
+    "href",
+    infoRequestUrl("lamine", "inlay"),
+  );
+});
+
+test("a column's button sorts what is shown", async () => {
+  renderList();
+  await userEvent.click(screen.getByRole("button", { name: productListStrings.sortBy.name }));
+  expect(links()).toEqual(["Deflex", "Inlay", "Lamine"]);
 });
 
 test("a product's name leads to its page within the site; with a key held down the browser answers", async () => {
-  renderList(answerWith(others));
-  const link = screen.getByRole("link", { name: "Kron 2" });
+  renderList();
+  const link = screen.getByRole("link", { name: "Inlay" });
   await userEvent.click(link);
-  expect(jest.mocked(navigate).mock.calls).toEqual([["/kron-2"]]);
+  expect(jest.mocked(navigate).mock.calls).toEqual([["/inlay"]]);
   const user = userEvent.setup();
   await user.keyboard("{Control>}");
   await user.click(link);

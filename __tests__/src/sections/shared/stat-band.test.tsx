@@ -11,7 +11,7 @@ const stats = [
   createStat({ number: 24, suffix: "/7", label: "Destek" }),
 ];
 
-const itemOf = (label: string) => screen.getByRole("heading", { name: label }).closest("li") ?? document.body;
+const itemOf = (label: string) => screen.getByText(label, { selector: "dt" }).closest("div") ?? document.body;
 /** What is seen of a counting number; the final one is for screen readers. */
 const seen = (label: string) => itemOf(label).querySelector("[aria-hidden=true]")?.textContent;
 
@@ -26,7 +26,7 @@ test.each([
   ["Destek", "24/7"],
 ])("%s reads %s", (label, written) => {
   renderWithSystem(<StatBand title="Rakamlarla" stats={stats} />);
-  expect(itemOf(label)).toHaveTextContent(`${written}${label}`);
+  expect(itemOf(label)).toHaveTextContent(`${label} ${written}`);
 });
 
 test("a unit stands behind its number", () => {
@@ -36,7 +36,7 @@ test("a unit stands behind its number", () => {
       stats={[createStat({ number: 72, suffix: null, unit: "saat", label: "Ekspres" })]}
     />,
   );
-  expect(itemOf("Ekspres")).toHaveTextContent("72 saatEkspres");
+  expect(itemOf("Ekspres")).toHaveTextContent("Ekspres 72 saat");
 });
 
 test("a year is not grouped and carries no unit", () => {
@@ -46,7 +46,7 @@ test("a year is not grouped and carries no unit", () => {
       stats={[createStat({ number: 2015, suffix: null, unit: "yılı", label: "Kuruluş" })]}
     />,
   );
-  expect(itemOf("Kuruluş")).toHaveTextContent(/^2015Kuruluş$/);
+  expect(itemOf("Kuruluş")).toHaveTextContent(/^Kuruluş 2015$/);
 });
 
 test("a range shows both ends", () => {
@@ -56,7 +56,7 @@ test("a range shows both ends", () => {
       stats={[createStat({ number: 24, to: 48, suffix: null, unit: "saat", label: "Acil" })]}
     />,
   );
-  expect(itemOf("Acil")).toHaveTextContent("24–48 saatAcil");
+  expect(itemOf("Acil")).toHaveTextContent("Acil 24–48 saat");
 });
 
 describe("a counting band", () => {
@@ -88,7 +88,12 @@ describe("a counting band", () => {
     act(scrollIntoView);
     wait(390);
     expect(seen("Kalite")).not.toBe("%0");
-    expect(seen("Destek")).toBe("0/7");
+    expect(seen("Üretilen protez")).not.toBe("0+");
+  });
+
+  test("counts no fraction", () => {
+    renderBand();
+    expect(seen("Destek")).toBe("24/7");
   });
 
   test("ends at the exact numbers", () => {

@@ -1,0 +1,114 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { readSourceFiles } from "../../content-model/documents";
+import { type Backend, originsOf } from "../../plugins/admin/form/backend";
+import { editorConfig } from "../../plugins/admin/form/config";
+import { adminPage } from "../../plugins/admin/page";
+import { adminHeaders } from "../../plugins/security-headers/policy";
+import { fieldAt, filesIn, openForm, picture, save, saved, tallWindow, write } from "./support/admin";
+import { GitHub, standInForGitHub } from "./support/github";
+
+test.use({ viewport: tallWindow });
+test.setTimeout(90_000);
+
+const repository: Backend = { host: "github", name: "laboratuvar/site" };
+const site = resolve(process.env.SITE_FOLDER ?? "public");
+const content = resolve("content");
+const files = readSourceFiles(content);
+const products = files.filter(({ path }) => path.startsWith("products/"));
+
+/** A site is never published on this machine's own address, where the page offers its folders. */
+const siteUrl = "https://www.laboratuvar.test";
+
+/** The page as a build for the public writes it where the content names a repository, with its own policy. */
+async function publish(page: Page, baseURL = ""): Promise<void> {
+  const built = readFileSync(join(site, "admin.html"), "utf8");
+  const [, title = ""] = /<title>(.*)<\/title>/.exec(built) ?? [];
+  const [, style = "", script = ""] =
+    /\/admin\/(page-\w+\.css)[\s\S]+\/admin\/(main-\w+\.js)/.exec(built) ?? [];
+  const config = editorConfig({ files, repository, title, siteUrl, folder: "site" });
+  const body = adminPage(config, { script, style });
+  const headers = adminHeaders({ scriptSources: [], adminOrigins: originsOf(repository) });
+  await page.route(`${siteUrl}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === "/admin") return route.fulfill({ contentType: "text/html", headers, body });
+    return route.fulfill({ response: await route.fetch({ url: baseURL + pathname }) });
+  });
+}
+
+test("whoever has the repository's key publishes by saving, on top of what others published", async ({
+  page,
+  baseURL,
+}) => {
+  const seed = filesIn(content).map(
+    (path) => [`content/${path}`, readFileSync(join(content, path))] as const,
+  );
+  const gitHub = new GitHub(repository.name, "dogru-anahtar", new Map(seed));
+  await standInForGitHub(page, gitHub);
+  await publish(page, baseURL);
+
+  await page.goto(`${siteUrl}/admin`);
+  const entrance = page.getByRole("button", { name: "Erişim anahtarıyla (token) gir" });
+  await expect(entrance).toBeVisible();
+  await picture(page, "admin-giris-yayinda");
+  const enter = async (key: string) => {
+    await entrance.click();
+    await page.getByRole("textbox", { name: "Erişim anahtarı" }).fill(key);
+    if (key === "yanlis-anahtar") await picture(page, "admin-anahtar");
+    await page.getByRole("button", { name: "Gir", exact: true }).click();
+  };
+  await enter("yanlis-anahtar");
+  await expect(page.getByText("Bu anahtar geçerli değil.")).toBeVisible();
+  await enter("dogru-anahtar");
+  await expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible();
+
+  // One form is one commit, and changes one file.
+  await openForm(page, "settings/entries/site");
+  await write(page, "hours.0.closes", "17.30");
+  await save(page);
+  await saved(page);
+  expect(gitHub.head.message).toBe("Laboratuvar ve menüler: site değişti");
+  expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
+  expect(gitHub.text("content/site.yaml")).toContain('closes: "17.30"');
+
+  // A picture goes along with the document that shows it.
+  const [product] = products;
+  if (!product) throw new Error("The site has no product.");
+  const photograph = await sharp({
+    create: { width: 1600, height: 1000, channels: 3, background: "#7d5560" },
+  })
+    .jpeg()
+    .toBuffer();
+  await openForm(page, product.path.replace(/^(products)\/(.*)\.yaml$/, "$1/entries/$2"));
+  const image = await fieldAt(page, "image.src");
+  const upload = { name: "Işıklı Fotoğraf.jpg", mimeType: "image/jpeg", buffer: photograph };
+  await image.locator('input[type="file"]').first().setInputFiles(upload);
+  await expect(image.getByText("/images/isikli-fotograf.jpg")).toBeVisible();
+  await save(page);
+  await saved(page);
+  expect([...gitHub.head.changed].sort()).toEqual([
+    "content/images/isikli-fotograf.jpg",
+    `content/${product.path}`,
+  ]);
+  expect(gitHub.head.files.get("content/images/isikli-fotograf.jpg")).toEqual(photograph);
+  expect(gitHub.text(`content/${product.path}`)).toContain("src: ../images/isikli-fotograf.jpg");
+
+  // Of what someone else has changed meanwhile, nothing is lost without a question.
+  await openForm(page, "pages/entries/faq");
+  await write(page, "questions.items.0.answer", "Benim yanıtım.");
+  const theirs = gitHub.text("content/pages/faq.yaml").replace(/title: .*/, "title: Onların başlığı");
+  gitHub.commit(
+    "ortak",
+    "Soru",
+    new Map(gitHub.head.files).set("content/pages/faq.yaml", Buffer.from(theirs)),
+    ["content/pages/faq.yaml"],
+  );
+  await save(page);
+  await expect(page.getByText("Başkası değiştirdi")).toBeVisible();
+  expect(gitHub.head.login).toBe("ortak");
+  await picture(page, "admin-baskasi");
+
+  expect(gitHub.refused).toEqual([]);
+});

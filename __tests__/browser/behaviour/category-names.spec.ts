@@ -1,0 +1,38 @@
+import { expect, type Page, test } from "@playwright/test";
+import { filterName } from "../../../src/components/catalogue/catalogue";
+import { filterCss } from "../../../src/components/catalogue/catalogue-css";
+import { slugOf } from "../../../src/lib/turkish";
+import { rowFilterCss } from "../../../src/sections/products/product-table-css";
+
+// Only a browser drops a rule whose selector is invalid; jsdom takes it.
+
+const categories = ["Kron", "3D Baskı", "24 Saat"];
+
+type Styles = ReturnType<typeof filterCss>;
+
+/** The filter and one entry for each category, under the styles; their rules nest as Chakra's do. */
+async function openFilter(page: Page, css: Styles, entryOf: (slug: string) => string): Promise<void> {
+  const rules = Object.entries(css).map(([selector, { display }]) => `${selector} { display: ${display} }`);
+  const radios = categories.map(
+    (name) => `<label><input type="radio" name="${filterName}" value="${slugOf(name)}">${name}</label>`,
+  );
+  await page.setContent(
+    `<style>main { ${rules.join("\n")} }</style><main>${radios.join("")}${categories
+      .map((name) => `<p ${entryOf(slugOf(name))}>${name}</p>`)
+      .join("")}</main>`,
+  );
+}
+
+for (const [place, css, entryOf] of [
+  ["home page", filterCss(categories), (slug: string) => `data-card data-category="${slug}"`],
+  ["product list", rowFilterCss(categories), (slug: string) => `data-row data-categories="${slug}"`],
+] as const)
+  test(`the filter of the ${place} shows a category alone, whatever its name begins with`, async ({
+    page,
+  }) => {
+    await openFilter(page, css, entryOf);
+    for (const name of categories) {
+      await page.getByRole("radio", { name }).check();
+      await expect(page.locator("main p:visible")).toHaveText([name]);
+    }
+  });

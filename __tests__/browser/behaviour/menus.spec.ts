@@ -1,0 +1,198 @@
+import { expect, type Page, test } from "@playwright/test";
+import { strings } from "../../../src/lib/interface-strings";
+import { menuGroups, navigation, products } from "../../support/real-content";
+import { phone } from "../support/devices";
+import { needed } from "../support/needed";
+import { hydrated, openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
+import { endingWith } from "../support/words";
+
+const corporate = navigation.corporate ?? { label: "", links: [] };
+const [firstPage, secondPage] = corporate.links;
+const lastPage = corporate.links.at(-1);
+const inMenu = menuGroups.flatMap((group) => group.products);
+const lastProduct = inMenu.at(-1);
+/** What stands below the products: the list of all, and the links of the content. */
+const menuFoot = ["list", ...(navigation.products.links ?? [])];
+if (!lastProduct) throw new Error("There is no product.");
+
+const trigger = (page: Page, name: string) => page.getByRole("button", { name });
+const companyMenu = (page: Page) => trigger(page, corporate.label);
+const productsMenu = (page: Page) => trigger(page, navigation.products.label);
+const highlighted = (page: Page) => page.locator("header [role=menuitem][data-highlighted]");
+const itemTo = (page: Page, to: string) => page.locator(`header [role=menuitem][href="${to}"]`);
+const isOpen = (menu: ReturnType<typeof trigger>, open: boolean) =>
+  expect(menu).toHaveAttribute("aria-expanded", String(open));
+
+/** The item that the keys have come to is the one with this address. */
+const isAt = (page: Page, to: string) => expect(highlighted(page)).toHaveAttribute("href", to);
+
+test("arrows, Home and End walk through a menu, Enter follows, Escape returns the focus", async ({
+  page,
+}) => {
+  const [first, second, last] = [firstPage, secondPage, lastPage].map(
+    (link) => needed(link, "corporate menu of two pages or more").to,
+  ) as [string, string, string];
+  await openAlive(page, "/");
+  await companyMenu(page).focus();
+  await page.keyboard.press("ArrowDown");
+  await isAt(page, first);
+  await page.keyboard.press("ArrowDown");
+  await isAt(page, second);
+  await page.keyboard.press("End");
+  await isAt(page, last);
+  await page.keyboard.press("Home");
+  await isAt(page, first);
+  await page.keyboard.press("Escape");
+  await expect(companyMenu(page)).toBeFocused();
+  await isOpen(companyMenu(page), false);
+  await page.keyboard.press("Enter");
+  await isAt(page, first);
+  // An opening menu takes the focus a frame after it shows.
+  await expect(page.locator("header [role=menu]:focus")).toHaveCount(1);
+  await page.keyboard.press("End");
+  await isAt(page, last);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(endingWith(last));
+  await isOpen(companyMenu(page), false);
+});
+
+test("the products menu is one list to the keyboard and shows the highlighted product", async ({ page }) => {
+  await openAlive(page, "/");
+  await productsMenu(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(highlighted(page)).toHaveCount(1);
+  await page.keyboard.press("End");
+  for (const _ of menuFoot) await page.keyboard.press("ArrowUp");
+  await isAt(page, lastProduct.route);
+  const name = products.find(({ route }) => route === lastProduct.route)?.name ?? "";
+  await expect(page.locator("header figcaption")).toContainText(name);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(endingWith(lastProduct.route));
+});
+
+test("a click opens and closes a menu, whose entries are real links", async ({ page }) => {
+  await openAlive(page, "/");
+  // By key, so that no mouse is over it, which would open it by itself.
+  await productsMenu(page).focus();
+  await page.keyboard.press("Enter");
+  await isOpen(productsMenu(page), true);
+  // In a window of its own, which loads in the background as late as it likes.
+  const [opened] = await Promise.all([
+    page.context().waitForEvent("page"),
+    page.context().waitForEvent("request", (request) => endingWith(lastProduct.route).test(request.url())),
+    itemTo(page, lastProduct.route).click({ button: "middle" }),
+  ]);
+  await opened.close();
+  await isOpen(productsMenu(page), true);
+  await productsMenu(page).click();
+  await isOpen(productsMenu(page), false);
+});
+
+test("a mouse opens a menu by pointing, may cross into it, and closes it by leaving", async ({ page }) => {
+  const { to } = needed(lastPage, "corporate menu");
+  await openAlive(page, "/");
+  await companyMenu(page).hover();
+  await isOpen(companyMenu(page), true);
+  await itemTo(page, to).hover();
+  await isOpen(companyMenu(page), true);
+  await page.mouse.move(5, 700);
+  await isOpen(companyMenu(page), false);
+});
+
+for (const name of [corporate.label, navigation.products.label].filter(Boolean)) {
+  test(`the menu ${name}, open under the mouse before scripts run, does not blink when they do`, async ({
+    page,
+  }) => {
+    const { release } = await openSlowly(page, "/");
+    await trigger(page, name).hover();
+    const menu = page.locator("[data-header-menu]", { has: trigger(page, name) }).locator("[role=menu]");
+    await menu.evaluate((element) => {
+      const opacities: number[] = [];
+      Object.assign(window, { opacities });
+      const look = () => {
+        opacities.push(element.checkVisibility() ? Number(getComputedStyle(element).opacity) : 0);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    const seen = (): Promise<number[]> => page.evaluate(() => Reflect.get(window, "opacities"));
+    await expect.poll(async () => (await seen()).at(-1)).toBe(1);
+    const framesBefore = (await seen()).length;
+    // What a fast machine does within a frame takes several on a slow one.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    release();
+    await hydrated(page);
+    await expect(trigger(page, name)).toHaveAttribute("aria-expanded", "true");
+    // As long as the entrance lasts, once more.
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(framesBefore + 20);
+    const opacities = await seen();
+    expect(opacities.slice(opacities.indexOf(1)).filter((opacity) => opacity < 1)).toEqual([]);
+  });
+}
+
+test("the products menu shows a product before one is pointed at, and fetches its picture when it opens", async ({
+  page,
+}) => {
+  const figure = page.locator("header figure");
+  /** Files of the product's picture that the page has fetched. */
+  const fetched = () =>
+    figure.locator("picture").evaluate((picture) =>
+      performance
+        .getEntriesByType("resource")
+        .map(({ name }) => new URL(name).pathname)
+        .filter((file) => picture.innerHTML.includes(file)),
+    );
+  await openAlive(page, "/sss");
+  await page.waitForLoadState("networkidle");
+  expect(await fetched()).toEqual([]);
+  await productsMenu(page).hover();
+  await expect(figure.locator("figcaption p").first()).toBeVisible();
+  await expect.poll(fetched).toHaveLength(1);
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  const menu = (page: Page) => page.getByRole("navigation", { name: strings.mobileMenu });
+  const toggle = (page: Page) => page.locator("header summary");
+  const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+
+  test("the drawer locks the page behind it, keeps the focus, and closes on Escape with the focus back", async ({
+    page,
+  }) => {
+    await openAlive(page, "/");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toHaveText(strings.openMenu, { useInnerText: true });
+    await toggle(page).tap();
+    await expect(menu(page).getByRole("link").first()).toBeVisible();
+    await expect(toggle(page)).toHaveText(strings.closeMenu, { useInnerText: true });
+    expect(await overflow(page)).toContain("hidden");
+    const stops = await page.locator("header :is(a, summary):visible").count();
+    for (let i = 0; i < stops + 2; i++) {
+      await page.keyboard.press("Tab");
+      expect(await page.evaluate(() => document.activeElement?.closest("main, footer") === null)).toBe(true);
+    }
+    await menu(page).getByRole("link").first().focus();
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+    await expect(page.locator("main")).toBeVisible();
+    expect(await overflow(page)).not.toContain("hidden");
+  });
+
+  test("following a link closes the drawer, also one to the page one is on", async ({ page }) => {
+    const { to } = needed(secondPage, "corporate menu of two pages");
+    await openAlive(page, "/");
+    for (const step of ["to another page", "to the same page"]) {
+      await test.step(step, async () => {
+        await toggle(page).tap();
+        await menu(page).locator(`a[href="${to}"]`).tap();
+        await expect(page).toHaveURL(endingWith(to));
+        await expect(menu(page)).toBeHidden();
+        expect(await overflow(page)).not.toContain("hidden");
+      });
+    }
+  });
+});

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from "@playwright/test";
+import { navigation, products } from "../../support/real-content";
+import { openAlive } from "../support/open-alive";
+
+const measured =
+  products.find(({ callouts }) => callouts?.some(({ detail }) => detail)) ??
+  products.find(({ callouts }) => callouts);
+if (!measured) throw new Error("No product has measuring lines.");
+const { route } = measured;
+
+// Wide enough for the measuring lines, which a high and narrow photograph leaves out.
+test.use({ viewport: { width: 1600, height: 900 } });
+
+const card = (page: Page) => page.locator("#katalog [data-card]").nth(1);
+const cardPicture = (page: Page) => card(page).locator("picture img");
+
+/** How large a picture is shown. */
+const scaleOf = (page: Page) =>
+  cardPicture(page).evaluate((element) => Number(getComputedStyle(element).scale.replace("none", "1")));
+
+/** Names of the animations that the page begins with, and of what it lets come in later: how often, of which kind. */
+async function recordMotion(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const begun: string[] = [];
+    Object.assign(window, { begun });
+    document.addEventListener("animationstart", ({ animationName }) => begun.push(animationName));
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (...args) {
+      begun.push(`${this.getAttribute("data-entrance")} ${Math.round(this.getBoundingClientRect().top)}`);
+      return animate.apply(this, args);
+    };
+  });
+}
+
+/** How much moves by itself; what the page's scrolling carries does not. */
+const movingIn = (page: Page) =>
+  page.evaluate(
+    () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
+  );
+
+const begunOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, "begun"));
+
+/** Follows a link of the menu, from a page that has no measuring line of its own. */
+async function followFromMenu(page: Page) {
+  await openAlive(page, "/iletisim");
+  await page.getByRole("button", { name: navigation.products.label }).click();
+  await page.locator(`header a[role=menuitem][href="${route}"]`).click();
+  await expect(page.getByRole("heading", { level: 1, name: measured?.name })).toBeVisible();
+}
+
+test("a card's picture comes nearer under the mouse and goes back", async ({ page }) => {
+  await openAlive(page, "/", "#katalog label");
+  await cardPicture(page).scrollIntoViewIfNeeded();
+  expect(await scaleOf(page)).toBe(1);
+  await card(page).hover();
+  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.025, 3);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => scaleOf(page)).toBe(1);
+});
+
+test("without scripts the photograph settles and the measuring lines run out from the first paint on", async ({
+  browser,
+  baseURL,
+}) => {
+  const page = await browser.newPage({
+    baseURL,
+    javaScriptEnabled: false,
+    viewport: { width: 1600, height: 900 },
+  });
+  await page.goto(route);
+  const animations = await page
+    .locator("main figure")
+    .first()
+    .evaluate((figure) =>
+      figure.getAnimations({ subtree: true }).map((animation) => {
+        const effect = animation.effect as KeyframeEffect;
+        return { name: (animation as CSSAnimation).animationName, frames: effect.getKeyframes() };
+      }),
+    );
+  expect([...new Set(animations.map(({ name }) => name))].sort()).toEqual(
+    measured.callouts?.some(({ detail }) => detail) ? ["run-out", "settle", "travel"] : ["run-out", "settle"],
+  );
+  // By scale and place alone: nothing is hidden.
+  const known = ["scale", "translate", "offset", "computedOffset", "easing", "composite"];
+  const changed = animations.flatMap(({ frames }) => frames.flatMap((frame) => Object.keys(frame)));
+  expect(changed.filter((property) => !known.includes(property))).toEqual([]);
+  await page.close();
+});
+
+test("what comes into view makes its entrance once; what was seen before scripts came does not", async ({
+  page,
+}) => {
+  await recordMotion(page);
+  await openAlive(page, "/", "#katalog label");
+  const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw|grow) /.test(name));
+  await page.waitForLoadState("networkidle");
+  expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
+  await page.locator("#katalog [data-card]").nth(4).scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await entrances()).length).toBeGreaterThan(1);
+  const [first] = await entrances();
+  expect(first).toMatch(/^(rise|draw|grow)/);
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+  await expect.poll(() => movingIn(page)).toBe(0);
+  const before = (await entrances()).length;
+  await page.locator("#katalog [data-card]").nth(4).scrollIntoViewIfNeeded();
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect((await entrances()).length).toBe(before);
+});
+
+test("on a page one goes to, photograph and measuring lines move as on a first visit", async ({ page }) => {
+  await recordMotion(page);
+  await followFromMenu(page);
+  await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));
+});
+
+for (const path of ["/", route])
+  test(`no text of ${path} is hidden at any time of the first three seconds`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const hidden = new Set<string>();
+      Object.assign(window, { hidden });
+      const look = () => {
+        for (const element of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, text)")) {
+          if (element.closest("[data-slide], [aria-live], [role=status], [hidden]")) continue;
+          for (let at: Element | null = element; at; at = at.parentElement)
+            if (Number(getComputedStyle(at).opacity) < 1) hidden.add(element.textContent ?? "");
+        }
+        requestAnimationFrame(look);
+      };
+      document.addEventListener("DOMContentLoaded", look);
+    });
+    await openAlive(page, path);
+    // Over the whole page, so that everything comes in meanwhile.
+    await page.evaluate(async () => {
+      const end = performance.now() + 3000;
+      while (performance.now() < end) {
+        window.scrollBy({ top: 200, behavior: "instant" });
+        await new Promise(requestAnimationFrame);
+      }
+    });
+    expect(await page.evaluate(() => [...Reflect.get(window, "hidden")])).toEqual([]);
+  });
+
+test.describe("with reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("nothing moves", async ({ page }) => {
+    await recordMotion(page);
+    await openAlive(page, "/", "#katalog label");
+    await card(page).hover();
+    const moving = await page.evaluate(async () => {
+      // A transition begins in the frame after its cause.
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      return document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length;
+    });
+    expect(moving).toBe(0);
+    expect(await scaleOf(page)).toBe(1);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+
+    await followFromMenu(page);
+    await expect.poll(() => movingIn(page)).toBe(0);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,329 @@
+import { expect, type Page, test } from "@playwright/test";
+import type { SlipFieldKind } from "../../../content-model/pages/work-slip";
+import { slipStrings } from "../../../src/lib/slip-strings";
+import { products, workSlip } from "../../support/real-content";
+import { phone } from "../support/devices";
+import { needed } from "../support/needed";
+import { openAlive } from "../support/open-alive";
+import { sheetsOf } from "../support/sheets";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const route = "/is-formu";
+const alive = "[data-print=slip] input";
+/** The product that offers the most to choose. */
+const [product] = [...products].sort((a, b) => (b.shades?.items.length ?? 0) - (a.shades?.items.length ?? 0));
+if (!product) throw new Error("There is no product.");
+
+const fields = workSlip?.formFields ?? [];
+test.skip(!workSlip, "the content has no work slip");
+
+/** The label of the field that is the first of its kind; where the slip has none, the test is left out. */
+const labelOf = (kind: SlipFieldKind) =>
+  needed(
+    fields.find((field) => field.kind === kind),
+    `field for ${kind}`,
+  ).label;
+/** The first two fields of one line. */
+const lines = () => fields.filter(({ kind }) => kind === "text").map(({ label }) => label);
+const firstLine = () => needed(lines()[0], "field of one line");
+const hasKind = (wanted: SlipFieldKind) => fields.some(({ kind }) => kind === wanted);
+const hasTeeth = hasKind("teeth");
+
+const slip = (page: Page) => page.getByRole("form", { name: workSlip?.formTitle ?? "" });
+const field = (page: Page, label: string) => slip(page).getByLabel(label, { exact: true });
+const tooth = (page: Page, number: string) =>
+  slip(page).getByRole("checkbox", { name: new RegExp(`^${number} `) });
+
+async function fillIn(page: Page): Promise<void> {
+  await field(page, firstLine()).fill("Gizli Klinik");
+  await field(page, lines().at(-1) ?? "").fill("K-4711");
+  await field(page, labelOf("product")).selectOption({ label: product?.name ?? "" });
+  await field(page, labelOf("note")).fill("Kontak sıkı olsun.");
+  if (!hasTeeth) return;
+  await tooth(page, "16").check();
+  await slip(page).getByLabel(slipStrings.milkTeeth).check();
+  await tooth(page, "75").check();
+}
+
+test("a product's page leads here with the product chosen, and its materials and shades are offered", async ({
+  page,
+}) => {
+  await openAlive(page, `${route}?urun=${product.slug}`, alive);
+  await expect(field(page, labelOf("product"))).toHaveValue(product.slug);
+  for (const { name } of hasKind("material") ? (product.materials?.items ?? []) : [])
+    await expect(slip(page).getByRole("button", { name, exact: true })).toBeVisible();
+  for (const { code } of product.shades?.items ?? []) {
+    const choice = slip(page).getByRole("button", { name: code, exact: true });
+    await choice.click();
+    await expect(field(page, labelOf("shade"))).toHaveValue(code);
+    await expect(choice).toHaveAttribute("aria-pressed", "true");
+  }
+  await expect(slip(page).getByText(new RegExp(`/${product.slug}$`))).toBeVisible();
+});
+
+test("every product can be chosen; the day it takes is offered where it has a turnaround", async ({
+  page,
+}) => {
+  await openAlive(page, route, alive);
+  const options = field(page, labelOf("product")).locator("option");
+  await expect(options).toHaveCount(products.length + 1);
+  const timed = products.find(({ turnaround, tryIns }) => turnaround && !tryIns);
+  test.skip(!timed, "every product with a turnaround has try-ins");
+  await field(page, labelOf("product")).selectOption(timed?.slug ?? "");
+  await slip(page)
+    .getByRole("button", { name: slipStrings.takeDay("") })
+    .click();
+  await expect(field(page, labelOf("wantedDay"))).toHaveValue(/^\d{4}-\d\d-\d\d$/);
+  const tooEarly = needed(workSlip?.tooEarly, "words for a day that is too early");
+  await expect(slip(page).getByText(tooEarly)).toHaveCount(0);
+  const today = await field(page, labelOf("wantedDay")).getAttribute("min");
+  await field(page, labelOf("wantedDay")).fill(today ?? "");
+  await expect(slip(page).getByText(tooEarly)).toBeVisible();
+});
+
+test("teeth are chosen by mouse and by keyboard, along the arch, and told in words", async ({ page }) => {
+  labelOf("teeth");
+  await openAlive(page, route, alive);
+  await expect(slip(page).locator("[data-tooth] input")).toHaveCount(52);
+  const first = tooth(page, "16");
+  await expect(first).toHaveAccessibleName("16 sağ üst birinci büyük azı");
+  await first.click();
+  await expect(first).toBeChecked();
+  const goes = async (key: string, number: string) => {
+    await page.keyboard.press(key);
+    await expect(tooth(page, number)).toBeFocused();
+  };
+  await goes("ArrowRight", "15");
+  await page.keyboard.press("Space");
+  await expect(tooth(page, "15")).toBeChecked();
+  // Up and down along the sides, across the mouth from the front and from the ends.
+  await goes("ArrowUp", "14");
+  await page.keyboard.press("Space");
+  await expect(slip(page).getByText(slipStrings.chosen("16–14 (3 diş)"))).toBeVisible();
+  await goes("ArrowDown", "15");
+  await goes("ArrowDown", "16");
+  await goes("ArrowDown", "17");
+  await goes("ArrowDown", "18");
+  await goes("ArrowDown", "48");
+  await goes("ArrowUp", "18");
+  await tooth(page, "11").focus();
+  await goes("ArrowRight", "21");
+  await goes("ArrowDown", "31");
+  await goes("ArrowLeft", "41");
+  await goes("Tab", "31");
+});
+
+test("milk teeth unfold, and the arrow keys come to them", async ({ page }) => {
+  labelOf("teeth");
+  await openAlive(page, route, alive);
+  await expect(tooth(page, "51")).toBeHidden();
+  await slip(page).getByLabel(slipStrings.milkTeeth).check();
+  await tooth(page, "11").focus();
+  for (const number of ["51", "81", "41"]) {
+    await page.keyboard.press("ArrowDown");
+    await expect(tooth(page, number)).toBeFocused();
+  }
+  await tooth(page, "75").check();
+  await slip(page).getByLabel(slipStrings.milkTeeth).uncheck();
+  await expect(tooth(page, "75"), "a chosen one is never hidden").toBeVisible();
+});
+
+test("neighbours that are chosen can be linked, and the list is the same boxes", async ({ page }) => {
+  const { bridgeLabel } = fields.find(({ kind }) => kind === "teeth") ?? {};
+  const label = needed(bridgeLabel, "word for linked teeth");
+  await openAlive(page, route, alive);
+  const link = slip(page).getByLabel(slipStrings.link("12", "11", label), { exact: true });
+  await tooth(page, "12").check();
+  await expect(link).toBeHidden();
+  await tooth(page, "11").check();
+  await link.check();
+  const words = `12, 11 (2 diş), ${slipStrings.bridges(label, "12–11")}`;
+  await expect(slip(page).getByText(slipStrings.chosen(words))).toBeVisible();
+  await slip(page).getByLabel(slipStrings.asList).check();
+  await expect(slip(page).getByText("sağ üst yan kesici")).toBeInViewport();
+  await expect(tooth(page, "12")).toBeChecked();
+  await slip(page).getByText("sol alt birinci büyük azı").click();
+  await expect(slip(page).getByText(slipStrings.chosen("12, 11, 36 (3 diş)"))).toBeVisible();
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("teeth are chosen by a finger, which has room for each", async ({ page }) => {
+    labelOf("teeth");
+    await openAlive(page, route, alive);
+    await tooth(page, "36").tap();
+    await expect(tooth(page, "36")).toBeChecked();
+    await tooth(page, "36").tap();
+    await expect(tooth(page, "36")).not.toBeChecked();
+    // Along the arch nearly all of 40 pixels are a tooth's own: neighbours share a pixel at most.
+    const own = await slip(page)
+      .locator("[data-jaw] > fieldset:not([data-milk]) [data-tooth] input")
+      .evaluateAll((boxes) =>
+        boxes.map((box) => {
+          box.scrollIntoView({ block: "center" });
+          const { left, top, width, height } = box.getBoundingClientRect();
+          const [x, y] = [left + width / 2, top + height / 2];
+          const turned = box.parentElement?.style.getPropertyValue("--r") ?? "0";
+          const turn = (Number.parseFloat(turned) * Math.PI) / 180;
+          const answers = (by: number) =>
+            document.elementFromPoint(x + by * Math.cos(turn), y + by * Math.sin(turn)) === box;
+          let [from, to] = [0, 0];
+          while (answers(to + 1)) to++;
+          while (answers(from - 1)) from--;
+          return to - from + 1;
+        }),
+      );
+    expect(Math.min(...own)).toBeGreaterThanOrEqual(39);
+  });
+});
+
+test("it is copied and shared as a text, when asked", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.addInitScript(() => {
+    navigator.share = async (data) => void Object.assign(window, { shared: data?.text });
+  });
+  await openAlive(page, route, alive);
+  await fillIn(page);
+  await slip(page).getByRole("button", { name: slipStrings.copy }).click();
+  await expect(slip(page).getByText(slipStrings.copied)).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  for (const words of [
+    workSlip?.title,
+    `${firstLine()}: Gizli Klinik`,
+    product.name,
+    ...(hasTeeth ? ["16, 75 (2 diş)"] : []),
+  ])
+    expect(copied).toContain(words);
+  expect(await page.evaluate(() => "shared" in window), "not before it is asked for").toBe(false);
+  await slip(page).getByRole("button", { name: slipStrings.share }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "shared"))).toBe(copied);
+});
+
+test("an empty date is a line to write on, on paper", async ({ page }) => {
+  labelOf("date");
+  const ink = () =>
+    field(page, labelOf("date")).evaluate((input) => getComputedStyle(input).color.replaceAll(" ", ""));
+  await openAlive(page, route, alive);
+  await page.emulateMedia({ media: "print" });
+  expect(await ink()).toBe("rgba(0,0,0,0)");
+  await field(page, labelOf("date")).fill("2026-12-01");
+  expect(await ink()).toBe("rgb(0,0,0)");
+});
+
+test("what is written stays in this tab until the form is cleared, and never reaches another", async ({
+  page,
+}) => {
+  await openAlive(page, route, alive);
+  await fillIn(page);
+  await openAlive(page, "/kvkk");
+  await openAlive(page, route, alive);
+  await expect(field(page, firstLine())).toHaveValue("Gizli Klinik");
+  await expect(field(page, labelOf("product"))).toHaveValue(product.slug);
+  if (hasTeeth) await expect(tooth(page, "75")).toBeChecked();
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain("Gizli Klinik");
+
+  const other = await page.context().newPage();
+  await openAlive(other, route, alive);
+  await expect(field(other, firstLine())).toHaveValue("");
+
+  await slip(page).getByRole("button", { name: slipStrings.clear }).click();
+  await expect(slip(page).getByText(slipStrings.cleared)).toBeVisible();
+  await expect(field(page, firstLine())).toHaveValue("");
+  await expect(slip(page).getByRole("checkbox", { checked: true })).toHaveCount(0);
+  expect(await page.evaluate(() => sessionStorage.getItem("is-formu"))).toBeNull();
+});
+
+test("what was written before scripts ran is kept", async ({ page }) => {
+  await page.goto(route);
+  await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>("[data-print=slip] input");
+    if (input) input.value = "Önceden yazılan";
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem("is-formu")))
+    .toContain("Önceden yazılan");
+});
+
+test("nothing leaves the device: no request is made from the first letter to the print", async ({ page }) => {
+  await openAlive(page, route, alive);
+  // Of the pages that header and footer link to, the site fetches the data ahead, whatever is done on a page.
+  const ahead = await page
+    .locator("header a[href^='/'], footer a[href^='/']")
+    .evaluateAll((links) =>
+      (links as HTMLAnchorElement[]).map(
+        ({ pathname }) => `GET /page-data/${pathname.slice(1) || "index"}/page-data.json`,
+      ),
+    );
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    const { pathname, search } = new URL(request.url());
+    requests.push(`${request.method()} ${pathname}${search}`);
+  });
+  await page.evaluate(() => {
+    window.print = () => undefined;
+  });
+  await fillIn(page);
+  const [material] = product.materials?.items ?? [];
+  if (material && hasKind("material"))
+    await slip(page).getByRole("button", { name: material.name, exact: true }).click();
+  await field(page, firstLine()).press("Enter");
+  await slip(page).getByRole("button", { name: slipStrings.print }).click();
+  await slip(page).getByRole("button", { name: slipStrings.copy }).click();
+  await slip(page).getByRole("button", { name: slipStrings.clear }).click();
+  // A script of the site may come late on a slow machine; its address says nothing of what was written.
+  const script = /^GET \/[\w-]+-[0-9a-f]{20}\.js$/;
+  expect(requests.filter((request) => !ahead.includes(request) && !script.test(request))).toEqual([]);
+  expect(new URL(page.url()).search).toBe("");
+  // No form around the fields that a browser could send.
+  expect(
+    await slip(page).evaluate((element) => element.closest("form") ?? element.querySelector("form")),
+  ).toBe(null);
+  const policy = (await page.request.get(route)).headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/connect-src 'self'/);
+  expect(policy).toMatch(/form-action 'self'/);
+});
+
+test("it prints on one sheet, empty and filled in", async ({ page }) => {
+  await openAlive(page, route, alive);
+  expect(await sheetsOf(page)).toBe(1);
+  await fillIn(page);
+  await field(page, labelOf("note")).fill("Ölçü alınırken kanama vardı. ".repeat(18).slice(0, 500));
+  for (const box of await slip(page).locator("[data-tooth] input").all()) await box.check();
+  for (const box of await slip(page).locator("[data-link] input").all()) await box.check();
+  expect(await sheetsOf(page)).toBe(1);
+  await page.emulateMedia({ media: "print" });
+  for (const label of [firstLine(), labelOf("note")]) await expect(field(page, label)).toBeVisible();
+  await expect(page.locator("main button:visible")).toHaveCount(0);
+  const notes = await field(page, labelOf("note")).evaluate(
+    ({ scrollHeight, clientHeight }) => scrollHeight - clientHeight,
+  );
+  expect(notes, "the notes are not cut off").toBeLessThanOrEqual(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("it is filled in and printed all the same", async ({ page }) => {
+    await page.goto(route);
+    expect(await sheetsOf(page)).toBe(1);
+    await fillIn(page);
+    if (hasTeeth) await expect(tooth(page, "16")).toBeChecked();
+    if (hasKind("date")) {
+      await page.emulateMedia({ media: "print" });
+      const date = field(page, labelOf("date"));
+      await expect(date).toHaveCSS("color", "rgba(0, 0, 0, 0)");
+      await page.emulateMedia({ media: null });
+      await date.focus();
+      await page.keyboard.type("12012026");
+      await page.keyboard.press("Tab");
+      await page.emulateMedia({ media: "print" });
+      await expect(date).toHaveCSS("color", "rgb(0, 0, 0)");
+      await page.emulateMedia({ media: null });
+    }
+    await expect(slip(page).getByRole("button")).toHaveCount(0);
+    expect(await sheetsOf(page)).toBe(1);
+  });
+});

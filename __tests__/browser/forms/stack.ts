@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { test as base, expect, type Locator, type Page } from "@playwright/test";
+import postgres from "postgres";
+import { type Stack, startStack } from "../../../dev/stack/stack";
+import { services } from "../../support/real-content";
+import { openAlive } from "../support/open-alive";
+
+interface StackFixtures {
+  /** The whole local stack, one for each worker, in a temporary folder and on free ports. */
+  stack: Stack;
+  sql: postgres.Sql;
+}
+
+/** Tests with a running stack: the built site, the function, PostgreSQL and the mailbox. */
+export const test = base.extend<{ baseURL: string }, StackFixtures>({
+  stack: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
+    async ({}, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
+      const functionEnv = { RATE_LIMIT_PER_HOUR: "1000", RATE_LIMIT_TOTAL_PER_HOUR: "2000" };
+      const stack = await startStack({ dataDir, quiet: true, functionEnv });
+      await use(stack);
+      await stack.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+  sql: [
+    async ({ stack }, use) => {
+      const sql = postgres(stack.database.url, { max: 1 });
+      await use(sql);
+      await sql.end();
+    },
+    { scope: "worker" },
+  ],
+  baseURL: async ({ stack }, use) => use(stack.addresses.site),
+});
+
+export { expect };
+
+/** A received mail, as the mailbox's JSON lists it. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+  replyTo: string[];
+}
+
+/** Mails whose text holds `marker`. */
+export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
+  const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
+  const mails: Mail[] = await response.json();
+  return mails.filter(({ text }) => text.includes(marker));
+}
+
+/** A word no other test writes. */
+export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
+
+export async function openForm(page: Page, path: string, name: string) {
+  await openAlive(page, path, "main form");
+  return page.getByRole("form", { name });
+}
+
+/** Writes a contact message into the form of the page that is open. */
+export async function writeContact(page: Page, message: string): Promise<Locator> {
+  const form = page.getByRole("form", { name: "İletişim formu" });
+  await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");
+  await form.getByLabel("Telefon").fill("0352 000 00 00");
+  await form.getByLabel("E-posta").fill("sukru@klinik.example");
+  await form.getByLabel("Konu").fill("Çocuk protezi");
+  await form.getByLabel("Mesajınız").fill(message);
+  return form;
+}
+
+export async function fillContact(page: Page, message: string): Promise<Locator> {
+  await openForm(page, "/iletisim", "İletişim formu");
+  return writeContact(page, message);
+}
+
+/** Writes an information request into the form of the page that is open, and ticks two services. */
+export async function writeInfoRequest(page: Page, message: string): Promise<Locator> {
+  const form = page.getByRole("form", { name: "Bilgi talebi formu" });
+  await form.getByLabel("Klinik adı").fill("Örnek Ağız ve Diş Sağlığı");
+  await form.getByLabel("Yetkili kişi").fill("Dt. Işıl Öz");
+  await form.getByLabel("Telefon").fill("0352 000 00 01");
+  await form.getByLabel("E-posta").fill("isil@klinik.example");
+  for (const service of services.slice(0, 2)) await form.getByLabel(service, { exact: true }).check();
+  await form.getByLabel("Mesajınız").fill(message);
+  return form;
+}
+
+/** The element's first line is seen once the page has scrolled to it: inside the window, and not under the header. */
+export async function expectSeen(element: Locator): Promise<void> {
+  const isSeen = (target: HTMLElement) => {
+    const { left, top } = target.getBoundingClientRect();
+    return target.contains(document.elementFromPoint(left + 20, top + 4));
+  };
+  await expect.poll(() => element.evaluate(isSeen)).toBe(true);
+}
+
+/** Keeps messages on their way to the function until `letGo` is called. */
+export async function holdMessages(page: Page): Promise<{ letGo: () => void }> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/functions/v1/send-contact-email", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo: () => letGo() };
+}

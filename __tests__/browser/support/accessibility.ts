@@ -1,0 +1,35 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { smallTargets } from "./small-targets";
+
+/** Tags of axe's rules; those in trial are left out unless they are named. */
+const axeTags = [
+  "wcag2a",
+  "wcag2aa",
+  "wcag21a",
+  "wcag21aa",
+  "wcag22a",
+  "wcag22aa",
+  "best-practice",
+  "experimental",
+];
+
+async function axeProblems(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    // Without frames from elsewhere one run in the page does; the other way opens a second page for each report.
+    .setLegacyMode()
+    .options({ runOnly: { type: "tag", values: axeTags }, resultTypes: ["violations"] })
+    .analyze();
+  return violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/**
+ * axe has nothing to report of the page as it stands, and what is pressed has room for a pointer of 24 pixels, or for a
+ * finger of 44. The page must be at rest.
+ */
+export async function expectAccessible(page: Page, { finger = false } = {}): Promise<void> {
+  expect(await axeProblems(page)).toEqual([]);
+  expect(await smallTargets(page, finger ? 44 : 24), "too small to press").toEqual([]);
+}

@@ -1,0 +1,145 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, posix, resolve } from "node:path";
+import { expect, type Locator, type Page } from "@playwright/test";
+import sharp from "sharp";
+
+/** Forms are long, and what is far from the window is not drawn. */
+export const tallWindow = { width: 1280, height: 4000 };
+
+/** A picture for docs/editors.md, where these are asked for: `ADMIN_PICTURES=docs/images npx playwright test browser/admin`. */
+export async function picture(page: Page, name: string, of?: Locator): Promise<void> {
+  const folder = process.env.ADMIN_PICTURES;
+  if (!folder) return;
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await of?.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  const shot = await page.screenshot({ animations: "disabled" });
+  await sharp(shot)
+    .png({ palette: true, colours: 48, effort: 10 })
+    .toFile(join(folder, `${name}.png`));
+  await page.setViewportSize(tallWindow);
+}
+
+/** Files of a folder and those below it, by their paths with forward slashes. */
+export const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      posix.join(entry.parentPath.slice(folder.length).replaceAll("\\", "/").slice(1), entry.name),
+    );
+
+/**
+ * Opens `/admin` on a copy of `content/` in the browser's private file system, which the page gets where it asks for a folder.
+ * @param atEntrance is called before the folder is chosen
+ */
+export async function openAdmin(page: Page, atEntrance = async (): Promise<void> => {}): Promise<void> {
+  const content = resolve("content");
+  const files = filesIn(content).map((path) => ({
+    path: `content/${path}`,
+    base64: readFileSync(join(content, path), "base64"),
+  }));
+  await page.goto("/admin");
+  await page.evaluate(async (seed) => {
+    const root = await navigator.storage.getDirectory();
+    await root.getDirectoryHandle(".git", { create: true });
+    for (const { path, base64 } of seed) {
+      const [name = "", ...folders] = path.split("/").reverse();
+      let folder = root;
+      for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step, { create: true });
+      const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+      await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
+      await file.close();
+    }
+    // Of a private file system nobody has to be asked.
+    Object.assign(FileSystemDirectoryHandle.prototype, {
+      requestPermission: async () => "granted",
+      queryPermission: async () => "granted",
+    });
+    Object.assign(window, { showDirectoryPicker: async () => root });
+  }, files);
+  const entrance = page.getByRole("button", { name: "Bu bilgisayardaki klasörle çalış" });
+  await expect(entrance).toBeVisible();
+  await atEntrance();
+  await entrance.click();
+  await expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible();
+}
+
+/** Opens the form at an address within the page: "products/new", "pages/entries/faq". */
+export async function openForm(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    location.hash = `#/collections/${to}`;
+  }, address);
+  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
+}
+
+/** A field by its keys: "questions.items.0.question"; the sections it stands in are opened. */
+export async function fieldAt(page: Page, keys: string): Promise<Locator> {
+  const steps = keys.split(".");
+  let place = page.locator("body");
+  for (const [i, step] of steps.entries()) {
+    const path = steps.slice(0, i + 1).join(".");
+    const next = /^\d+$/.test(step)
+      ? place.locator(".item-wrapper").nth(Number(step))
+      : place.locator(`section[data-key-path="${path}"]`);
+    if (i > 0) await reveal(place, next);
+    place = next;
+  }
+  await place.scrollIntoViewIfNeeded();
+  return place;
+}
+
+/** Opens a section or an item that is folded up. */
+async function reveal(section: Locator, inside: Locator): Promise<void> {
+  await section.scrollIntoViewIfNeeded();
+  const fold = section.getByRole("button", { name: "Genişlet", exact: true }).first();
+  await expect(inside.or(fold).first()).toBeVisible();
+  if (!(await inside.isVisible())) await fold.click();
+  await expect(inside).toBeAttached();
+}
+
+/** Writes into the text or the number at these keys. */
+export async function write(page: Page, keys: string, value: string): Promise<void> {
+  const field = await fieldAt(page, keys);
+  await field.locator("input, textarea").first().fill(value);
+}
+
+export async function save(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Kaydet", exact: true }).click();
+}
+
+/** After a save the page goes back to the list. */
+export async function saved(page: Page): Promise<void> {
+  await expect(page).not.toHaveURL(/\/(?:entries|new)/);
+  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeHidden();
+}
+
+/** What the page wrote, by paths below `content/`. */
+export async function writtenFile(page: Page, path: string): Promise<Buffer> {
+  const base64 = await page.evaluate(async (place) => {
+    const [name = "", ...folders] = place.split("/").reverse();
+    let folder = await navigator.storage.getDirectory();
+    for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step);
+    const bytes = new Uint8Array(await (await (await folder.getFileHandle(name)).getFile()).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(""));
+  }, `content/${path}`);
+  return Buffer.from(base64, "base64");
+}
+
+/** Names of the files in a folder below `content/`. */
+export const writtenNames = (page: Page, folder: string): Promise<string[]> =>
+  page.evaluate(async (place) => {
+    let at = await navigator.storage.getDirectory();
+    for (const step of place.split("/")) at = await at.getDirectoryHandle(step);
+    const names: string[] = [];
+    // TypeScript's list of what a folder can do lacks its being gone through.
+    for await (const name of (at as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys())
+      names.push(name);
+    return names;
+  }, `content/${folder}`);
+
+/** Copies what the page wrote into a folder of this machine. */
+export async function copyWritten(page: Page, paths: readonly string[], folder: string): Promise<void> {
+  for (const path of paths) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), await writtenFile(page, path));
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from "@playwright/test";
+
+/** Does what starts a page's scripts, and nothing else. */
+export const showIntent = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+
+/** Waits until scripts are live and React has hydrated the elements that `selector` names: it notes their props on them. */
+export const hydrated = (page: Page, selector = "header button") =>
+  page.waitForFunction(
+    (wanted) =>
+      document.documentElement.dataset.scripts === "live" &&
+      [...document.querySelectorAll(wanted)].every((element) =>
+        Object.keys(element).some((key) => key.startsWith("__reactProps")),
+      ),
+    selector,
+  );
+
+/** Opens a page, shows intent, and waits until React has hydrated the elements that `selector` names. */
+export async function openAlive(page: Page, path: string, selector?: string): Promise<void> {
+  await page.goto(path);
+  await showIntent(page);
+  await hydrated(page, selector);
+}

@@ -1,0 +1,136 @@
+import { checkContent, formatProblems } from "../../../content-model/check";
+import { type ContentFolder, createContentFolder } from "../../support/content-folder";
+import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
+
+let content: ChangedFixture;
+beforeEach(() => {
+  content = changeFixture();
+});
+
+const check = () => checkContent(fixtureContent, content.changes);
+
+describe("the content the cases change", () => {
+  test("is free of mistakes", async () => {
+    expect(await check()).toEqual([]);
+  });
+});
+
+describe("files", () => {
+  test("whose name is nearly right are recognised, and the right one is missed", async () => {
+    content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
+    content.remove("pages/contact.yaml");
+    expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
+      expect.stringMatching(/^navigation\.yaml \/iletisim sayfası yok/),
+      "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı değiştiyse eski adını verin.",
+      "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
+    ]);
+  });
+
+  test("with a byte order mark and Windows line ends are as good as others", async () => {
+    content.write(product, `\uFEFF${content.read(product).replaceAll("\n", "\r\n")}`);
+    expect(await check()).toEqual([]);
+  });
+
+  test("with a byte order mark and Windows line ends keep their places", async () => {
+    const text = content.read(product).replace("slug:", "sulg:").replace("badge: Estetik çözüm", "badge: 5");
+    content.write(product, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+    expect((await check()).map(({ line, column, source }) => ({ line, column, source }))).toEqual([
+      { line: 1, column: 1, source: "sulg: lamine-kron" },
+      { line: 3, column: 8, source: "badge: 5" },
+    ]);
+  });
+});
+
+describe("in a folder", () => {
+  let folder: ContentFolder;
+  beforeEach(() => {
+    folder = createContentFolder();
+  });
+  afterEach(() => folder.destroy());
+
+  test("mistakes are found as they are in changes that are not written", async () => {
+    for (const each of [folder, content]) {
+      each.replace(product, "badge: Estetik çözüm", "badge: 5");
+      each.remove("pages/about.yaml");
+      each.remove("images/total-protez.jpg");
+    }
+    content.changes.set("images/total-protez.jpg", null);
+    const inFolder = await checkContent(folder.path);
+    expect(inFolder).not.toEqual([]);
+    expect(inFolder).toEqual(await check());
+  });
+
+  test("bytes that are no UTF-8 are found", async () => {
+    folder.write(
+      product,
+      Buffer.from(folder.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm"), "latin1"),
+    );
+    expect((await checkContent(folder.path))[0]?.message).toBe(
+      "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+    );
+  });
+});
+
+describe("several mistakes", () => {
+  test("are answered all at once, in the order of files and lines", async () => {
+    content.replace(product, "badge: Estetik çözüm", "badge: 5");
+    content.replace(product, "  order: 9", "  order: dokuz");
+    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+    content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
+    expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
+      "navigation.yaml Sitede /kvk diye bir sayfa yok.",
+      "pages/contact.yaml Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",
+      `${product} “badge” metin olmalı.`,
+      `${product} “order” sayı olmalı.`,
+    ]);
+  });
+
+  test("in one text are each pointed at", async () => {
+    content.replace(product, "badge: Estetik çözüm", 'badge: "{bir} ve {iki}"');
+    expect((await check()).map(({ line, column }) => `${line}:${column}`)).toEqual(["3:9", "3:18"]);
+  });
+});
+
+describe("a document that cannot be read", () => {
+  test.each(["site.yaml", "navigation.yaml", "pages/home.yaml", product])(
+    "is the only one blamed: %s",
+    async (file) => {
+      content.write(file, content.read(file).replace(/: /, ': "'));
+      expect(new Set((await check()).map((problem) => problem.file))).toEqual(new Set([file]));
+    },
+  );
+
+  test("keeps its address, so that links to it stand", async () => {
+    content.replace("navigation.yaml", "to: /kvkk", "to: /lamine-kron");
+    content.replace(product, "badge: Estetik çözüm", "badge: %");
+    expect((await check()).map(({ file }) => file)).toEqual([product]);
+  });
+});
+
+describe("the printed form", () => {
+  test("shows place, line, caret, the field's name and fix, and counts the mistakes", async () => {
+    content.replace(product, "badge: Estetik çözüm", "badge: 5");
+    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+    const printed = formatProblems(await check());
+    expect(printed.split("\n").slice(-7)).toEqual([
+      "content/products/lamine-kron.yaml:3:8  “badge” metin olmalı.",
+      "  3 │ badge: 5",
+      "             ^",
+      "  Başlığın üstündeki rozet",
+      '  → Değeri çift tırnak içine alın: "5".',
+      "",
+      "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
+    ]);
+  });
+
+  test("cuts long lines around the caret", async () => {
+    content.replace(
+      product,
+      "badge: Estetik çözüm",
+      `badge: "${"uzun ".repeat(20)}{yok} ${"metin ".repeat(20)}"`,
+    );
+    const [, line = "", caret = ""] = formatProblems((await check()).slice(-1)).split("\n");
+    expect(line.length).toBeLessThan(140);
+    expect(line.slice(caret.indexOf("^"), caret.indexOf("^") + 5)).toBe("{yok}");
+  });
+});

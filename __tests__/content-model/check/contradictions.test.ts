@@ -1,0 +1,171 @@
+import { resolve } from "node:path";
+import { checkContent } from "../../../content-model/check";
+import { contradictions, doubts } from "../../../content-model/check/contradictions";
+import { printedPictures } from "../../../content-model/check/picture-problems";
+import { repeatedFacts } from "../../../content-model/check/repeated-facts";
+import { readSourceFiles } from "../../../content-model/documents";
+import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
+
+const now = new Date(2026, 5, 1);
+
+const doubtsOf = ({ changes }: ChangedFixture): string[] =>
+  doubts(readSourceFiles(fixtureContent, changes), now).map(({ file, message }) => `${file} ${message}`);
+const known = doubtsOf(changeFixture());
+
+/** What is doubted of the content of the tests after a change, and was not before. */
+function doubtsAfter(change: (content: ChangedFixture) => void): string[] {
+  const content = changeFixture();
+  change(content);
+  return doubtsOf(content).filter((line) => !known.includes(line));
+}
+
+test("a category without products, and nothing else in the content of the tests", () => {
+  expect(known).toEqual(["pages/home.yaml “Çocuk” kategorisinde ürün yok."]);
+});
+
+test("a timeline that begins after the founding", () => {
+  expect(doubtsAfter((content) => content.replace("pages/about.yaml", "year: 2011", "year: 2012"))).toEqual([
+    "pages/about.yaml Zaman çizelgesi 2012 ile başlıyor, kuruluş yılı ise 2011.",
+  ]);
+});
+
+test("an event to come", () => {
+  expect(doubtsAfter((content) => content.replace("pages/about.yaml", "year: 2018", "year: 2030"))).toEqual([
+    "pages/about.yaml Zaman çizelgesindeki yıl gelecekte: 2030.",
+  ]);
+});
+
+test("the year is that of the laboratory's clock, wherever the site is built", () => {
+  const content = changeFixture();
+  content.replace("site.yaml", "© 2026", "© 2027");
+  const found = (moment: string) =>
+    contradictions(readSourceFiles(fixtureContent, content.changes), new Date(moment));
+  expect(found("2026-12-31T20:59:00Z")).toHaveLength(1);
+  expect(found("2026-12-31T21:00:00Z")).toEqual([]);
+});
+
+test("two figures under one caption", () => {
+  const captioned = (content: ChangedFixture) => {
+    for (const label of ["Memnuniyet", "Kaliteye uyum"])
+      content.replace(
+        "pages/mission.yaml",
+        `label: ${label}\n`,
+        `label: ${label}\n      description: Kurallara uyan işlerin oranı.\n`,
+      );
+  };
+  expect(doubtsAfter(captioned)).toEqual([
+    expect.stringContaining("“Kurallara uyan işlerin oranı.” yazısı iki ayrı sayının altında duruyor: %"),
+  ]);
+});
+
+test("a caption that is its label again", () => {
+  const repeat = (content: ChangedFixture) =>
+    content.replace(
+      "pages/mission.yaml",
+      "label: Zamanında teslim\n",
+      "label: Zamanında teslim\n      description: Zamanında teslim.\n",
+    );
+  expect(doubtsAfter(repeat)).toEqual(["pages/mission.yaml Açıklama, etiketin aynısı."]);
+});
+
+test("two units in one product", () => {
+  const mix = (content: ChangedFixture) =>
+    content.replace(product, "Teslim süresi {turnaround} iş günü", "Teslim süresi {turnaround} gün");
+  expect(doubtsAfter(mix)).toEqual([`${product} Teslim süresinin birimi “iş günü”, burada ise başka.`]);
+});
+
+test("more of the products than of all", () => {
+  const more = (content: ChangedFixture) =>
+    content.replace(
+      product,
+      "stats:\n",
+      'stats:\n  - number: 900000\n    suffix: "+"\n    label: Üretilen lamine\n',
+    );
+  expect(doubtsAfter(more)).toEqual([
+    expect.stringMatching(/^site\.yaml Ürün sayfalarındaki adetlerin toplamı \(900\.000/),
+  ]);
+});
+
+test("a recommended product that is not there", () => {
+  const recommend = (content: ChangedFixture) =>
+    content.replace(product, "process:\n", "related:\n  - porselen-kron\n  - yok-boyle\nprocess:\n");
+  expect(doubtsAfter(recommend)).toEqual([
+    `${product} İlgili ürünlerdeki “yok-boyle” adresinde bir ürün yok.`,
+  ]);
+});
+
+test("more experience than years", () => {
+  expect(doubtsAfter((content) => content.replace("site.yaml", "number: 14", "number: 16"))).toEqual([
+    "site.yaml Deneyim (16 yıl) laboratuvarın yaşından (15 yıl) uzun.",
+  ]);
+});
+
+test.each(["Hafta içi", "Pazartesi - Cuma", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca"])(
+  "“%s” says nothing else than the days",
+  async (days) => {
+    const content = changeFixture();
+    content.replace("site.yaml", "days: Pazartesi–Cuma", `days: ${days}`);
+    expect(await checkContent(fixtureContent, content.changes)).toEqual([]);
+  },
+);
+
+test("a break at noon is two ranges of one day", async () => {
+  const content = changeFixture();
+  content.replace(
+    "site.yaml",
+    '    closes: "18.00"\n    schemaDays: [Monday',
+    '    closes: "12.00"\n    schemaDays: [Monday',
+  );
+  content.replace(
+    "site.yaml",
+    "  - days: Cumartesi",
+    '  - days: Hafta içi öğleden sonra\n    opens: "13.00"\n    closes: "18.00"\n    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n  - days: Cumartesi',
+  );
+  expect(await checkContent(fixtureContent, content.changes)).toEqual([]);
+});
+
+test("a copyright line without the laboratory's name, until it says the brand or the company", () => {
+  const notice = 'legalNotice: "© 2026 {brand}. Tüm hakları saklıdır."';
+  const noticed = (by: string, company = "") =>
+    doubtsAfter((content) => content.replace("site.yaml", notice, `legalNotice: "${by}"${company}`));
+  const named = "\ncompany: { legalName: Nilüfer Anonim Şirketi }";
+  expect(noticed("© 2026 Papatya Protez")).toEqual([
+    "site.yaml Telif cümlesinde laboratuvarın adı geçmiyor.",
+  ]);
+  expect(noticed("© 2026 Nilüfer Protez")).toEqual([]);
+  expect(noticed("© 2026 Nilüfer Anonim Şirketi", named)).toEqual([]);
+  expect(noticed("© 2026 {legalName}", named)).toEqual([]);
+});
+
+test("words about WhatsApp once its number is gone, but not the labels that go with it", () => {
+  const doubted = doubtsAfter((content) => {
+    content.replace("site.yaml", 'whatsapp: "905321112233"\n', "");
+    content.replace("pages/about.yaml", "title: ", "title: WhatsApp ve ");
+  });
+  expect(doubted).toContain(
+    "pages/about.yaml Metin WhatsApp’tan söz ediyor, site.yaml dosyasında ise numarası yok.",
+  );
+  expect(doubted.join()).not.toContain("navigation.yaml");
+});
+
+test("two events of one year", async () => {
+  const content = changeFixture();
+  content.replace("pages/about.yaml", "year: 2018", "year: 2011");
+  const [problem] = await checkContent(fixtureContent, content.changes);
+  expect(problem?.message).toMatch(/^“2011” bu listede zaten kullanılıyor/);
+});
+
+test("a city, a brand or a figure written by hand are said to have names", () => {
+  const content = changeFixture();
+  content.replace("pages/about.yaml", "title: ", "title: Nilüfer Protez, Bursa, 700+ ve ");
+  const said = repeatedFacts(readSourceFiles(fixtureContent, content.changes)).map(({ fix }) => fix);
+  expect(said.join()).toMatch(/\{(brand|city|satisfiedDentists)\}/);
+});
+
+test("a picture in the colours of print, which the other laboratory has one of", async () => {
+  const content = resolve("__tests__/fixtures/laboratory/content");
+  const found = await printedPictures(readSourceFiles(content), content);
+  expect(found.map(({ message }) => message)).toEqual([
+    "baskı cmyk.jpg baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.",
+  ]);
+});

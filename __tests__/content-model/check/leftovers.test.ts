@@ -1,0 +1,96 @@
+import { readMark } from "../../../content-model/brand-files";
+import { leftovers } from "../../../content-model/check";
+import { sampleFacts, sampleMark, sampleNames } from "../../../content-model/check/sample-laboratory";
+import { readSourceFiles } from "../../../content-model/documents";
+import { leftoversProblem } from "../../../gatsby/production-settings";
+import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
+
+/** What is left after a change, without the reserved addresses of the fixture itself. */
+function leftAfter(change: (content: ChangedFixture) => void): string[] {
+  const of = (content: ChangedFixture) =>
+    leftovers(readSourceFiles(fixtureContent, content.changes), "").map(
+      ({ file, message }) => `${file} ${message}`,
+    );
+  const content = changeFixture();
+  const before = of(content);
+  change(content);
+  return of(content).filter((line) => !before.includes(line));
+}
+
+test("of the fixture, only reserved addresses, the word itself and what the law asks for are left over", () => {
+  const left = leftovers(readSourceFiles(fixtureContent), "");
+  expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
+    "url",
+    "email",
+    "kvkkEmail",
+    "street",
+    "brand",
+  ]);
+});
+
+const provider = (name: string) => `  ${name}: { name: Kayıt, country: Türkiye }`;
+
+test("who has the data and where, until it is said, and a notice that nobody has read", () => {
+  const names = ["database", "mail", "mailbox", "hosting"];
+  const told = (content: ChangedFixture, said: readonly string[]) =>
+    content.replace(
+      "site.yaml",
+      "phone:\n",
+      `company:\n  legalName: Nilüfer A.Ş.\nproviders:\n${said.map(provider).join("\n")}\nphone:\n`,
+    );
+  expect(leftAfter((content) => told(content, names.slice(1)))).toEqual([
+    "site.yaml KVKK metni için eksik: providers.database.name, providers.database.country.",
+  ]);
+  expect(leftAfter((content) => told(content, names))).toEqual([]);
+  expect(
+    leftAfter((content) => content.replace("pages/kvkk.yaml", "intro:\n", "draft: Taslak.\nintro:\n")),
+  ).toEqual(["pages/kvkk.yaml KVKK metni taslak."]);
+});
+
+test("what the law asks for is told apart from what is the sample's, one line for each field", () => {
+  const problem = leftoversProblem({}, leftovers(readSourceFiles(fixtureContent), "")) ?? "";
+  const [stays = "", missing = ""] = problem.split("the law asks the KVKK page for");
+  expect(stays).toContain("4 values of the sample laboratory or of a draft would be published");
+  expect(stays).not.toContain("KVKK metni için eksik");
+  expect(missing).toMatch(/^ {4}company\.legalName — veri sorumlusunun ticaret unvanı$/m);
+  expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
+});
+
+test("the sample's name in any text", () => {
+  const [name = ""] = sampleNames;
+  expect(
+    leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: ${name} ile`)),
+  ).toEqual([`${product} Örnek laboratuvarın bilgisi duruyor: “${name} ile”.`]);
+});
+
+test("the sample's mark, in whatever colours", () => {
+  const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleMark}"/></svg>`;
+  const [first, ...others] = leftovers([], drawing);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ file: "mark.svg", message: "Örnek laboratuvarın amblemi duruyor." });
+  expect(leftovers([], readMark(fixtureContent))).toEqual([]);
+});
+
+test.each(["0352 000 00 00", '"+903520000000"'])("a number that nobody has: %s", (number) => {
+  const field = number.startsWith("0") ? "display: 0224 111 22 33" : 'e164: "+902241112233"';
+  const left = leftAfter((content) =>
+    content.replace("site.yaml", field, field.replace(/:.*/, `: ${number}`)),
+  );
+  expect(left).toHaveLength(1);
+});
+
+test("a few of the sample's figures may be another laboratory's, more are the sample's", () => {
+  const facts = Object.entries(sampleFacts);
+  const take = (count: number) => (content: ChangedFixture) => {
+    for (const [name, number] of facts.slice(0, count)) {
+      const [line = ""] = new RegExp(`${name}: \\{ number: \\d+`).exec(content.read("site.yaml")) ?? [];
+      content.replace("site.yaml", line, `${name}: { number: ${number}`);
+    }
+  };
+  expect(leftAfter(take(2))).toEqual([]);
+  expect(leftAfter(take(3))).toEqual(
+    facts
+      .slice(0, 3)
+      .map(([name, number]) => `site.yaml Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`),
+  );
+});

@@ -1,0 +1,96 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Field } from "@sveltia/cms";
+import Ajv from "ajv";
+import { readSourceFiles } from "../../../content-model/documents";
+import type { Backend } from "../../../plugins/admin/form/backend";
+import { originsOf } from "../../../plugins/admin/form/backend";
+import { editorConfig } from "../../../plugins/admin/form/config";
+import { mergeWords, type Words, words } from "../../../plugins/admin/words";
+
+const options = {
+  files: readSourceFiles(resolve("content")),
+  repository: undefined,
+  title: "Site",
+  siteUrl: "https://www.laboratuvar.test",
+  folder: "site",
+};
+
+const repository: Backend = {
+  host: "gitlab",
+  name: "grup/site",
+  signIn: { url: "https://gitlab.com", appId: "1" },
+};
+
+test.each([undefined, repository])(
+  "the configuration is one of those the package's schema knows (%#)",
+  (host) => {
+    const schema = JSON.parse(
+      readFileSync(resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
+    );
+    const ajv = new Ajv({ allErrors: true, schemaId: "auto", unknownFormats: "ignore" });
+    ajv.validate(schema, JSON.parse(JSON.stringify(editorConfig({ ...options, repository: host }))));
+    expect(ajv.errors ?? []).toEqual([]);
+  },
+);
+
+/** Fields at all depths. */
+const below = (field: Field): Field[] => [
+  field,
+  ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
+];
+
+test("every field that is shown has a name", () => {
+  const { collections = [] } = editorConfig(options);
+  const fields = collections.flatMap((collection) =>
+    "fields" in collection
+      ? collection.fields.flatMap(below)
+      : "files" in collection
+        ? collection.files.flatMap((file) => file.fields.flatMap(below))
+        : [],
+  );
+  expect(fields.length).toBeGreaterThan(100);
+  const nameless = fields.filter((field) => field.widget !== "hidden" && !("label" in field && field.label));
+  expect(nameless.map(({ name }) => name)).toEqual([]);
+});
+
+test("the policy lets the page call its repository's host and its sign-in, and nobody else", () => {
+  expect(originsOf({ host: "github", name: "lab/site" })).toEqual(["https://api.github.com"]);
+  expect(originsOf({ host: "gitea", name: "lab/site", api: "https://git.lab.test/api/v1" })).toEqual([
+    "https://git.lab.test",
+  ]);
+});
+
+test("a word of ours that replaces none of the package's ends the build", () => {
+  expect(() => mergeWords({ save: "Kaydet" }, { safe: "Sakla" }, { save: "Save" })).toThrow(/"safe"/);
+  expect(mergeWords({ a: { c: "y" } }, { a: { b: "z" } }, { a: { b: "x", c: "w" } })).toEqual({
+    a: { b: "z", c: "y" },
+  });
+  expect(Object.keys(words).length).toBeGreaterThan(0);
+});
+
+/** Every word of a file of the package, by its keys. */
+const wordsIn = (there: Words, before = ""): string[] =>
+  Object.entries(there).flatMap(([key, word]) =>
+    typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
+  );
+
+test("no word is left in English but those that the page never says", () => {
+  const [english, turkish]: Words[] = ["en-US", "tr"].map((name) =>
+    JSON.parse(readFileSync(resolve(`node_modules/@sveltia/cms/locales/${name}.json`), "utf8")),
+  );
+  if (!english || !turkish) throw new Error("The package has no words.");
+  const known = wordsIn(mergeWords(turkish, words, english));
+  // Mistakes in the configuration, storage elsewhere, and drafts that wait for someone's consent.
+  const unused = /^(?:config|cloud_storage|status|workflow)\.|_workflow_note$|_external_folder$/;
+  expect(wordsIn(english).filter((key) => !known.includes(key) && !unused.test(key))).toEqual([]);
+});
+
+test("a product is chosen by its name where another refers to it", () => {
+  const { collections = [] } = editorConfig(options);
+  const fields = collections.flatMap((collection) =>
+    collection.name === "products" && "fields" in collection ? collection.fields.flatMap(below) : [],
+  );
+  const relations = fields.filter(({ widget }) => widget === "relation").map(({ name }) => name);
+  expect(relations).toEqual(["other", "related"]);
+});

@@ -1,0 +1,36 @@
+import { pageAt, readPages, textOf, textsOf } from "../site/built-site.ts";
+
+export const pages = readPages();
+
+/** The `<main>` of the page at a route. */
+export function mainAt(route: string): Element {
+  const main = pageAt(route, pages).document.querySelector("main");
+  if (!main) throw new Error(`${route} has no <main>.`);
+  return main;
+}
+
+/** A part of a page by the id of its heading; "band" is the band of figures. @throws Error where there is none */
+export function partOf(route: string, part: string): Element {
+  const selector =
+    part === "band"
+      ? ":scope > section[aria-label]:not([aria-roledescription])"
+      : `[aria-labelledby="${part}"]`;
+  const found = mainAt(route).querySelector(selector);
+  if (!found)
+    throw new Error(`${route} has no part “${part}” (__tests__/specification/pages.ts or products.ts).`);
+  return found;
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Which of the figures stand in some element of `part`, not as a piece of a longer number. */
+export function figuresIn(part: Element, figures: readonly string[]): string[] {
+  const texts = [part, ...part.querySelectorAll("*")].map(textOf);
+  return figures.filter((figure) => {
+    const whole = new RegExp(`(?<![\\d.,%–])${escaped(figure)}(?![\\d.,–]*\\d)`);
+    return texts.some((text) => whole.test(text));
+  });
+}
+
+/** Texts of the links below `within` whose address begins with `to`. */
+export const linkTexts = (within: ParentNode, to: string): string[] => textsOf(within, `a[href^="${to}"]`);

@@ -1,0 +1,77 @@
+import { hrefsOf, textOf, textsOf } from "../site/built-site.ts";
+import { mainAt, partOf } from "./built-parts.ts";
+import * as facts from "./catalogue.ts";
+import { forms } from "./forms.ts";
+import { holds, holdsCount, holdsWords } from "./hold.ts";
+
+export function checkCatalogue(): void {
+  test("the catalogue has its sixteen entries", () => {
+    const source = { file: "catalogue.ts", says: "section 3, service catalogue entry: 16 entries" };
+    const catalogue = partOf("/", "katalog-baslik");
+    const cards = [...catalogue.querySelectorAll("[data-card]")];
+    const nameOf = (card: Element) => textOf(card.querySelector("h3"));
+    const shown = cards.map((card) =>
+      [textOf(card.querySelector("p span")), nameOf(card), ...hrefsOf(card)].join(", "),
+    );
+    holds(
+      source,
+      "The catalogue",
+      facts.cards.map((card) => card.join(", ")),
+      shown,
+    );
+    for (const card of cards) {
+      holdsCount(
+        { ...source, says: "features (three short strings)" },
+        nameOf(card),
+        facts.features,
+        card.querySelectorAll("ul li").length,
+      );
+      const button = { ...source, says: "each entry has a 'Detaylı Bilgi' button to its service route" };
+      holdsWords(button, nameOf(card), [facts.buttons.detail], textOf(card.querySelector("a")));
+    }
+    const all = { ...source, says: "button 'Tüm Hizmetleri Görüntüle'" };
+    holds(all, "The catalogue", [facts.buttons.all], textsOf(catalogue, "button, a"));
+  });
+
+  test("the filter offers all and every category", () => {
+    const source = {
+      file: "catalogue.ts",
+      says: "section 4: choices Tümü, Protez, Kron, Koruyucu, Estetik, Çocuk",
+    };
+    const filter = partOf("/", "katalog-baslik").querySelector("[role=radiogroup], fieldset");
+    holdsWords(source, "The filter", facts.choices, textOf(filter));
+    holdsWords(
+      source,
+      "The first choice",
+      [facts.choices[0]],
+      textOf(filter).slice(0, facts.choices[0].length),
+    );
+  });
+
+  test("the forms have their fields and services", () => {
+    for (const { route, fields } of forms) {
+      const shown = [...mainAt(route).querySelectorAll("form input, form textarea")].map((field) => {
+        const type = field.tagName === "TEXTAREA" ? "textarea" : (field.getAttribute("type") ?? "text");
+        return [field.getAttribute("name"), type, field.hasAttribute("required")].join(" ");
+      });
+      const source = {
+        file: "forms.ts",
+        says: "section 3, form payloads, and section 5: name, type, required",
+      };
+      holds(
+        source,
+        `The form of ${route}`,
+        fields.map((field) => field.join(" ")),
+        shown,
+      );
+    }
+    const boxes = mainAt("/").querySelectorAll("form input[type=checkbox]");
+    const source = { file: "catalogue.ts", says: "section 3, selectable services (11)" };
+    holds(
+      source,
+      "The information request",
+      facts.services,
+      [...boxes].map((box) => box.getAttribute("value") ?? ""),
+    );
+  });
+}

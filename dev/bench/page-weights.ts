@@ -1,0 +1,78 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { pageDataFile, pageFile } from "../../plugins/built-pages";
+
+/** What a built page weighs, in bytes as they travel (brotli at its best). */
+export interface PageWeights {
+  html: number;
+  /** Of it, what is read. */
+  words: number;
+  /** The inline scripts; no other runs before the visitor does something. */
+  scriptsBeforeIntent: number;
+  /** All scripts the page runs once the visitor does something. */
+  scriptsAfterIntent: number;
+  /** Those that are fetched before the first paint. */
+  fonts: number;
+}
+
+const weightOf = (content: Buffer | string) => brotliCompressSync(content).length;
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** Those that run: not what waits in the template. */
+const inlineScripts = (html: string) =>
+  [
+    ...html
+      .replace(/<template[\s\S]*<\/template>/, "")
+      .matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
+  ].map(([, code = ""]) => code);
+
+const wordsIn = (html: string) =>
+  html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
+
+/** Files of the built site that have been weighed: most pages run the same scripts. */
+const weighed = new Map<string, number>();
+
+function weightOfFile(file: string): number {
+  const known = weighed.get(file);
+  if (known !== undefined) return known;
+  const weight = weightOf(readFileSync(file));
+  weighed.set(file, weight);
+  return weight;
+}
+
+interface WebpackStats {
+  assetsByChunkName: Record<string, readonly string[]>;
+}
+
+/**
+ * Addresses of the scripts that a page runs at intent: Gatsby's, the frame's (`gatsby-browser.tsx`), its component's.
+ * @param folder the built site; with what Gatsby notes of its scripts
+ */
+export function scriptsOf(route: string, folder: string): string[] {
+  const html = readFileSync(join(folder, pageFile(route)), "utf8");
+  const own = [...html.matchAll(/<script src="([^"]+)" async>/g)].map(([, address = ""]) => address);
+  const notes = join(folder, "webpack.stats.json");
+  const { assetsByChunkName }: WebpackStats = JSON.parse(readFileSync(notes, "utf8"));
+  const data: { componentChunkName: string } = JSON.parse(
+    readFileSync(join(folder, pageDataFile(route)), "utf8"),
+  );
+  const chunks = ["frame", data.componentChunkName].flatMap((name) => assetsByChunkName[name] ?? []);
+  return [...new Set([...own, ...chunks.map((name) => `/${name}`)])];
+}
+
+/** Addresses of the fonts that a page fetches before its first paint. */
+export const preloadedFonts = (html: string): string[] =>
+  [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, address = ""]) => address);
+
+/** Weighs a page of the built site in `folder`. */
+export function weighPage(route: string, folder: string): PageWeights {
+  const html = readFileSync(join(folder, pageFile(route)), "utf8");
+  return {
+    html: weightOf(html),
+    words: weightOf(wordsIn(html)),
+    scriptsBeforeIntent: sum(inlineScripts(html).map(weightOf)),
+    scriptsAfterIntent: sum(scriptsOf(route, folder).map((address) => weightOfFile(join(folder, address)))),
+    fonts: sum(preloadedFonts(html).map((address) => statSync(join(folder, address)).size)),
+  };
+}

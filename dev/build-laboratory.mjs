@@ -1,0 +1,75 @@
+// Builds the site of the other laboratory, whose content is the tests' own, beside the site itself: Gatsby writes into the folder
+// it runs in, so it runs in a copy of the sources. Its cache stays there. With `--production` it is built as it would be
+// published; with CONTENT_DIR another content is built, in a folder of its own.
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { localSettings, root } from "./prepare.mjs";
+
+const own = process.env.CONTENT_DIR?.trim();
+const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
+
+/** The other laboratory: its content, the copy that is built, what the build makes. */
+export const laboratory = {
+  content: own ? path.resolve(own) : path.join(root, "__tests__/fixtures/laboratory/content"),
+  folder,
+  site: path.join(folder, "public"),
+};
+
+/** What a build reads beside the content. */
+const sources = [
+  "content-model",
+  "gatsby",
+  "package.json",
+  "package-lock.json",
+  "plugins",
+  "src",
+  "static",
+  "supabase/functions",
+  "tsconfig.json",
+  ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
+];
+
+/** As a site for the public is built: at an address that its content leaves to whoever publishes it. */
+const production = {
+  SITE_URL: "https://ege-ortodonti.pages.dev",
+  SITE_TARGET: "",
+  GATSBY_SUPABASE_URL: "https://mesaj.ege-ortodonti.pages.dev",
+  GATSBY_SUPABASE_ANON_KEY: "laboratory",
+};
+
+const settings = {
+  CONTENT_DIR: laboratory.content,
+  SITE_URL: "",
+  ...(process.argv.includes("--production") ? production : localSettings),
+  GATSBY_TELEMETRY_DISABLED: "1",
+  CI: "true",
+};
+
+/** @throws Error when the build fails; what it said is above */
+export function buildLaboratory() {
+  const { folder } = laboratory;
+  mkdirSync(folder, { recursive: true });
+  for (const name of sources) {
+    const target = path.join(folder, name);
+    rmSync(target, { recursive: true, force: true });
+    cpSync(path.join(root, name), target, { recursive: true, preserveTimestamps: true });
+  }
+  const packages = path.join(folder, "node_modules");
+  if (!existsSync(packages)) symlinkSync(path.join(root, "node_modules"), packages, "junction");
+  const { status } = spawnSync(process.execPath, [path.join(packages, "gatsby/cli.js"), "build"], {
+    cwd: folder,
+    env: { ...process.env, ...settings },
+    stdio: "inherit",
+  });
+  if (status !== 0) throw new Error("The other laboratory's site was not built; what Gatsby said is above.");
+}
+
+if (process.argv[1] === import.meta.filename) {
+  try {
+    buildLaboratory();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,77 @@
+import type {
+  ContactPayload,
+  InfoRequestPayload,
+} from "../supabase/functions/send-contact-email/contract.ts";
+
+/** The function behind a site's forms. */
+interface LiveFunction {
+  url: string;
+  /** Origin of the site's pages. */
+  origin: string;
+  /** The publishable key that the site's forms show; "" where none was found. */
+  key: string;
+}
+
+/** What a call answered: status and the error it names. Without an answer, the reason. */
+async function answerOf(url: string, init: RequestInit): Promise<string> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000), ...init });
+    const body = await response.text();
+    const error = /"(?:error|reason)":\s*"([^"]*)"/.exec(body)?.[1] ?? "";
+    return `${response.status} ${error}`.trim();
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+const post = (origin: string, key: string, body: unknown): RequestInit => ({
+  method: "POST",
+  headers: { origin, "content-type": "application/json", ...(key ? { apikey: key } : {}) },
+  body: JSON.stringify(body),
+});
+
+/** What is wrong with what the function answers without being given a message. */
+export async function checkFunction({ url, origin, key }: LiveFunction): Promise<string[]> {
+  const expected: [what: string, answer: Promise<string>, wanted: string][] = [
+    ["a call without a key", answerOf(url, post(origin, "", {})), "401 invalid_key"],
+    [
+      "a page of another site",
+      answerOf(url, post("https://baska.example", key, {})),
+      "403 origin_not_allowed",
+    ],
+    ["an empty message with the site's key", answerOf(url, post(origin, key, {})), "422 invalid_fields"],
+    ["its health", answerOf(`${url}/health`, {}), "200"],
+  ];
+  const answers = await Promise.all(
+    expected.map(async ([what, answer, wanted]) => ({ what, given: await answer, wanted })),
+  );
+  return answers
+    .filter(({ given, wanted }) => given !== wanted)
+    .map(({ what, given, wanted }) => `${what} is answered "${given}", not "${wanted}"`);
+}
+
+/** Sends one marked message through each form. @param email the laboratory's own */
+export async function sendMessages(live: LiveFunction, mark: string, email: string): Promise<string[]> {
+  // No person fills in a form at once: quicker messages are taken for a robot's.
+  const transport = () => ({ submissionId: crypto.randomUUID(), ekBilgi: "", elapsedMs: 60_000 });
+  const message = `Bu bir denetim iletisidir, yanıtlamanız gerekmez. ${mark}`;
+  const person = `Denetim ${mark}`;
+  const messages: (ContactPayload | InfoRequestPayload)[] = [
+    { formType: "contact", name: person, email, message, ...transport() },
+    {
+      formType: "info_request",
+      clinicName: person,
+      contactPerson: person,
+      phone: "0000 000 00 00",
+      email,
+      message,
+      ...transport(),
+    },
+  ];
+  const answers = await Promise.all(
+    messages.map((each) => answerOf(live.url, post(live.origin, live.key, each))),
+  );
+  return answers
+    .filter((answer) => !answer.startsWith("202"))
+    .map((answer) => `a message is answered "${answer}", not 202`);
+}

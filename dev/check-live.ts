@@ -1,0 +1,179 @@
+// `npm run check:live -- https://…`: looks at a published site from outside and says what is wrong with it.
+import { parseArgs } from "node:util";
+import { JSDOM } from "jsdom";
+import { readSiteConfig } from "../content-model/check/site-config.ts";
+import { inlineScriptSources } from "../plugins/security-headers/inline-scripts.ts";
+import { securityHeaders } from "../plugins/security-headers/policy.ts";
+import { checkFunction, sendMessages } from "./check-live-function.ts";
+
+export interface LiveOptions {
+  /** Where the site is: `https://www.example.com`. */
+  url: string;
+  /** What it calls itself, where `url` is a copy elsewhere: a preview, a local server. */
+  published?: string | undefined;
+  /** Address of the function, if not the one that the site's own policy names; null looks at none. */
+  functionUrl?: string | null | undefined;
+  /** Sends one message through each form, marked so, from this e-mail address. */
+  send?: { mark: string; email: string } | undefined;
+}
+
+const FUNCTION_PATH = "/functions/v1/send-contact-email";
+const PATIENCE_MS = 30_000;
+
+const ask = (url: string, init: RequestInit = {}) =>
+  fetch(url, { redirect: "manual", signal: AbortSignal.timeout(PATIENCE_MS), ...init });
+
+const locations = (xml: string) => [...xml.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)].map(([, url = ""]) => url);
+
+/** Paths of all pages, by robots.txt and the sitemap it names. @throws Error where one of them is missing */
+async function readSitemap(origin: string, published: string): Promise<string[]> {
+  const read = async (path: string) => {
+    const response = await ask(origin + path);
+    if (response.status !== 200) throw new Error(`${path}: status ${response.status}`);
+    return response.text();
+  };
+  const index = /^Sitemap:\s*(\S+)$/im.exec(await read("/robots.txt"))?.[1] ?? "";
+  if (!index.startsWith(`${published}/`)) throw new Error(`/robots.txt names the sitemap "${index}"`);
+  const parts = locations(await read(index.slice(published.length)));
+  const pages = await Promise.all(parts.map((part) => read(part.slice(published.length)).then(locations)));
+  return pages.flat().map((url) => new URL(url).pathname);
+}
+
+/** What is wrong with the headers of a page, by what `plugins/security-headers` writes. */
+function headerFaults(headers: Headers, html: string): string[] {
+  const wanted = securityHeaders({ scriptSources: inlineScriptSources(html) });
+  const faults = Object.entries(wanted).flatMap(([name, value]) => {
+    const given = headers.get(name);
+    if (given === null) return [`${name} is missing`];
+    // A domain may demand more: subdomains, a longer time. A policy may allow the function besides.
+    if (name === "Strict-Transport-Security" || name === "Content-Security-Policy") return [];
+    return given === value ? [] : [`${name} is "${given}"`];
+  });
+  const policy = headers.get("content-security-policy") ?? "";
+  const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? "";
+  const unhashed = inlineScriptSources(html).filter((source) => !scripts.includes(source));
+  if (policy && unhashed.length > 0) faults.push("the policy lacks the hash of an inline script");
+  if (/'unsafe|\*|https?:(?!\/)|data:/.test(scripts)) faults.push(`script-src allows ${scripts}`);
+  if (!/^(?:br|gzip|zstd)$/.test(headers.get("content-encoding") ?? "")) faults.push("it is not compressed");
+  if (!/no-cache|max-age=0\b/.test(headers.get("cache-control") ?? ""))
+    faults.push(`Cache-Control is "${headers.get("cache-control")}"`);
+  return faults;
+}
+
+/** The site's own files that a page shows, runs or fetches ahead. */
+function filesOf(document: Document, published: string): string[] {
+  const urls = [
+    ...document.querySelectorAll("[src], [srcset], link[href], use[href], meta[property='og:image']"),
+  ]
+    .filter((element) => !element.matches("iframe, link[rel=canonical], link[rel=alternate]"))
+    .flatMap((element) => [
+      element.getAttribute("src") ?? element.getAttribute("href") ?? element.getAttribute("content") ?? "",
+      ...(element.getAttribute("srcset") ?? "").split(/,\s+/).map((part) => part.trim().split(/\s/)[0] ?? ""),
+    ])
+    .filter((url) => url && !/^(?:#|data:)/.test(url));
+  return urls
+    .map((url) => new URL(url, published))
+    .filter(({ origin }) => origin === published)
+    .map(({ pathname }) => pathname);
+}
+
+/** Everything that is wrong with a site, as "place: what". An empty list is a site with nothing wrong. */
+export async function checkLive({ url, published: name, functionUrl, send }: LiveOptions): Promise<string[]> {
+  const { origin, protocol, host } = new URL(url);
+  const published = new URL(name ?? url).origin;
+  const faults: string[] = [];
+  const say = (place: string, ...problems: string[]) =>
+    faults.push(...problems.map((problem) => `${place}: ${problem}`));
+  const files = new Set<string>();
+
+  for (const path of await readSitemap(origin, published)) {
+    const response = await ask(origin + path);
+    const html = await response.text();
+    if (response.status !== 200) {
+      say(path, `status ${response.status} ${response.headers.get("location") ?? ""}`.trim());
+      continue;
+    }
+    const { document } = new JSDOM(html.replace(/<style[\s\S]*?<\/style>|<\/?template[^>]*>/g, "")).window;
+    const canonical = document.querySelector("link[rel=canonical]")?.getAttribute("href");
+    if (canonical !== published + path) say(path, `it calls itself ${canonical ?? "nothing"}`);
+    if (document.querySelector("meta[name=robots][content*=noindex]"))
+      say(path, "it asks search engines not to list it");
+    say(path, ...headerFaults(response.headers, html));
+    for (const file of filesOf(document, published)) files.add(file);
+  }
+
+  for (const file of files) {
+    const { status, headers } = await ask(origin + file, { method: "HEAD" });
+    const isHashed = file.startsWith("/static/") || /-[0-9a-f]{20}\.js$/.test(file);
+    if (status !== 200) say(file, `status ${status}`);
+    else if (isHashed && !/immutable/.test(headers.get("cache-control") ?? ""))
+      say(file, "it is not kept for ever, though its name changes with its content");
+  }
+
+  const unknown = `/yok-${crypto.randomUUID()}`;
+  const missing = await ask(origin + unknown);
+  if (missing.status !== 404) say("an unknown address", `status ${missing.status}, not 404`);
+  if (!/noindex/.test(await missing.text())) say("an unknown address", "it does not get the site's own page");
+  const slashed = await ask(`${origin}/iletisim/`);
+  if (new URL(slashed.headers.get("location") ?? "/iletisim/", origin).pathname !== "/iletisim")
+    say("an address with a slash", `it does not lead to the one without (status ${slashed.status})`);
+  if (protocol === "https:") {
+    const location = (await ask(`http://${host}/`)).headers.get("location") ?? "";
+    if (!location.startsWith(`${origin}/`)) say(`http://${host}`, "it does not lead to https");
+  }
+
+  if (functionUrl === null) return faults;
+  const policy = (await ask(`${origin}/`)).headers.get("content-security-policy") ?? "";
+  const foreign = /connect-src [^;]*?(https:\/\/[^\s;]+)/.exec(policy)?.[1];
+  const live = {
+    url: functionUrl ?? (foreign ?? origin) + FUNCTION_PATH,
+    origin,
+    key: await findKey(origin),
+  };
+  say("the function", ...(await checkFunction(live)));
+  if (send) say("the function", ...(await sendMessages(live, send.mark, send.email)));
+  return faults;
+}
+
+/** The publishable key in the site's scripts, which Gatsby's notes list; "" without one. */
+async function findKey(origin: string): Promise<string> {
+  const notes = await (await ask(`${origin}/webpack.stats.json`)).text();
+  const files = new Set([...notes.matchAll(/"([\w.-]+\.js)"/g)].map(([, file]) => file));
+  for (const file of files) {
+    const code = await (await ask(`${origin}/${file}`)).text();
+    const keys: string[] = code.match(/sb_publishable_\w+/g) ?? [];
+    const key = keys.find((found) => found !== "sb_publishable_local") ?? keys[0];
+    if (key) return key;
+  }
+  return "";
+}
+
+const usage = `npm run check:live -- https://www.example.com [--published URL] [--function URL] [--send]
+
+Looks at a published site from outside: every page of its sitemap with headers and files, unknown addresses, the
+function. --send sends one marked message through each form. Ends with 1 where something is wrong.`;
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { published: { type: "string" }, function: { type: "string" }, send: { type: "boolean" } },
+  });
+  const [url] = positionals;
+  if (!url || !/^https?:\/\/[^/]/.test(url)) throw new Error(usage);
+  const mark = `check:live ${new Date().toISOString().slice(0, 16)}`;
+  const { email } = readSiteConfig();
+  const faults = await checkLive({
+    url,
+    published: values.published,
+    functionUrl: values.function,
+    send: values.send && email ? { mark, email } : undefined,
+  });
+  console.log([...faults, faults.length === 0 ? "Nothing is wrong." : `${faults.length} faults.`].join("\n"));
+  process.exitCode = faults.length === 0 ? 0 : 1;
+}
+
+if (process.argv[1]?.endsWith("check-live.ts"))
+  main().catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 2;
+  });

@@ -1,0 +1,34 @@
+// Part of `npm test`: builds the other laboratory's site and runs on it what every laboratory's has to pass: the tests of the
+// documents, and in a browser those that take all they know from the content.
+import { spawnSync } from "node:child_process";
+import { buildLaboratory, laboratory } from "./build-laboratory.mjs";
+import { root } from "./prepare.mjs";
+
+/** Browser tests of layout, access and behaviour; those of forms, motion and single looks are the site's own. */
+const essentials = [
+  "behaviour/ask",
+  "behaviour/catalogue",
+  "behaviour/products",
+  "behaviour/work-slip",
+  "look/accessibility",
+  "look/layout",
+  "look/marks",
+  "look/sizes",
+].map((name) => `__tests__/browser/${name}.spec.ts`);
+
+const env = { ...process.env, CONTENT_DIR: laboratory.content, SITE_FOLDER: laboratory.site };
+
+function run(...args) {
+  const { status } = spawnSync(process.execPath, args, { cwd: root, env, stdio: "inherit" });
+  if (status !== 0) process.exitCode = 1;
+}
+
+try {
+  if (!process.argv.includes("--built")) buildLaboratory();
+  run("--import", "tsx", "content-model/check/cli.ts");
+  run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
+  run("dev/test-browser.mjs", ...essentials);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

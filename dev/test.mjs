@@ -1,0 +1,78 @@
+// `npm test`: sets everything up, then runs every check one after the other; each says for itself what it found.
+// Runs on Node alone, since on a fresh clone nothing is installed yet.
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { build, install, localSettings, readEnvFile, requireNode, root } from "./prepare.mjs";
+
+const MINUTE = 60_000;
+
+/** What runs after the build, and the minutes after which it counts as hanging. */
+const npmRun = (script) => ["npm", "run", "--silent", script];
+const checks = [
+  { command: npmRun("lint"), minutes: 5 },
+  { command: npmRun("check:content"), minutes: 2 },
+  { command: npmRun("test:unit"), minutes: 8 },
+  { command: npmRun("test:site"), minutes: 8 },
+  { command: npmRun("test:function"), minutes: 12 },
+  { command: npmRun("test:browser"), minutes: 15 },
+  // The essentials once more, on the site of a laboratory unlike the sample.
+  { command: ["node", "dev/test-laboratory.mjs"], minutes: 12 },
+];
+const nameOf = ({ command }) => command.at(-1);
+
+const isWindows = process.platform === "win32";
+
+/** Runs a check. @returns whether it passed; one that hangs is ended, and has not */
+function run(check) {
+  const { command, minutes } = check;
+  return new Promise((resolve) => {
+    console.log(`\n── ${nameOf(check)} ──`);
+    const child = spawn(command[0], command.slice(1), {
+      cwd: root,
+      env: { ...process.env, ...localSettings },
+      stdio: "inherit",
+      shell: isWindows,
+      // A group of its own, so that what it started ends with it.
+      detached: !isWindows,
+    });
+    const end = (signal) => {
+      try {
+        process.kill(isWindows ? child.pid : -child.pid, signal);
+      } catch {
+        // It has ended already.
+      }
+    };
+    const limit = setTimeout(() => {
+      console.error(`\n${nameOf(check)} hangs: it has not ended within ${minutes} minutes.`);
+      end("SIGKILL");
+    }, minutes * MINUTE);
+    const interrupt = (name) => {
+      end("SIGTERM");
+      setTimeout(() => end("SIGKILL"), 10_000).unref();
+      child.once("exit", () => process.exit(128 + constants.signals[name]));
+    };
+    const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
+    for (const name of signals) process.once(name, interrupt);
+    child.on("close", (code) => {
+      clearTimeout(limit);
+      for (const name of signals) process.off(name, interrupt);
+      resolve(code === 0);
+    });
+  });
+}
+
+async function main() {
+  requireNode();
+  readEnvFile();
+  install();
+  build();
+  const failed = [];
+  for (const check of checks) if (!(await run(check))) failed.push(nameOf(check));
+  console.log(failed.length === 0 ? "\nEvery check passed." : `\nFailed: ${failed.join(", ")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main().catch((error) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

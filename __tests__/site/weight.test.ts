@@ -15,6 +15,7 @@ describe("every page keeps to its budgets", () => {
       assert.ok(scriptsOf(route, folder).length > 5, "the page names its scripts");
       expect(preloadedFonts(html).length).toBe(2);
       expect(html.replace(/<template[\s\S]*<\/template>/, "")).not.toMatch(/<script[^>]*\bsrc=/);
+      assert.ok(!html.includes("component---"), "Gatsby's map of its chunks, of no use to it, is taken out");
       const { words, ...weights } = weighPage(route, folder);
       const budgets = { ...byteBudgets, html: byteBudgets.html(words) };
       for (const [kind, budget] of Object.entries(budgets)) {

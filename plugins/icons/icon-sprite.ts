@@ -10,12 +10,18 @@ const lucideNames: Readonly<Record<string, string>> = {
   smile: "face-slightly-smiling",
 };
 
+const lines = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The only one that is filled: stars that are given. */
+const filled = "star";
+
 const drawingOf = (name: string, drawing: IconNode) => {
   const shapes = drawing.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
     return `<${tag}${written.join("")}/>`;
   });
-  return `<g id="${name}">${shapes.join("")}</g>`;
+  const fill = name === filled ? "currentColor" : "none";
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" ${lines}>${shapes.join("")}</symbol>`;
 };
 
 const pascalCase = (name: string) =>

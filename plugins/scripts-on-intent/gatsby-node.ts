@@ -1,5 +1,8 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
+import { builtPages } from "../built-pages";
 
 /** Hands the loader to gatsby-ssr.tsx as it stands in the pages: small, and for every browser of package.json. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
@@ -19,6 +22,21 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   actions.setWebpackConfig({
     plugins: [plugins.define({ SCRIPTS_LOADER: JSON.stringify(outputFiles[0]?.text.trim()) })],
   });
+};
+
+const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
+
+/**
+ * Takes the map of Gatsby's chunks out of the pages, half a kilobyte of each: it is written as a text of JSON, in which
+ * Gatsby's loader looks for a chunk as in an object and finds none. It fetches a component when its page is opened.
+ */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
+  const site = join(store.getState().program.directory, "public");
+  const rewrite = async (page: string) => {
+    const html = await readFile(page, "utf8");
+    await writeFile(page, html.replace(chunkMapping, "<script>window.___chunkMapping={}</script>"));
+  };
+  await Promise.all(builtPages(site).map(({ file }) => rewrite(join(site, file))));
 };
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>

@@ -41,8 +41,8 @@ export function Accordion({ name, items }: AccordionProps) {
                 <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
                   {title}
                 </chakra.h3>
-                <Icon name="plus" className="plus" boxSize="22px" flex="none" color="brand.main" />
-                <Icon name="minus" className="minus" boxSize="22px" flex="none" color="brand.main" />
+                <Icon name="plus" className="plus" size={22} color="brand.main" />
+                <Icon name="minus" className="minus" size={22} color="brand.main" />
               </Question>
             </Chakra.ItemTrigger>
             {/* What is closed <details> hides, so that the browser can open it and search it. */}

@@ -83,7 +83,7 @@ export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
     <Matrix columns={columns} data-print="pairs" css={items.length % 2 === 1 ? lastAcross(columns) : {}}>
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
-          <Icon name={icon} boxSize="26px" color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
+          <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
           <div {...entrance("rise")}>
             <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
               {title}

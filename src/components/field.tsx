@@ -23,9 +23,16 @@ export const Input = chakra("input", { base: fieldStyle }, { defaultProps: { typ
 export const Select = chakra("select", { base: fieldStyle });
 
 /** A field of several lines. */
-export const TextArea = chakra("textarea", { base: { ...fieldStyle, resize: "vertical" } });
+export const TextArea = chakra("textarea", { base: fieldStyle });
 
 /** What a field is for, above it. */
 export const FieldLabel = chakra("label", {
-  base: { display: "block", marginBottom: "0.4rem", fontSize: "small", fontWeight: "550", lineHeight: "1.4" },
+  base: {
+    display: "block",
+    marginBottom: "0.4rem",
+    fontSize: "small",
+    fontWeight: "550",
+    lineHeight: "1.4",
+    "& small": { fontSize: "inherit", fontWeight: "400", color: "fg.muted" },
+  },
 });

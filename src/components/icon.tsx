@@ -9,26 +9,17 @@ interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   name: IconName | (string & {});
   /** Address of the file of drawings that has it; "" where the page itself has it (`headerIcons` of the plugin `icons`). */
   file?: string;
+  /** Its width and height in pixels, or with a unit. */
+  size?: number | string;
 }
 
 /**
  * A decorative line icon, 20 px unless another size is given; the text beside it says what it means. The drawings stand
  * in one file that the browser keeps (written by the plugin `icons`), not in pages or scripts.
  */
-export function Icon({ name, file = "/icons.svg", boxSize = "20px", ...rest }: IconProps) {
+export function Icon({ name, file = "/icons.svg", size = 20, ...rest }: IconProps) {
   return (
-    <chakra.svg
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      flex="none"
-      boxSize={boxSize}
-      {...rest}
-    >
+    <chakra.svg htmlWidth={size} htmlHeight={size} aria-hidden="true" {...rest}>
       <use href={`${file}#${name}`} />
     </chakra.svg>
   );

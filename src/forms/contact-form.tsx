@@ -34,7 +34,7 @@ export function ContactForm() {
         autoComplete="email"
       />
       <FormField name="subject" label={formStrings.subject} autoComplete="off" />
-      <FormField name="message" label={formStrings.message} required areaHeight={200} wide />
+      <FormField name="message" label={formStrings.message} required rows={7} wide />
     </FormFrame>
   );
 }

@@ -8,20 +8,20 @@ import { useFieldError } from "./use-field-error";
 interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   name: string;
   label: string;
-  /** Height in pixels of a field of several lines; absent for one line. */
-  areaHeight?: number;
+  /** Lines that a field of several shows; absent for one line. */
+  rows?: number;
   /** Takes the whole width of the form. */
   wide?: boolean;
 }
 
 /** Every text field of the site: label, hint that it is optional, control, what is wrong with it. */
-export function FormField({ label, areaHeight, wide, required, type = "text", ...control }: FormFieldProps) {
+export function FormField({ label, rows, wide, required, type = "text", ...control }: FormFieldProps) {
   const id = useId();
   const { error, handlers } = useFieldError();
   const shared = {
     id,
     required,
-    maxLength: maxLengths[areaHeight ? "area" : type === "email" ? "email" : "line"],
+    maxLength: maxLengths[rows ? "area" : type === "email" ? "email" : "line"],
     ...handlers,
     "aria-invalid": error ? true : undefined,
     "aria-describedby": error ? `${id}-hata` : undefined,
@@ -30,19 +30,10 @@ export function FormField({ label, areaHeight, wide, required, type = "text", ..
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
       <FieldLabel htmlFor={id}>
         {label}
-        {required ? null : (
-          <chakra.span fontWeight="400" color="fg.muted">
-            {` ${formStrings.optional}`}
-          </chakra.span>
-        )}
+        {required ? null : <small>{` ${formStrings.optional}`}</small>}
       </FieldLabel>
-      {areaHeight ? (
-        <TextArea
-          {...shared}
-          name={control.name}
-          placeholder={control.placeholder}
-          minHeight={`${areaHeight}px`}
-        />
+      {rows ? (
+        <TextArea {...shared} name={control.name} placeholder={control.placeholder} rows={rows} />
       ) : (
         <Input {...shared} type={type} {...control} />
       )}

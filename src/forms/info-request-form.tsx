@@ -3,6 +3,7 @@ import type {
   InfoRequestPayload,
   TransportFields,
 } from "../../supabase/functions/send-contact-email/contract";
+import { FieldLabel } from "../components/field";
 import { formStrings } from "../lib/form-strings";
 import { type AskableProduct, useAskedInForm } from "./asked-product";
 import { FormField } from "./form-field";
@@ -63,12 +64,12 @@ export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFor
         autoComplete="email"
       />
       <chakra.fieldset gridColumn="1 / -1">
-        <chakra.legend marginBottom="0.4rem" fontSize="small" fontWeight="550" lineHeight="1.4">
-          {formStrings.services}
-          <chakra.span fontWeight="400" color="fg.muted">
-            {` ${formStrings.optional}`}
-          </chakra.span>
-        </chakra.legend>
+        <FieldLabel asChild>
+          <legend>
+            {formStrings.services}
+            <small>{` ${formStrings.optional}`}</small>
+          </legend>
+        </FieldLabel>
         <chakra.div
           display="grid"
           gridTemplateColumns={{
@@ -86,7 +87,7 @@ export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFor
         name="message"
         label={formStrings.message}
         placeholder={messageHint ?? undefined}
-        areaHeight={136}
+        rows={4}
         wide
       />
     </FormFrame>

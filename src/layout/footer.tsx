@@ -17,6 +17,15 @@ interface FooterProps {
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
 }
 
+/** Places of the blocks in the grid, from the last: a laboratory may have no links of its services. */
+const columns = {
+  "& > *": { gridColumn: { md: "auto / span 2" } },
+  "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "1 / span 4" } },
+  "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto", md: "10 / -1" } },
+  "& > :nth-last-of-type(2)": { gridColumnStart: { md: "8" } },
+  "& > :nth-last-of-type(3):nth-of-type(2)": { gridColumnStart: { md: "6" } },
+} as const;
+
 export function Footer({ site, navigation }: FooterProps) {
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
@@ -36,8 +45,9 @@ export function Footer({ site, navigation }: FooterProps) {
             }}
             rowGap={{ base: "1.75rem", md: "2.5rem" }}
             paddingBlock={{ base: "2rem", md: "4.5rem 3.5rem" }}
+            css={columns}
           >
-            <chakra.div data-print="hide" gridColumn={{ base: "1 / -1", md: "span 4" }}>
+            <div data-print="hide">
               <Brand brand={site.brand} subtitle={site.subtitle} />
               <chakra.p marginBlock="1.25rem 1.75rem" fontSize="small" maxWidth="21rem" color="fg.muted">
                 {site.blurb}
@@ -56,20 +66,20 @@ export function Footer({ site, navigation }: FooterProps) {
                 </ButtonAnchor>
               ) : null}
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}
-            </chakra.div>
+            </div>
             {services.length > 0 ? (
-              <Column data-print="hide" title={navigation.servicesTitle} at="6 / span 2">
+              <Column data-print="hide" title={navigation.servicesTitle}>
                 {services.map((link) => (
                   <FooterLink key={link.to} {...link} />
                 ))}
               </Column>
             ) : null}
-            <Column data-print="hide" title={navigation.quickTitle} at="8 / span 2">
+            <Column data-print="hide" title={navigation.quickTitle}>
               {navigation.quickLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
             </Column>
-            <Column title={navigation.contactTitle} at="10 / -1" wide>
+            <Column title={navigation.contactTitle}>
               <li>
                 <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
               </li>
@@ -145,19 +155,14 @@ export function Footer({ site, navigation }: FooterProps) {
 
 interface ColumnProps {
   title: string;
-  /** Its columns of the grid. */
-  at: string;
-  /** Across the whole width on phones. */
-  wide?: boolean;
   children: ReactNode;
   "data-print"?: "hide";
 }
 
-function Column({ title, at, wide, children, ...rest }: ColumnProps) {
+function Column({ title, children, ...rest }: ColumnProps) {
   return (
     <chakra.div
       {...rest}
-      gridColumn={{ base: wide ? "1 / -1" : undefined, sm: "auto", md: at }}
       fontSize="small"
       lineHeight="1.5"
       hyphens="none"

@@ -83,7 +83,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
         <Menu.Trigger asChild>
           <Trigger ref={trigger} type="button">
             {label}
-            <Icon name="chevron-down" boxSize="16px" />
+            <Icon name="chevron-down" size={16} />
           </Trigger>
         </Menu.Trigger>
         <Menu.Positioner style={{ ...belowHeader, width: variant === "mega" ? "100%" : "auto" }}>

@@ -24,6 +24,17 @@ interface ProductsMenuProps {
   path: string;
 }
 
+/** The column of times, its head included. */
+const timesCss = {
+  "& span": {
+    fontSize: "label",
+    fontWeight: "400",
+    color: "fg.muted",
+    whiteSpace: "nowrap",
+    fontVariantNumeric: "tabular-nums",
+  },
+} as const;
+
 /**
  * The "Ürünlerimiz" menu: groups of links with turnarounds, and the photograph of the product that was pointed at
  * last; before that of the page's own product, or the first.
@@ -52,7 +63,7 @@ export function ProductsMenu({
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
           {filled.map((group, place) => (
-            <Menu.ItemGroup key={group} id={`${place}`} gridColumn={`span ${ofGroup}`}>
+            <Menu.ItemGroup key={group} id={`${place}`} gridColumn={`span ${ofGroup}`} css={timesCss}>
               <Menu.ItemGroupLabel
                 display="flex"
                 justifyContent="space-between"
@@ -65,11 +76,7 @@ export function ProductsMenu({
                 color="brand.main"
               >
                 {group}
-                {turnarounds ? (
-                  <chakra.span fontWeight="400" fontSize="label" color="fg.muted" aria-hidden="true">
-                    {turnaroundLabel}
-                  </chakra.span>
-                ) : null}
+                {turnarounds ? <span aria-hidden="true">{turnaroundLabel}</span> : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)
@@ -154,17 +161,7 @@ function ProductItem({ value, product: { slug, name, menu, turnaround }, timed }
         }}
       >
         {menu.label ?? name}
-        {timed ? (
-          <chakra.span
-            fontSize="label"
-            fontWeight="400"
-            color="fg.muted"
-            whiteSpace="nowrap"
-            fontVariantNumeric="tabular-nums"
-          >
-            {turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}
-          </chakra.span>
-        ) : null}
+        {timed ? <span>{turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}</span> : null}
       </Link>
     </Menu.Item>
   );

@@ -58,6 +58,8 @@ export const globalCss = defineGlobalStyles({
   "p, li, dd": { overflowWrap: "break-word", hyphens: "auto", hyphenateLimitChars: "10 4 4" },
   "h1, h2, h3": { fontFamily: "heading", fontWeight: "400", wordSpacing: "normal", textWrap: "balance" },
   "img, svg": { display: "block", maxWidth: "100%" },
+  svg: { flexShrink: "0" },
+  textarea: { resize: "vertical" },
   a: { color: "inherit" },
   "button, input, select, textarea": { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   button: { cursor: "pointer", padding: "0", border: "0", background: "none" },

@@ -6,5 +6,5 @@ test("an icon shows the drawing of its name, and is hidden from screen readers",
   const { container } = renderWithSystem(<Icon name="clock" />);
   expect(container.querySelector("svg")).toHaveAttribute("aria-hidden", "true");
   expect(container.querySelector("use")).toHaveAttribute("href", "/icons.svg#clock");
-  expect(iconSprite()).toContain('<g id="clock">');
+  expect(iconSprite()).toContain('<symbol id="clock" ');
 });

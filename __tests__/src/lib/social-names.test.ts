@@ -5,9 +5,9 @@ const drawings = readFileSync("static/social.svg", "utf8");
 
 test.each([...socialKinds])("%s has a name and a drawing in the colour of the text", (kind) => {
   expect(socialNames[kind]).toBeTruthy();
-  expect(drawings).toContain(`<g id="${kind}">`);
+  expect(drawings).toContain(`<symbol id="${kind}" `);
 });
 
 test("no drawing has a colour of its own", () => {
-  expect(drawings).not.toMatch(/fill|stroke|#[0-9a-f]{3}/i);
+  expect(drawings).not.toMatch(/(?:fill|stroke)="(?!none|currentColor)|#[0-9a-f]{3}/i);
 });

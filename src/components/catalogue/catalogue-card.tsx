@@ -139,7 +139,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
           hyphens="none"
         >
           <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
-            <Icon name={icon} boxSize="16px" />
+            <Icon name={icon} size={16} />
             {category}
           </chakra.span>
           {turnaround ? (
@@ -186,7 +186,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
             {detailLabel}
             <ScreenReaderOnly>{`: ${title}`}</ScreenReaderOnly>
           </span>
-          <Icon name="arrow-right" boxSize="1.25em" />
+          <Icon name="arrow-right" size="1.25em" />
         </Link>
       </chakra.div>
     </chakra.li>

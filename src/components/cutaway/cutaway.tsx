@@ -53,7 +53,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
   const { width = 1, height = 1 } = whole.src.childImageSharp?.gatsbyImageData ?? {};
   const ratio = height / width;
   const middle = placed.reduce((sum, { place }) => sum + place.point.y, 0) / placed.length;
-  const edge = Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x)) - lead;
+  const edge = Math.round(Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x)) - lead);
   const atLine = placed[reached];
   return (
     <chakra.div data-cutaway="" css={frameCss} {...frame}>
@@ -85,7 +85,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
               key={layer.title}
               layer={layer}
               within={placed[index + 1]?.place.outline ?? inside}
-              label={{ x: edge, y: middle + (index - (placed.length - 1) / 2) * pitch }}
+              label={{ x: edge, y: Math.round(middle + (index - (placed.length - 1) / 2) * pitch) }}
               ratio={ratio}
             />
           ))}
@@ -107,7 +107,7 @@ interface LayerProps {
 
 function Layer({ layer: { title, description, place }, within, label, ratio }: LayerProps) {
   const { line, point, span, outline } = place;
-  const onGrid = ({ x, y }: Point) => [10 * x, Math.round(10 * ratio * y)] as const;
+  const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
   const [from, level] = onGrid(label);
   const [x, y] = onGrid(point);
   // Level at first, then at half a right angle.
@@ -125,7 +125,7 @@ function Layer({ layer: { title, description, place }, within, label, ratio }: L
         <path
           d={
             span
-              ? `M${10 * span.from} ${y - 8}v16m0-8H${10 * span.to}m0-8v16`
+              ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`
               : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
           }
         />

@@ -51,7 +51,7 @@ export function Certificates({ certificates: { title, lede, items }, tone }: Cer
                   fontWeight="550"
                   color="brand.main"
                 >
-                  <Icon name="circle-check" boxSize="18px" />
+                  <Icon name="circle-check" size={18} />
                   {status}
                 </chakra.p>
               ) : null}

@@ -48,7 +48,7 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
               borderRadius="md"
               padding="1.75rem"
             >
-              <Icon name={icon} boxSize="26px" color="brand.main" />
+              <Icon name={icon} size={26} color="brand.main" />
               <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
                 {title}
               </chakra.h3>

@@ -24,7 +24,7 @@ export function OnwardLinks({ onward }: { onward: Queries.OnwardLinksFragment })
               <chakra.div gridColumn={{ md: "span 4" }}>
                 <MoreLink to={to}>
                   {label}
-                  <Icon name="arrow-right" boxSize="18px" />
+                  <Icon name="arrow-right" size={18} />
                 </MoreLink>
               </chakra.div>
               <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">

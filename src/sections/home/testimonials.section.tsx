@@ -6,6 +6,11 @@ import { strings } from "../../lib/interface-strings";
 
 type Testimonial = Queries.TestimonialsFragment["items"][number];
 
+/** Lines between the quotes beside the large one. */
+const linesBetween = {
+  "& > * + * + *": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "2rem" },
+} as const;
+
 /** Quotes: the first large, the others beside it. */
 export function Testimonials({
   testimonials: { title, items },
@@ -18,21 +23,14 @@ export function Testimonials({
     <Section paddingBlock="breath" aria-labelledby="gorusler">
       <Wrap>
         <SectionHead id="gorusler" title={title} />
-        <Grid rowGap={{ base: "1.5rem", md: "2rem" }}>
+        <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
           <Quote
             {...lead}
             lead
             {...(others.length > 0 ? besideOthers(others.length) : { gridColumn: "1 / -1" })}
           />
-          {others.map((quote, i) => (
-            <Quote
-              key={quote.name}
-              {...quote}
-              gridColumn={{ md: "9 / -1" }}
-              borderTop={i > 0 ? "1px solid" : undefined}
-              borderColor="border.hairline"
-              paddingTop={i > 0 ? "2rem" : undefined}
-            />
+          {others.map((quote) => (
+            <Quote key={quote.name} {...quote} gridColumn={{ md: "9 / -1" }} />
           ))}
         </Grid>
       </Wrap>
@@ -70,7 +68,7 @@ function Quote({ name, title, content, rating, lead = false, ...rest }: QuotePro
             color="brand.accent"
           >
             {Array.from({ length: rating }, (_, i) => `star-${i}`).map((key) => (
-              <Icon key={key} name="star" boxSize="16px" fill="currentColor" />
+              <Icon key={key} name="star" size={16} />
             ))}
           </chakra.div>
         ) : null}

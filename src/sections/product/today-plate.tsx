@@ -53,7 +53,7 @@ export function TodayPlate({ work, bg }: TodayPlateProps) {
       >
         {short ?? deliveryInWords(work)}
       </chakra.a>
-      <Icon name="chevron-down" boxSize="16px" marginLeft="auto" alignSelf="center" color="brand.accent" />
+      <Icon name="chevron-down" size={16} marginLeft="auto" alignSelf="center" color="brand.accent" />
     </chakra.p>
   );
 }

@@ -107,7 +107,7 @@ function SortableHead({ column, label, sorting, onSort, children }: SortableHead
           aria-label={productListStrings.sortBy[column]}
           onClick={() => onSort(column)}
         >
-          <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} boxSize="16px" />
+          <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} size={16} />
         </button>
       </span>
       {children}

@@ -165,7 +165,7 @@ function Contacts({ css, ...way }: Way & { css: object }) {
       {contactsOf(way).map(({ href, label, icon }) => (
         <chakra.a key={icon} href={href} {...contactRow} {...(icon === "phone" ? largeNumber : smallWay)}>
           {label}
-          <Icon name={icon} boxSize="24px" color="brand.main" />
+          <Icon name={icon} size={24} color="brand.main" />
         </chakra.a>
       ))}
     </chakra.div>

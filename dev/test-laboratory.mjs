@@ -11,7 +11,6 @@ const essentials = [
   "behaviour/products",
   "behaviour/work-slip",
   "look/accessibility",
-  "look/layout",
   "look/marks",
   "look/sizes",
 ].map((name) => `__tests__/browser/${name}.spec.ts`);

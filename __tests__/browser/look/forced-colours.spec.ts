@@ -23,8 +23,11 @@ const hasBorder = async (part: Locator) => {
   expect(Number.parseFloat(await styleOf(part, "border-bottom-width"))).toBeGreaterThanOrEqual(1);
 };
 
-test("buttons have an outline, links the colour of links, and the focus a ring", async ({ page }) => {
-  await openAlive(page, "/", "#katalog label");
+test("buttons have an outline, links the colour of links, the focus a ring, and what is chosen differs", async ({
+  page,
+}) => {
+  const [, first, second] = choices.map(({ name }) => name);
+  await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");
   await hasBorder(main.getByRole("link", { name: home.hero.laboratoryLabel }));
   await hasBorder(main.getByRole("link", { name: home.catalogue.showAllLabel }));
@@ -39,11 +42,7 @@ test("buttons have an outline, links the colour of links, and the focus a ring",
   expect(await styleOf(link, "outline-color")).not.toBe(
     await styleOf(page.locator("body"), "background-color"),
   );
-});
 
-test("the chosen category and a ticked box are told apart from the others", async ({ page }) => {
-  const [, first, second] = choices.map(({ name }) => name);
-  await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const choice = (name = "") =>
     page.locator("label", { has: page.getByRole("radio", { name: startingWith(name) }) });
   const [chosen, other] = [choice(first), choice(second)];

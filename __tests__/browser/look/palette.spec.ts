@@ -4,6 +4,7 @@ import { paletteOf } from "../../../src/lib/colour/palette";
 import { colours } from "../../../src/theme/colours";
 import { fullPages } from "../../support/real-content";
 import { tokenVariable } from "../../support/token-variable";
+import { rgb } from "../support/rgb";
 
 // A laboratory writes two colours into content/brand.yaml: everything on the pages follows, and can be read.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -16,11 +17,6 @@ const other = paletteOf({
 }).colours;
 
 const groups = ["bg", "fg", "brand", "status", "border"] as const;
-
-const rgb = (hex: string) => {
-  const value = Number.parseInt(hex.slice(1), 16);
-  return `rgb(${value >> 16}, ${(value >> 8) & 255}, ${value & 255})`;
-};
 
 const tonesOf = (palette: typeof colours) =>
   groups.flatMap((group) =>
@@ -84,9 +80,21 @@ const textsIn = (page: Page): Promise<{ text: string; colour: string; ground: st
     return texts;
   });
 
+const known = new Set(
+  pairs.map(
+    ({ drawn, ground }) => `${rgb(colourAt(drawn, { colours }))} ${rgb(colourAt(ground, { colours }))}`,
+  ),
+);
+
 for (const route of fullPages)
-  test(`everything on ${route} follows the palette`, async ({ page }) => {
+  test(`every text on ${route} is of a pair that the content check measures, and all follows the palette`, async ({
+    page,
+  }) => {
     await page.goto(route);
+    const texts = await textsIn(page);
+    expect(texts.length).toBeGreaterThan(10);
+    expect(texts.filter(({ colour, ground }) => !known.has(`${colour} ${ground}`))).toEqual([]);
+
     // Browsers leave what lies in a closed answer as it was.
     await page.evaluate(() => {
       for (const answer of document.querySelectorAll<HTMLDetailsElement>("main details")) {
@@ -104,17 +112,4 @@ for (const route of fullPages)
         return own.flatMap((hex) => (after[rgb(hex)] ? [`${hex}: ${after[rgb(hex)]}`] : []));
       })
       .toEqual([]);
-  });
-
-for (const route of fullPages)
-  test(`every text on ${route} is of a pair that the content check measures`, async ({ page }) => {
-    await page.goto(route);
-    const texts = await textsIn(page);
-    expect(texts.length).toBeGreaterThan(10);
-    const known = new Set(
-      pairs.map(
-        ({ drawn, ground }) => `${rgb(colourAt(drawn, { colours }))} ${rgb(colourAt(ground, { colours }))}`,
-      ),
-    );
-    expect(texts.filter(({ colour, ground }) => !known.has(`${colour} ${ground}`))).toEqual([]);
   });

@@ -14,8 +14,9 @@ const axeTags = [
   "experimental",
 ];
 
-async function axeProblems(page: Page): Promise<string[]> {
+async function axeProblems(page: Page, within: string): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     // Without frames from elsewhere one run in the page does; the other way opens a second page for each report.
     .setLegacyMode()
     .options({ runOnly: { type: "tag", values: axeTags }, resultTypes: ["violations"] })
@@ -27,9 +28,9 @@ async function axeProblems(page: Page): Promise<string[]> {
 
 /**
  * axe has nothing to report of the page as it stands, and what is pressed has room for a pointer of 24 pixels, or for a
- * finger of 44. The page must be at rest.
+ * finger of 44. The page must be at rest. `within` names the part that was changed, where the rest was seen before.
  */
-export async function expectAccessible(page: Page, { finger = false } = {}): Promise<void> {
-  expect(await axeProblems(page)).toEqual([]);
+export async function expectAccessible(page: Page, { finger = false, within = "html" } = {}): Promise<void> {
+  expect(await axeProblems(page, within)).toEqual([]);
   expect(await smallTargets(page, finger ? 44 : 24), "too small to press").toEqual([]);
 }

@@ -27,3 +27,13 @@ export const infoRequestUrl = (...slugs: string[]): string => {
   const asked = slugs.map((slug) => `${askedName}=${slug}`).join("&");
   return `/${asked && `?${asked}`}#${infoRequestId}`;
 };
+
+/** Address parameter that names the day on which somebody wants the work, "2026-11-30". */
+export const dayName = "gun";
+
+/**
+ * The work slip with what is known filled in.
+ * @param day on which the work is wanted, where it is known
+ */
+export const slipUrl = (slug: string, day?: string): string =>
+  `/is-formu?${askedName}=${slug}${day ? `&${dayName}=${day}` : ""}`;

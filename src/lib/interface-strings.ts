@@ -36,6 +36,7 @@ export const strings = {
     aboutProduct: (name: string) => `Merhaba, ${name} hakkında bilgi almak istiyorum.`,
     aboutCase: "Merhaba, bir vaka için bilgi almak istiyorum.",
   },
+  bar: { request: "Bilgi isteyin", slip: "İş formu" },
   cutaway: { line: "Kesit çizgisi", closed: "kesilmemiş" },
   social: "Sosyal medya",
   providers: {

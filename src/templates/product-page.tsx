@@ -9,6 +9,7 @@ import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
 import { type Family, familyOf, type Part, partsOf } from "../sections/product/family";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
+import { ProductBar } from "../sections/product/product-bar";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";
@@ -45,6 +46,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductHero product={product} family={family}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
+      <ProductBar product={product} />
       <Delivery product={product} strip={family === "calendar"} />
       {partsOf[family].map((part) => (
         <Fragment key={part}>{partMakers[part](product, family)}</Fragment>

@@ -8,6 +8,7 @@ export const keyframes = defineKeyframes({
   menuIn: { from: { opacity: "0", transform: "translateY(-8px)" } },
   toastIn: { from: { opacity: "0", transform: "translateY(12px)" } },
   toastLife: { to: { transform: "scaleX(0)" } },
+  appear: { from: { opacity: "0", visibility: "hidden" } },
   settle: { from: { scale: "1.03" } },
   "run-out": { from: { scale: "0" } },
   open: { from: { "--opened": "0%" } },

@@ -4,28 +4,28 @@ import { folder, pageFiles } from "../../site/built-site";
 import { showIntent } from "./open-alive";
 
 /** A way in which a page's scripts fail before they have taken it over. */
-export interface ScriptFailure {
+interface ScriptFailure {
   /** "with every script file blocked". */
   how: string;
   /** Prepares a page so that they will. */
   prepare(page: Page): Promise<unknown>;
 }
 
-/** Blocks every request that matches. */
-const blocked = (files: RegExp) => (page: Page) => page.route(files, (route) => route.abort());
+const reactThrowing: ScriptFailure = {
+  how: "with React throwing on start",
+  prepare: (page) =>
+    page.route(/\/framework-[^/]+\.js$/, (route) =>
+      route.fulfill({ contentType: "text/javascript", body: 'throw new Error("React threw.");' }),
+    ),
+};
 
-export const scriptFailures: readonly ScriptFailure[] = [
-  { how: "with every script file blocked", prepare: blocked(/\.js$/) },
-  { how: "with the page's own script blocked", prepare: blocked(/\/component---[^/]+\.js$/) },
-  { how: "with the page's data blocked", prepare: blocked(/\/page-data\.json$/) },
-  {
-    how: "with React throwing on start",
-    prepare: (page) =>
-      page.route(/\/framework-[^/]+\.js$/, (route) =>
-        route.fulfill({ contentType: "text/javascript", body: 'throw new Error("React threw.");' }),
-      ),
-  },
-];
+export const dataBlocked: ScriptFailure = {
+  how: "with the page's data blocked",
+  prepare: (page) => page.route(/\/page-data\.json$/, (route) => route.abort()),
+};
+
+/** Before Gatsby runs, and while it does. */
+export const scriptFailures: readonly ScriptFailure[] = [reactThrowing, dataBlocked];
 
 /** Shows intent, and waits until the loader has noticed that the page's scripts fail. */
 export async function openWithFailing(page: Page, path: string, { prepare }: ScriptFailure): Promise<void> {

@@ -13,15 +13,20 @@ interface KnownProduct {
 /** The one thing there is to choose; empty where there are several, or none. */
 const only = (choices: readonly string[] = []): string => (choices.length === 1 ? (choices[0] ?? "") : "");
 
-/** What a product writes into the fields of a slip: itself, and its material and shade where there is no choice. */
+/**
+ * What a product writes into the fields of a slip: itself, its material and shade where there is no choice, and the day it is
+ * wanted on.
+ */
 export function knownOf(
   fields: readonly KnownField[],
   { slug, materials, shades }: KnownProduct,
+  wantedDay?: string,
 ): Record<string, string> {
-  const values: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string | undefined>> = {
     product: slug,
     material: only(materials?.items.map(({ name }) => name)),
     shade: only(shades?.items.map(({ code }) => code)),
+    wantedDay,
   };
   return Object.fromEntries(
     fields.flatMap(({ name, kind }) => {

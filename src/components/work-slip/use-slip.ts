@@ -1,8 +1,7 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
+import { askedName, dayName } from "../../lib/contact-links";
+import { isDay } from "../../lib/delivery/days";
 import { emptySlip, fillSlip, isEmpty, readSlip, type SlipDraft, storedSlip, storeSlip } from "./slip-draft";
-
-/** The parameter of the address that chooses a product. */
-const productParameter = "urun";
 
 interface SlipState {
   /** What is written, as far as scripts know: nothing before they run. */
@@ -16,14 +15,15 @@ interface SlipState {
 
 /**
  * What is written on the slip. The fields keep it themselves, so that they work before and without scripts; a copy is
- * kept for this tab. What was written before scripts ran comes before the copy, and what is known of a product that the address
- * names before the copy of another's.
+ * kept for this tab. What was written before scripts ran comes before the copy, and what the address names before the copy of
+ * another product's; of the same product it fills what is empty.
  * @param slip holds the fields; to be called below the boundary that hydrates them
- * @param knownOf what a product, by its slug, writes into which fields; undefined where it cannot be chosen
+ * @param knownOf what a product, by its slug, and the day it is wanted on write into which fields; undefined where it cannot be
+ *   chosen
  */
 export function useSlip(
   slip: RefObject<HTMLElement | null>,
-  knownOf: (slug: string) => SlipDraft["texts"] | undefined,
+  knownOf: (slug: string, day: string | undefined) => SlipDraft["texts"] | undefined,
 ): SlipState {
   const [draft, setDraft] = useState(emptySlip);
   const follow = useCallback(() => {
@@ -44,10 +44,12 @@ export function useSlip(
     const written = readSlip(slip.current);
     if (!isEmpty(written)) return follow();
     const { texts, ticked } = storedSlip();
-    const asked = new URLSearchParams(window.location.search).get(productParameter) ?? "";
-    const known = knownOf(asked);
-    const isNew = known && !Object.values(texts).includes(asked);
-    fill({ texts: isNew ? { ...texts, ...known } : texts, ticked });
+    const address = new URLSearchParams(window.location.search);
+    const asked = address.get(askedName) ?? "";
+    const day = address.get(dayName) ?? "";
+    const known = knownOf(asked, isDay(day) ? day : undefined);
+    const isNew = !Object.values(texts).includes(asked);
+    fill({ texts: isNew ? { ...texts, ...known } : { ...known, ...texts }, ticked });
   }, [slip, knownOf, follow, fill]);
   return {
     draft,

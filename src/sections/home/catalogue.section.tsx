@@ -144,7 +144,7 @@ export const catalogueFragment = graphql`
         ground
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760, 1100])
         # A phone lists all products at 154 px each and fetches most of them at once.
-        thumbnail: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 56 })
+        thumbnail: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 52 })
       }
     }
   }

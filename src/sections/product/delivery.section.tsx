@@ -10,7 +10,7 @@ import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
 import { Grid, Section, Wrap } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl } from "../../lib/contact-links";
+import { askUrl, slipUrl } from "../../lib/contact-links";
 import { calendarDays } from "../../lib/delivery/calendar-days";
 import { deliveryAnswer, deliveryInWords } from "../../lib/delivery/delivery-answer";
 import { deliveryStrings } from "../../lib/delivery/delivery-strings";
@@ -100,14 +100,14 @@ function ByCase({ product: { slug } }: { product: Product }) {
           {strings.ask.request}
           <Icon name="arrow-right" />
         </MoreLink>
-        {slip ? <SlipLink slug={slug}>{texts.slipLabel}</SlipLink> : null}
+        {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel}</SlipLink> : null}
       </chakra.div>
     </Answer>
   );
 }
 
-const SlipLink = ({ slug, children }: { slug: string; children: string | null }) => (
-  <MoreLink to={`/is-formu?urun=${slug}`} alignSelf="end" minHeight="52px">
+const SlipLink = ({ to, children }: { to: string; children: string | null }) => (
+  <MoreLink to={to} alignSelf="end" minHeight="52px">
     {children}
     <Icon name="arrow-right" />
   </MoreLink>
@@ -122,6 +122,8 @@ function DeliveryDays({ product, strip }: DatedProps) {
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
     : { days: deliveryInWords(product), note: "\u00a0" };
+  // Days in the clinic are nobody's to promise.
+  const wanted = chosen && !tryIns ? time?.last : undefined;
   const save = () => {
     if (!time) return;
     const url = `${originOf(site)}/${slug}`;
@@ -180,7 +182,7 @@ function DeliveryDays({ product, strip }: DatedProps) {
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
-          {slip ? <SlipLink slug={slug}>{texts.slipLabel}</SlipLink> : null}
+          {slip ? <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel}</SlipLink> : null}
         </chakra.div>
       </Answer>
       {strip ? (

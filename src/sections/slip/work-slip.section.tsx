@@ -53,9 +53,9 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
   const productField = page.formFields.find(({ kind }) => kind === "product")?.name;
   const known = useCallback(
-    (slug: string) => {
+    (slug: string, day: string | undefined) => {
       const asked = productField ? products.find((each) => each.slug === slug) : undefined;
-      return asked ? knownOf(page.formFields, asked) : undefined;
+      return asked ? knownOf(page.formFields, asked, day) : undefined;
     },
     [products, page, productField],
   );

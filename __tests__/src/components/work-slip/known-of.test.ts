@@ -18,6 +18,13 @@ test("what there is a choice of, or nothing of, is left empty: another product's
   expect(knownOf(fields, product)).toEqual({ urun: "b", malzeme: "", renk: "" });
 });
 
+test("the day that somebody wants it on goes into the field of that day, where there is one", () => {
+  const product = { slug: "a", materials: null, shades: null };
+  const withDay = [...fields, { name: "gun", kind: "wantedDay" }];
+  expect(knownOf(withDay, product, "2026-11-30")).toMatchObject({ urun: "a", gun: "2026-11-30" });
+  expect(knownOf(withDay, product)).not.toHaveProperty("gun");
+});
+
 test("a slip without such fields is left alone", () => {
   expect(knownOf([{ name: "not", kind: "note" }], { slug: "b", materials: null, shades: null })).toEqual({});
 });

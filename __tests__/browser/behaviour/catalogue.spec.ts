@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
-import { productListAddress } from "../../../src/lib/product-list";
 import { slugOf } from "../../../src/lib/turkish";
 import { cards, choices, home, products } from "../../support/real-content";
-import { devices } from "../support/devices";
+import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
 
 const catalogue = (page: Page) => page.locator("#katalog");
@@ -23,15 +23,16 @@ async function showsCategory(page: Page, { name, count }: { name: string; count:
   expect(addressOf(page)).toBe(addressFor(name));
 }
 
-test("a category shows only its cards, says how many, stands in the address, and back undoes it", async ({
+test("a category that the arrow keys choose shows only its cards, says how many, stands in the address, and back undoes it", async ({
   page,
 }) => {
   await openAlive(page, "/", "#katalog label");
   await showsCategory(page, all);
   const picture = catalogue(page).locator("img").first();
   await picture.evaluate((image) => image.setAttribute("data-same", ""));
+  await choice(page, all.name).focus();
   for (const category of categories) {
-    await choice(page, category.name).check();
+    await page.keyboard.press("ArrowRight");
     await showsCategory(page, category);
   }
   await test.step("back leads to the category before", async () => {
@@ -45,49 +46,32 @@ test("a category shows only its cards, says how many, stands in the address, and
   });
 });
 
-test("a shared address opens filtered, one with an unknown category with all cards", async ({ page }) => {
+test("an address shows its category before any script has come, one with an unknown category all cards", async ({
+  page,
+}) => {
   const [category = all] = categories;
-  await openAlive(page, addressFor(category.name), "#katalog label");
-  await showsCategory(page, category);
-  await openAlive(page, "/?kategori=yok", "#katalog label");
+  await page.route("**/*.js", () => undefined);
+  const shows = async (address: string, { name, count }: typeof all) => {
+    await page.goto(address, { waitUntil: "commit" });
+    await expect(choice(page, name)).toBeChecked();
+    await expect(shownCards(page)).toHaveCount(count);
+  };
+  await shows(addressFor(category.name), category);
+  for (const odd of ["yok", "%", "%E0%A4%A", '"]']) await shows(`/?kategori=${odd}`, all);
+  await page.unrouteAll();
+  await openAlive(page, "/?kategori=%E0%A4%A", "#katalog label");
   await expect(shownCards(page)).toHaveCount(all.count);
 });
 
-test("by keyboard the arrow keys choose, and each choice stands in the address", async ({ page }) => {
-  await openAlive(page, "/", "#katalog label");
-  await choice(page, all.name).focus();
-  for (const category of categories.slice(0, 2)) {
-    await page.keyboard.press("ArrowRight");
-    await showsCategory(page, category);
-  }
-});
-
-test("the link below leads to all products", async ({ page }) => {
-  await page.goto("/");
-  await catalogue(page).getByRole("link", { name: home.catalogue.showAllLabel }).click();
-  await expect(page).toHaveURL(endingWith(productListAddress));
-});
-
-test("an address that names a category shows it before any script has come", async ({ page }) => {
-  const [category = all] = categories;
-  await page.route("**/*.js", () => undefined);
-  await page.goto(addressFor(category.name), { waitUntil: "commit" });
-  await expect(choice(page, category.name)).toBeChecked();
-  await expect(shownCards(page)).toHaveCount(category.count);
-});
-
 test("what was chosen before scripts ran stays, and comes into the address", async ({ page }) => {
-  await page.goto("/");
+  const { release } = await openSlowly(page, "/");
   const category = categories.at(-1) ?? all;
   await choice(page, category.name).check();
+  await expect(shownCards(page)).toHaveCount(category.count);
+  release();
+  await expect(page).toHaveURL(endingWith(addressFor(category.name)));
   await showsCategory(page, category);
 });
-
-for (const odd of ["/?kategori=%", "/?kategori=%E0%A4%A", '/?kategori="]'])
-  test(`${odd} shows all cards`, async ({ page }) => {
-    await openAlive(page, odd, "#katalog label");
-    await expect(shownCards(page)).toHaveCount(all.count);
-  });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
@@ -103,24 +87,23 @@ test.describe("without scripts", () => {
   });
 });
 
-for (const { device, options } of devices)
-  test.describe(`on ${device}`, () => {
-    test.use(options);
+test.describe("on a phone", () => {
+  test.use(phone);
 
-    test("the hero leads down to the catalogue, and a card to the top of its page", async ({ page }) => {
-      await openAlive(page, "/", "#katalog label");
-      await page.getByRole("link", { name: home.hero.catalogueLabel }).click();
-      await expect(catalogue(page).getByRole("heading", { level: 2 })).toBeInViewport();
-      const { title = "", route = "" } = cards.at(-1) ?? {};
-      const link = catalogue(page)
-        .locator("[data-card]")
-        .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
-        .getByRole("link");
-      await link.scrollIntoViewIfNeeded();
-      await link.click();
-      await expect(page).toHaveURL(endingWith(route));
-      const name = products.find((product) => product.route === route)?.name ?? "";
-      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    });
+  test("the hero leads down to the catalogue, and a card to the top of its page", async ({ page }) => {
+    await openAlive(page, "/", "#katalog label");
+    await page.getByRole("link", { name: home.hero.catalogueLabel }).click();
+    await expect(catalogue(page).getByRole("heading", { level: 2 })).toBeInViewport();
+    const { title = "", route = "" } = cards.at(-1) ?? {};
+    const link = catalogue(page)
+      .locator("[data-card]")
+      .filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+      .getByRole("link");
+    await link.scrollIntoViewIfNeeded();
+    await link.click();
+    await expect(page).toHaveURL(endingWith(route));
+    const name = products.find((product) => product.route === route)?.name ?? "";
+    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
+});

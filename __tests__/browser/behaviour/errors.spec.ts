@@ -33,15 +33,6 @@ test("an unknown path shows the fixed screen, helps in Turkish and logs the path
   });
 });
 
-test("the not-found page comes to life at its own address too", async ({ page }) => {
-  const broken: string[] = [];
-  page.on("pageerror", (error) => broken.push(error.message));
-  await openAlive(page, "/404", "main input");
-  await page.getByRole("searchbox").fill(product.name);
-  await expect(page.getByRole("main").getByRole("listitem").first()).toContainText(product.name);
-  expect(broken).toEqual([]);
-});
-
 test("an error in a page shows the error screen with its message, and the next page works", async ({
   page,
 }) => {

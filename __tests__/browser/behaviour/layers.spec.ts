@@ -46,9 +46,12 @@ test.describe("without scripts", () => {
   });
 });
 
-test("keys move the line, which says what layer it has reached", async ({ page }) => {
+test("the line is drawn by keys and by hand, says what it has reached, and a layer's choice takes it back", async ({
+  page,
+}) => {
   await openAlive(page, "/", "[data-cutaway] input");
   const range = page.getByRole("slider", { name: strings.cutaway.line });
+  await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
   await range.focus();
   await page.keyboard.press("Home");
   await expect(range).toHaveAttribute("aria-valuetext", strings.cutaway.closed);
@@ -59,15 +62,10 @@ test("keys move the line, which says what layer it has reached", async ({ page }
   await expect(range).toHaveAttribute("aria-valuetext", said(last));
   await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
   await expect.poll(() => lineIn(page)).toBeCloseTo(100, 0);
-});
 
-test("the line is drawn by hand, and a layer's choice takes it back", async ({ page }) => {
-  await openAlive(page, "/", "[data-cutaway] input");
-  const range = page.getByRole("slider", { name: strings.cutaway.line });
   const box = await stage(page).boundingBox();
   const knob = await range.boundingBox();
   if (!box || !knob) throw new Error("The picture is not shown.");
-  await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
   const at = (share: number) => box.x + box.width * share;
   const height = knob.y + knob.height - 20;
   await page.mouse.move(at(rest / 100), height);
@@ -84,24 +82,22 @@ test("the line is drawn by hand, and a layer's choice takes it back", async ({ p
   await expect(range).toHaveAttribute("aria-valuetext", said(first));
 });
 
-test("what is measured is as long in the picture as the content says", async ({ page }) => {
-  await page.goto("/");
-  const box = await stage(page).boundingBox();
-  const measured = layers.flatMap((layer, i) => (layer.span ? [{ i, span: layer.span }] : []));
-  for (const { i, span } of measured) {
-    const mark = await stage(page).locator("svg").nth(i).locator("path").last().boundingBox();
-    if (!box || !mark) throw new Error("There is no mark.");
-    expect(((mark.x - box.x) / box.width) * 100).toBeCloseTo(span.from, 0);
-    expect(((mark.x + mark.width - box.x) / box.width) * 100).toBeCloseTo(span.to, 0);
-  }
-});
-
 test.describe("with reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("the line stands still, however far the page is scrolled", async ({ page }) => {
+  test("the line stands still however far one scrolls, and what is measured is as long as the content says", async ({
+    page,
+  }) => {
     await page.goto("/");
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
+    const box = await stage(page).boundingBox();
+    const measured = layers.flatMap((layer, i) => (layer.span ? [{ i, span: layer.span }] : []));
+    for (const { i, span } of measured) {
+      const mark = await stage(page).locator("svg").nth(i).locator("path").last().boundingBox();
+      if (!box || !mark) throw new Error("There is no mark.");
+      expect(((mark.x - box.x) / box.width) * 100).toBeCloseTo(span.from, 0);
+      expect(((mark.x + mark.width - box.x) / box.width) * 100).toBeCloseTo(span.to, 0);
+    }
     await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
     await page.waitForFunction(() => window.scrollY > 300);
     expect(await lineIn(page)).toBeCloseTo(rest, 0);

@@ -1,15 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formStrings } from "../../../src/lib/form-strings";
 import { strings } from "../../../src/lib/interface-strings";
-import { productListAddress as address } from "../../../src/lib/product-list";
+import { productListAddress as address, productSearchId } from "../../../src/lib/product-list";
 import { productListStrings } from "../../../src/lib/product-list-strings";
 import { withoutLinks } from "../../../src/lib/text-links";
 import { slugOf } from "../../../src/lib/turkish";
-import { home, navigation, products, productsPage } from "../../support/real-content";
+import { home, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { devices } from "../support/devices";
-import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
@@ -32,57 +30,55 @@ const of = (name: string) =>
 const [one, two, three, four] = products;
 if (!one || !two || !three || !four) throw new Error("The site has fewer than four products.");
 
-for (const { device, options } of devices)
+test("a product is found by what it is also called, a column sorts, a category shows only its products", async ({
+  page,
+}) => {
+  await open(page);
+  await test.step("the search", async () => {
+    const { name, keywords = [] } = one;
+    const [keyword = name] = keywords;
+    for (const wanted of [keyword.toUpperCase(), slugOf(keyword).replaceAll("-", " ")]) {
+      await field(page).fill(wanted);
+      await expect.poll(() => names(page)).toContain(name);
+    }
+    await field(page).fill("xqzwx");
+    await expect(page.getByRole("status").first()).toHaveText(withoutLinks(productsPage.search.noResult));
+    await expect(rows(page)).toHaveCount(0);
+    await expect(page.locator("main thead")).toBeHidden();
+    await field(page).fill("");
+    await expect(rows(page)).toHaveCount(products.length);
+  });
+  await test.step("a column's button sorts, and the column says so", async () => {
+    const before = await names(page);
+    const head = page.locator("thead [data-col=name]");
+    const button = page.getByRole("button", { name: productListStrings.sortBy.name });
+    await expect(head).not.toHaveAttribute("aria-sort");
+    await button.click();
+    await expect(head).toHaveAttribute("aria-sort", "ascending");
+    const ascending = await names(page);
+    expect([...ascending].sort()).toEqual([...before].sort());
+    await button.click();
+    await expect(head).toHaveAttribute("aria-sort", "descending");
+    expect(await names(page)).toEqual([...ascending].reverse());
+    await page.getByRole("button", { name: productListStrings.sortBy.turnaround }).click();
+    await expect(head).not.toHaveAttribute("aria-sort");
+    await expect(page.locator("[aria-sort]")).toHaveCount(1);
+  });
+  await test.step("a category stands in the address", async () => {
+    for (const name of home.catalogue.categories) {
+      await category(page, name).check();
+      await expect(rows(page)).toHaveCount(of(name).length);
+      await expect(page.getByRole("status").first()).toContainText(strings.resultCount(of(name).length));
+      expect(new URL(page.url()).searchParams.get("kategori")).toBe(slugOf(name));
+    }
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(of(home.catalogue.categories.at(-2) ?? "").length);
+  });
+});
+
+for (const { device, options, isPhone } of devices)
   test.describe(`on ${device}`, () => {
     test.use(options);
-
-    test("what a product is also called finds it, however it is typed", async ({ page }) => {
-      await open(page);
-      for (const { name, keywords = [] } of products.slice(0, 4)) {
-        const [keyword = name] = keywords;
-        for (const wanted of [keyword, keyword.toUpperCase(), slugOf(keyword).replaceAll("-", " ")]) {
-          await field(page).fill(wanted);
-          await expect(page.locator("[data-row]", { hasText: name }).first()).toBeVisible();
-          await expect.poll(() => names(page)).toContain(name);
-        }
-      }
-      await field(page).fill("xqzwx");
-      await expect(page.getByRole("status").first()).toHaveText(withoutLinks(productsPage.search.noResult));
-      await expect(rows(page)).toHaveCount(0);
-      await expect(page.locator("main thead")).toBeHidden();
-      await field(page).fill("");
-      await expect(rows(page)).toHaveCount(products.length);
-    });
-
-    test("a column's button sorts, and the column says so", async ({ page }) => {
-      await open(page);
-      const before = await names(page);
-      const head = page.locator("thead [data-col=name]");
-      const button = page.getByRole("button", { name: productListStrings.sortBy.name });
-      await expect(head).not.toHaveAttribute("aria-sort");
-      await button.click();
-      await expect(head).toHaveAttribute("aria-sort", "ascending");
-      const ascending = await names(page);
-      expect([...ascending].sort()).toEqual([...before].sort());
-      await button.click();
-      await expect(head).toHaveAttribute("aria-sort", "descending");
-      expect(await names(page)).toEqual([...ascending].reverse());
-      await page.getByRole("button", { name: productListStrings.sortBy.turnaround }).click();
-      await expect(head).not.toHaveAttribute("aria-sort");
-      await expect(page.locator("[aria-sort]")).toHaveCount(1);
-    });
-
-    test("a category shows only its products, and stands in the address", async ({ page }) => {
-      await open(page);
-      for (const name of home.catalogue.categories) {
-        await category(page, name).check();
-        await expect(rows(page)).toHaveCount(of(name).length);
-        await expect(page.getByRole("status").first()).toContainText(strings.resultCount(of(name).length));
-        expect(new URL(page.url()).searchParams.get("kategori")).toBe(slugOf(name));
-      }
-      await page.goBack();
-      await expect(rows(page)).toHaveCount(of(home.catalogue.categories.at(-2) ?? "").length);
-    });
 
     test("three products stand side by side, no fourth, and the address shows them again", async ({
       page,
@@ -102,12 +98,19 @@ for (const { device, options } of devices)
         await expect(heads).toHaveCount(3);
         await expect(box(page, two.name)).toBeChecked();
       });
+      await test.step("nothing is to be mended, and nothing is cut off", async () => {
+        await page.emulateMedia({ reducedMotion: "reduce" });
+        await expectAccessible(page, { finger: isPhone, within: "#karsilastirma" });
+        expect(await cutTexts(page)).toEqual([]);
+      });
       await test.step("one is taken away, then all", async () => {
         await comparison(page)
           .getByRole("button", { name: productListStrings.remove(two.name) })
           .click();
         await expect(heads).toHaveCount(2);
         await expect(box(page, four.name)).toBeEnabled();
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         await comparison(page).getByRole("button", { name: productListStrings.clear }).click();
         await expect(heads).toHaveCount(0);
         expect(new URL(page.url()).search).toBe("");
@@ -115,7 +118,11 @@ for (const { device, options } of devices)
     });
   });
 
-test("a row in which the products differ says so in words, and can stand alone", async ({ page }) => {
+test("rows in which products differ say so and can stand alone, and the comparison is copied as an address", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page, `?karsilastir=${one.slug},${two.slug}`);
   const all = comparison(page).locator("tbody tr");
   await expect(all.first()).toBeVisible();
@@ -127,11 +134,18 @@ test("a row in which the products differ says so in words, and can stand alone",
   const differing = await all.filter({ hasText: productListStrings.differs }).count();
   await comparison(page).getByLabel(productListStrings.onlyDifferences).check();
   await expect(all).toHaveCount(differing);
+  await comparison(page).getByRole("button", { name: productListStrings.copy }).click();
+  await expect(comparison(page).getByRole("status")).toHaveText(productListStrings.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(endingWith(`${address}?karsilastir=${one.slug},${two.slug}#karsilastirma`));
 });
 
-test("all of it works by keyboard", async ({ page }) => {
-  await open(page);
-  await field(page).focus();
+test("all of it works by keyboard, from an address that puts the cursor into the search", async ({
+  page,
+}) => {
+  await open(page, `#${productSearchId}`);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toBeInViewport();
   await page.keyboard.type(one.name);
   await expect.poll(async () => (await names(page))[0]).toBe(one.name);
   await box(page, one.name).focus();
@@ -144,40 +158,11 @@ test("all of it works by keyboard", async ({ page }) => {
   await expect(comparison(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("a comparison is copied as an address that shows it", async ({ page, context }) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await open(page, `?karsilastir=${one.slug},${two.slug}`);
-  await comparison(page).getByRole("button", { name: productListStrings.copy }).click();
-  await expect(comparison(page).getByRole("status")).toHaveText(productListStrings.copied);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(endingWith(`${address}?karsilastir=${one.slug},${two.slug}#karsilastirma`));
+test("an address that names nothing shows the table and no comparison", async ({ page }) => {
+  await open(page, "?kategori=yok&karsilastir=%,../x");
+  await expect(rows(page)).toHaveCount(products.length);
+  await expect(comparison(page).locator("table")).toHaveCount(0);
 });
-
-for (const { device, options, isPhone } of devices)
-  test.describe(`side by side on ${device}`, () => {
-    test.use(options);
-
-    test("nothing is to be mended, and nothing is cut off", async ({ page }) => {
-      await open(page, `?karsilastir=${one.slug},${two.slug},${three.slug}`);
-      await expect(comparison(page).locator("table")).toBeVisible();
-      await expectAccessible(page, { finger: isPhone });
-      expect(await cutTexts(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    });
-  });
-
-for (const odd of [
-  "?karsilastir=yok",
-  "?karsilastir=%",
-  "?karsilastir=,,,",
-  "?kategori=yok&karsilastir=../x",
-])
-  test(`${odd} shows the table and no comparison`, async ({ page }) => {
-    await open(page, odd);
-    await expect(rows(page)).toHaveCount(products.length);
-    await expect(comparison(page).locator("table")).toHaveCount(0);
-  });
 
 test("three products print on one A4 page, and nothing but they", async ({ page }) => {
   const longest = [...products]
@@ -192,52 +177,24 @@ test("three products print on one A4 page, and nothing but they", async ({ page 
     await expect(comparison(page).getByText(name, { exact: true })).toBeVisible();
 });
 
-test("products that are compared are asked about together, each chosen in the form", async ({ page }) => {
-  needed(home.infoRequest, "information request");
-  const asked = products.filter(({ form }) => form).slice(0, 2);
-  await open(page, `?karsilastir=${asked.map(({ slug }) => slug).join(",")}`);
-  await comparison(page)
-    .getByRole("link", { name: productListStrings.askFor(asked.length) })
-    .click();
-  const form = page.getByRole("form", { name: formStrings.infoForm });
-  for (const { form: option } of asked)
-    await expect(form.getByRole("checkbox", { name: option?.label ?? "", exact: true })).toBeChecked();
-  await expect(form.locator("input:checked")).toHaveCount(asked.length);
-});
-
-test("the way there: from the breadcrumbs of a product", async ({ page }) => {
-  await page.goto(one.route);
-  await page.locator("main").getByRole("link", { name: navigation.products.label, exact: true }).click();
-  await expect(page).toHaveURL(endingWith(address));
-  await expect(page.getByRole("heading", { level: 1, name: productsPage.banner.title })).toBeVisible();
-});
-
-test("what was typed before scripts ran is searched for", async ({ page }) => {
-  await page.goto(address);
-  await field(page).pressSequentially(one.keywords?.[0] ?? one.name);
-  await expect.poll(async () => (await names(page))[0]).toBe(one.name);
-});
-
-test("what was ticked before scripts ran is chosen, beside what the address names", async ({ page }) => {
+test("what was typed and ticked before scripts ran is searched for and chosen, beside what the address names", async ({
+  page,
+}) => {
   const { release } = await openSlowly(page, `${address}?karsilastir=${one.slug}`);
   await box(page, two.name).check();
+  await field(page).fill(one.keywords?.[0] ?? one.name);
   release();
+  await expect.poll(async () => (await names(page))[0]).toBe(one.name);
   await expect(box(page, one.name)).toBeChecked();
-  await expect(box(page, two.name)).toBeChecked();
   await expect(page).toHaveURL(endingWith(`?karsilastir=${one.slug},${two.slug}`));
 });
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all products are there, each with its facts, and nothing that would not answer", async ({ page }) => {
+  test("all products are there by category, and nothing that would not answer", async ({ page }) => {
     await page.goto(address);
     await expect(rows(page)).toHaveCount(products.length);
-    for (const { name, route } of products)
-      await expect(page.locator("[data-row]").getByRole("link", { name, exact: true })).toHaveAttribute(
-        "href",
-        route,
-      );
     await expect(field(page)).toBeHidden();
     await expect(page.locator("main").getByRole("button")).toHaveCount(0);
     await expect(page.locator("main").getByRole("checkbox")).toHaveCount(0);

@@ -17,12 +17,3 @@ test("fields that the function refuses are marked, and the first has the focus",
   await form.getByRole("button", { name: "Mesajı gönder" }).click();
   await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
 });
-
-test("who sends too often is told when to try again", async ({ page }) => {
-  await page.route("**/functions/v1/send-contact-email", (route) =>
-    route.fulfill({ status: 429, headers: { "retry-after": "90" }, json: { error: "rate_limited" } }),
-  );
-  const form = await fillContact(page, makeMarker());
-  await form.getByRole("button", { name: "Mesajı gönder" }).click();
-  await expect(form.getByRole("status")).toContainText("Lütfen 2 dakika sonra yeniden deneyin.");
-});

@@ -1,17 +1,46 @@
+import { notices } from "../../specification/notices";
 import { services } from "../../support/real-content";
-import { expect, fillContact, holdMessages, mailsWith, makeMarker, openForm, test } from "./stack";
+import {
+  drafts,
+  endpoint,
+  expect,
+  fillContact,
+  holdMessages,
+  mailsWith,
+  makeMarker,
+  openForm,
+  submissionsWith,
+  test,
+  writeContact,
+  writeInfoRequest,
+} from "./stack";
 
-test("a contact message arrives as mail, and the form is cleared", async ({ page, stack }) => {
+test("a contact message arrives once as mail, however often it is pressed, and nothing of it stays", async ({
+  page,
+  stack,
+  sql,
+}) => {
+  const scripts: string[] = [];
+  page.on("response", async (response) => {
+    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
+  });
+  const hasClient = () => scripts.some((text) => /x-client-info/i.test(text));
+  await openForm(page, "/iletisim", "İletişim formu");
+  await page.waitForLoadState("networkidle");
+  expect(hasClient(), "the client library before a form is touched").toBe(false);
+
   const marker = makeMarker();
-  const form = await fillContact(page, `Merhaba,\n${marker} <b>ğüşiöç</b>`);
-  await form.getByRole("button", { name: "Mesajı gönder" }).click();
+  const form = await writeContact(page, `Merhaba,\n${marker} <b>ğüşiöç</b>`);
+  await expect.poll(hasClient).toBe(true);
+  await form.getByRole("button", { name: "Mesajı gönder" }).dblclick();
 
-  const notice = page.getByRole("status").filter({ hasText: "Mesajınız gönderildi!" });
-  await expect(notice).toContainText("En kısa sürede size dönüş yapacağız.");
-  for (const label of ["Ad soyad", "Telefon", "E-posta", "Konu", "Mesajınız"]) {
+  const notice = page.getByRole("status").filter({ hasText: notices.contactSent.title });
+  await expect(notice).toContainText(notices.contactSent.text);
+  for (const label of ["Ad soyad", "Telefon", "E-posta", "Konu", "Mesajınız"])
     await expect(form.getByLabel(label)).toHaveValue("");
-  }
+  expect(await drafts(page)).toEqual([]);
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
+  expect(await submissionsWith(sql, marker)).toBe(1);
   const [mail] = await mailsWith(stack, marker);
   // Written faster than people can, so it may be marked.
   expect(mail?.subject).toContain("Yeni iletişim mesajı: Şükrü Iğdır – Çocuk protezi");
@@ -21,20 +50,24 @@ test("a contact message arrives as mail, and the form is cleared", async ({ page
   expect(mail?.html).toContain("&lt;b&gt;ğüşiöç&lt;/b&gt;");
 });
 
-test("an information request arrives with its services as a list", async ({ page, stack }) => {
+test("an information request that failed keeps its services, and arrives with them at the next try", async ({
+  page,
+  stack,
+}) => {
   const marker = makeMarker();
   const chosen = services.slice(0, 2);
-  const form = await openForm(page, "/", "Bilgi talebi formu");
-  await form.getByLabel("Klinik adı").fill("Örnek Ağız ve Diş Sağlığı");
-  await form.getByLabel("Yetkili kişi").fill("Dt. Işıl Öz");
-  await form.getByLabel("Telefon").fill("0352 000 00 01");
-  await form.getByLabel("E-posta").fill("isil@klinik.example");
-  for (const service of chosen) await form.getByLabel(service, { exact: true }).check();
-  await form.getByLabel("Mesajınız").fill(marker);
-  await form.getByRole("button", { name: "Bilgi talebini gönder" }).click();
+  await page.route(endpoint, (route) => route.abort());
+  await openForm(page, "/", "Bilgi talebi formu");
+  const form = await writeInfoRequest(page, marker);
+  const button = form.getByRole("button", { name: "Bilgi talebini gönder" });
+  await button.click();
+  await expect(page.getByRole("alert")).toContainText(notices.infoFailed.text);
+  for (const service of chosen) await expect(form.getByLabel(service, { exact: true })).toBeChecked();
 
-  const notice = page.getByRole("status").filter({ hasText: "Bilgi talebiniz gönderildi!" });
-  await expect(notice).toContainText("Uzmanlarımız en kısa sürede size dönüş yapacaktır.");
+  await page.unroute(endpoint);
+  await button.click();
+  const notice = page.getByRole("status").filter({ hasText: notices.infoSent.title });
+  await expect(notice).toContainText(notices.infoSent.text);
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(0);
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
   const [mail] = await mailsWith(stack, marker);
@@ -43,65 +76,35 @@ test("an information request arrives with its services as a list", async ({ page
   expect(mail?.text).toContain(`${chosen.map((service) => `  - ${service}\n`).join("")}`);
 });
 
-test("an impatient double click stores and mails once", async ({ page, stack, sql }) => {
-  const marker = makeMarker();
-  const form = await fillContact(page, marker);
-  await form.getByRole("button", { name: "Mesajı gönder" }).dblclick();
-  await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
-  await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
-  const rows = await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`;
-  expect(rows).toHaveLength(1);
-});
-
 test("a retry after a lost answer stores and mails once", async ({ page, stack, sql }) => {
   const marker = makeMarker();
   const form = await fillContact(page, marker);
-  await page.route("**/functions/v1/send-contact-email", async (route) => {
+  await page.route(endpoint, async (route) => {
     await route.fetch();
     await route.abort();
   });
   await form.getByRole("button", { name: "Mesajı gönder" }).click();
-  await expect(page.getByText("Mesajınız gönderilemedi.")).toBeVisible();
-  await page.unroute("**/functions/v1/send-contact-email");
+  await expect(page.getByText(notices.contactFailed.text)).toBeVisible();
+  await page.unroute(endpoint);
   await form.getByRole("button", { name: "Mesajı gönder" }).click();
-  await expect(page.getByText("Mesajınız gönderildi!")).toBeVisible();
+  await expect(page.getByText(notices.contactSent.title)).toBeVisible();
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
-  const rows = await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`;
-  expect(rows).toHaveLength(1);
+  expect(await submissionsWith(sql, marker)).toBe(1);
 });
 
-test("while sending, the button is disabled and says so", async ({ page }) => {
-  const form = await fillContact(page, makeMarker());
-  const messages = await holdMessages(page);
-  await form.getByRole("button", { name: "Mesajı gönder" }).click();
-  await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeDisabled();
-  messages.letGo();
-  await expect(form.getByRole("button", { name: "Mesajı gönder" })).toBeEnabled();
-});
-
-test("the client library is fetched when a form is first touched, not before", async ({ page }) => {
-  const scripts: string[] = [];
-  page.on("response", async (response) => {
-    if (response.url().endsWith(".js")) scripts.push(await response.text().catch(() => ""));
-  });
-  const form = await openForm(page, "/iletisim", "İletişim formu");
-  await page.waitForLoadState("networkidle");
-  const hasClient = () =>
-    scripts.some((text) => text.includes("x-client-info") || text.includes("X-Client-Info"));
-  expect(hasClient()).toBe(false);
-  await form.getByLabel("Ad soyad").focus();
-  await expect.poll(hasClient).toBe(true);
-});
-
-test("what is typed while sending is kept, and what was sent is cleared", async ({ page, stack }) => {
+test("while sending, the button is disabled and says so; what is typed meanwhile is kept", async ({
+  page,
+  stack,
+}) => {
   const marker = makeMarker();
   const form = await fillContact(page, marker);
   const messages = await holdMessages(page);
   await form.getByRole("button", { name: "Mesajı gönder" }).click();
-  await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Gönderiliyor..." })).toBeDisabled();
   await form.getByLabel("Mesajınız").fill("Bir şey daha");
   messages.letGo();
   await expect(form.getByLabel("Ad soyad")).toHaveValue("");
+  await expect(form.getByRole("button", { name: "Mesajı gönder" })).toBeEnabled();
   await expect(form.getByLabel("Mesajınız")).toHaveValue("Bir şey daha");
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
   await page.reload();

@@ -55,6 +55,17 @@ export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
   return mails.filter(({ text }) => text.includes(marker));
 }
 
+/** How many messages that hold `marker` are stored. */
+export const submissionsWith = async (sql: postgres.Sql, marker: string): Promise<number> =>
+  (await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`).length;
+
+/** Where messages are sent to. */
+export const endpoint = "**/functions/v1/send-contact-email";
+
+/** Names of the drafts that the tab keeps. */
+export const drafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
+
 /** A word no other test writes. */
 export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
 
@@ -106,7 +117,7 @@ export async function holdMessages(page: Page): Promise<{ letGo: () => void }> {
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
   });
-  await page.route("**/functions/v1/send-contact-email", async (route) => {
+  await page.route(endpoint, async (route) => {
     await held;
     await route.continue();
   });

@@ -22,6 +22,8 @@ const columns = {
   "& > *": { gridColumn: { md: "auto / span 2" } },
   "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "1 / span 4" } },
   "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto", md: "10 / -1" } },
+  // On phones the telephone and the address of mail share a row where both fit.
+  "& > :last-of-type > ul": { smDown: { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" } },
   "& > :nth-last-of-type(2)": { gridColumnStart: { md: "8" } },
   "& > :nth-last-of-type(3):nth-of-type(2)": { gridColumnStart: { md: "6" } },
 } as const;

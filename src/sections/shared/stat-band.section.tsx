@@ -78,7 +78,7 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
   );
 }
 
-/** The band's ruler, which starts at the gutter and has a long tick wherever a column begins. */
+/** The band's ruler, as wide as what stands below it, with a long tick wherever a column begins. */
 function BandRuler({ ticks }: { ticks: number }) {
   return (
     <chakra.div
@@ -86,7 +86,9 @@ function BandRuler({ ticks }: { ticks: number }) {
       data-print="hide"
       aria-hidden="true"
       {...turningRuler.md}
+      // The gap behind the last column makes all columns as wide as their ticks.
       width="calc(100% + {spacing.gap})"
+      clipPath="inset(0 {spacing.gap} 0 0)"
       color="border.strong"
     >
       <Ticks count={ticks} lengths={tickLengths} from="md" />

@@ -9,6 +9,7 @@ import { writeDay } from "../../../src/lib/delivery/write-days";
 import { strings } from "../../../src/lib/interface-strings";
 import { closures, type Product, products, site, delivery as texts } from "../../support/real-content";
 import { openAlive, showIntent } from "../support/open-alive";
+import { loadFonts } from "../support/shifts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -106,7 +107,7 @@ test("nothing moves when the days come, however long they are", async ({ page })
     await page.goto(timed.route);
     // What is out of sight has the height of the window before.
     await page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
-    await page.evaluate(() => document.fonts.ready);
+    await loadFonts(page);
     const before = await heights();
     await expect(days(page)).toHaveText(deliveryInWords(timed));
     await showIntent(page);

@@ -131,14 +131,14 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
   const { days } = useSiteParts();
   return (
     <chakra.div
-      gridColumn={onPhoto ? "col 6 / wrap-end" : "col 8 / wrap-end"}
+      gridColumn={onPhoto ? "col 6 / full-end" : "col 8 / wrap-end"}
       gridRow="1 / span 2"
       alignSelf={onPhoto ? "end" : "center"}
       justifySelf={{ md: "end" }}
       position="relative"
       zIndex="3"
       width={{ md: "min(27rem, 100%)" }}
-      margin={{ base: "0 1.25rem 1.25rem", md: "0.75rem 0" }}
+      margin={{ base: "0 1.25rem 1.25rem", md: onPhoto ? "0.75rem {spacing.gutter}" : "0.75rem 0" }}
       padding="0.5rem 1rem"
       bg="bg.page"
       border="1px solid"

@@ -18,6 +18,8 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",
+    // What moves takes its time: specs that are about it ask for motion (`__tests__/browser/support/devices.ts`).
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
       args: [

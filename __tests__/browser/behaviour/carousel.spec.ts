@@ -2,9 +2,11 @@ import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { carousel as fixed } from "../../specification/constants";
 import { about } from "../../support/real-content";
-import { phone } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { settle, stopClock } from "../support/stop-clock";
+
+test.use(withMotion);
 
 // On the real page what only a browser has: its clock, mouse, focus and tab. The rest of the carousel's behaviour is in
 // __tests__/src/components/carousel.

@@ -1,9 +1,12 @@
 import { expect, type Page, test } from "@playwright/test";
 import { countUp } from "../../specification/constants";
 import { amountOf, home } from "../../support/real-content";
+import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 import { settle } from "../support/stop-clock";
+
+test.use(withMotion);
 
 const stats = home.stats?.items ?? [];
 const finals = stats.map((stat) => amountOf(stat));

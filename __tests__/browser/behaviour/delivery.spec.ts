@@ -11,8 +11,6 @@ import { closures, type Product, products, site, delivery as texts } from "../..
 import { openAlive, showIntent } from "../support/open-alive";
 import { loadFonts } from "../support/shifts";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const calendar = workingCalendar(inIstanbul(new Date()).day, closures);
 const rules = { hours: site.hours, calendar };
 

@@ -3,10 +3,12 @@ import { homeBudget } from "../../../dev/bench/budgets";
 import { formStrings } from "../../../src/lib/form-strings";
 import { slugOf } from "../../../src/lib/turkish";
 import { choices, products, workSlip } from "../../support/real-content";
-import { phone } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
+
+test.use(withMotion);
 
 /** A page that tells nothing of today, for which scripts would start by themselves. */
 const still = products.find(({ turnaround }) => !turnaround)?.route ?? "/iletisim";

@@ -1,7 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { factsOf, fill, home, products } from "../../support/real-content";
+import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+
+test.use(withMotion);
 
 const cut = products.find(({ slug }) => slug === home.hero.layersOf);
 test.skip(!cut?.layers, "the home page opens on no cut");

@@ -1,11 +1,13 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { menuGroups, navigation, products } from "../../support/real-content";
-import { phone } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { endingWith } from "../support/words";
+
+test.use(withMotion);
 
 const corporate = navigation.corporate ?? { label: "", links: [] };
 const [firstPage, secondPage] = corporate.links;

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { navigation, products } from "../../support/real-content";
+import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+
+test.use(withMotion);
 
 const measured =
   products.find(({ callouts }) => callouts?.some(({ detail }) => detail)) ??

@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { products } from "../../support/real-content";
+import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+
+test.use(withMotion);
 
 const [from] = products.filter(({ image }) => image);
 if (!from) throw new Error("No product has a photograph.");

@@ -7,8 +7,6 @@ import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const route = "/is-formu";
 const alive = "[data-print=slip] input";
 /** The product that offers the most to choose. */

@@ -1,8 +1,11 @@
 import type { Page } from "@playwright/test";
 import { home, menuGroups, navigation } from "../../support/real-content";
+import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { endingWith, exactly } from "../support/words";
 import { expect, mailsWith, makeMarker, test } from "./stack";
+
+test.use(withMotion);
 
 const [first, second] = menuGroups.flatMap(({ products }) => products);
 

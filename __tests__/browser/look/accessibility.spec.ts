@@ -10,8 +10,6 @@ import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { withoutPictures } from "../support/without-pictures";
 
-// Everything still, so that the checkers see colours at rest.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 test.beforeEach(withoutPictures);
 
 test("nothing is to be mended in open menus", async ({ page }) => {

@@ -6,7 +6,6 @@ import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
 
 // The content check counts the characters of a name; that the header holds as many is seen here.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const widths = [320, 360, 390, 768, 1000, 1280];
 const names = [

@@ -17,7 +17,7 @@ import {
 import { needed } from "../support/needed";
 
 // Every drawn length is in proportion to its value: read in the browser, compared with the content.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 // Lengths as the content has them: where data is dear, no page begins to tell of today by itself.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),

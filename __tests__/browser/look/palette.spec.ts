@@ -7,7 +7,6 @@ import { tokenVariable } from "../../support/token-variable";
 import { rgb } from "../support/rgb";
 
 // A laboratory writes two colours into content/brand.yaml: everything on the pages follows, and can be read.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /** Unlike any brand: no tone of it is one of the site's. */
 const other = paletteOf({

@@ -3,13 +3,15 @@ import { bannerHeight } from "../../specification/constants";
 import { missingRoute, picturedRoutes, productKinds, products } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
-import { phone } from "../support/devices";
+import { phone, withMotion } from "../support/devices";
 import { hydrated, showIntent } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
 import { loadFonts, readThrough, recordShifts, shiftsOf } from "../support/shifts";
 import { templates } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";
+
+test.use(withMotion);
 
 // One visit to each template: it loads cleanly, fits windows and letters of many sizes, and everybody can use it.
 

@@ -3,7 +3,6 @@ import { openAlive } from "../support/open-alive";
 import { fullest, templates } from "../support/templates";
 
 // The server writes the styles of the page one opens, the browser those of a page one goes to. Both have to look alike.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 /**
  * Every element in sight of the page's main part, in order: its name, its first words, and a hash of all its computed

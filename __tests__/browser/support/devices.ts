@@ -9,3 +9,6 @@ export const devices = [
   { device: "a desktop", options: {}, isPhone: false },
   { device: "a phone", options: phone, isPhone: true },
 ] as const;
+
+/** A visitor who lets things move, for `test.use`: the others do not, so that tests need not wait. */
+export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

@@ -110,7 +110,8 @@ test("nothing moves when the days come, however long they are", async ({ page })
     await expect(days(page)).toHaveText(deliveryInWords(timed));
     await showIntent(page);
     await expect(days(page)).not.toHaveText(deliveryInWords(timed));
-    expect(await heights(), day).toEqual(before);
+    // What follows the window's size may come some frames after it.
+    await expect.poll(heights, { message: day }).toEqual(before);
   }
 });
 

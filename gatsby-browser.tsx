@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from "gatsby";
 import { startTransition } from "react";
 import { makeEntrances } from "./src/components/motion/make-entrances";
 import { arrived, travelBetweenPages } from "./src/lib/travel";
+import "./src/theme/global.css";
 
 let react: typeof import("react-dom/client");
 let frame: typeof import("./src/layout/providers");

@@ -20,7 +20,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
-  // No vendor prefixes: of the browsers in package.json one needs one (`safariCss`).
+  // No vendor prefixes: of the browsers in package.json one needs one, which `global.css` has.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;
   const html = renderToString(<CacheProvider value={cache}>{bodyComponent}</CacheProvider>);
@@ -34,9 +34,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
       }),
   );
 };
-
-/** Keeps Safari on phones from enlarging text when they are turned. */
-const safariCss = "html{-webkit-text-size-adjust:100%}";
 
 /** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
 const scriptlessCss = (root: string) =>
@@ -61,9 +58,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
     <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
     <style
       key="scriptless"
-      dangerouslySetInnerHTML={{
-        __html: safariCss + scriptlessCss(":root[data-scripts=failed]"),
-      }}
+      dangerouslySetInnerHTML={{ __html: scriptlessCss(":root[data-scripts=failed]") }}
     />,
     <noscript key="no-script">
       <style dangerouslySetInnerHTML={{ __html: scriptlessCss(":root:root") }} />

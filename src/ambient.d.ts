@@ -3,6 +3,8 @@ declare module "*.woff2" {
   export default url;
 }
 
+declare module "*.css";
+
 declare module "subset-font" {
   interface Options {
     targetFormat: "woff2" | "truetype";

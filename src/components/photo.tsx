@@ -35,7 +35,7 @@ export const photoSizes = {
 
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
 
-/** What is seen first settles into its frame, from the first paint on (`src/theme/keyframes.ts`). */
+/** What is seen first settles into its frame, from the first paint on (`src/theme/global.css`). */
 const settles = moving("settle 1400ms {easings.calm}");
 
 /**

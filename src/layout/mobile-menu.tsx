@@ -38,7 +38,12 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
       css={{
         lgDown: {
           "html:has(&[open])": { overflow: "hidden" },
-          "html:has(&[open]) :is(main, footer, [data-skip-link])": { visibility: "hidden" },
+          // Out of sight without being styled anew, which takes a slow phone longer than to open the menu; its height stays
+          // (`global.css`), and so does the place that was scrolled to.
+          "html:has(&[open]) :is(main, footer, [data-skip-link])": {
+            contentVisibility: "hidden",
+            "@supports not (content-visibility: hidden)": { visibility: "hidden" },
+          },
         },
       }}
     >

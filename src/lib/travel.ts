@@ -19,7 +19,7 @@ async function withoutFrames(change: () => Promise<void>): Promise<void> {
 
 /**
  * Goes to pages of the site as one movement, where the browser knows how: what both pages name alike travels from place to place
- * (`viewTransitionName` in `src/theme/global-css.ts`). The page is fetched first, since nothing answers while it moves.
+ * (`view-transition-name` in `src/theme/global.css`). The page is fetched first, since nothing answers while it moves.
  */
 export function travelBetweenPages(): void {
   const go = window.___navigate;

@@ -1,7 +1,5 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
-import { globalCss } from "./global-css";
-import { keyframes } from "./keyframes";
 import { menuRecipe } from "./recipes/menu.recipe";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
@@ -11,7 +9,6 @@ const config = defineConfig({
   disableLayers: true,
   cssVarsPrefix: "t",
   cssVarsRoot: ":root",
-  globalCss,
   conditions: {
     onTint: "[data-tone=tint] &",
     onWarm: "[data-tone=warm] &",
@@ -19,7 +16,6 @@ const config = defineConfig({
   },
   theme: {
     breakpoints: { sm: "620px", md: "900px", lg: "1000px", xl: "1240px" },
-    keyframes,
     tokens,
     semanticTokens,
     textStyles,

@@ -35,7 +35,7 @@ export const frameCss: SystemStyleObject = {
  * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
  *
  * The line is the sum of what the page has opened (`--opened`) and of how far its scrolling has carried it (`--carried`); both
- * are registered in `global-css.ts`, so that they move.
+ * are registered in `global.css`, so that they move.
  */
 export const stageCss = (
   { x, y }: { x: number; y: number },

@@ -1,13 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { workingCalendar } from "../../../gatsby/working-calendar/working-calendar";
-import { infoRequestUrl } from "../../../src/lib/contact-links";
+import { infoRequestUrl, slipUrl } from "../../../src/lib/contact-links";
 import { addDays, inIstanbul } from "../../../src/lib/delivery/days";
 import { deliveryAnswer, deliveryInWords } from "../../../src/lib/delivery/delivery-answer";
 import { deliveryStrings } from "../../../src/lib/delivery/delivery-strings";
 import { writeDay } from "../../../src/lib/delivery/write-days";
 import { strings } from "../../../src/lib/interface-strings";
-import { closures, type Product, products, site, delivery as texts } from "../../support/real-content";
+import {
+  closures,
+  type Product,
+  products,
+  site,
+  delivery as texts,
+  workSlip,
+} from "../../support/real-content";
 import { openAlive, showIntent } from "../support/open-alive";
 import { loadFonts } from "../support/shifts";
 
@@ -138,3 +145,22 @@ for (const product of products.filter((each) => !isTimed(each)).slice(0, 1))
     await expect(section(page).getByRole("status")).toHaveCount(0);
     await expect(page.getByText(texts.today, { exact: true })).toHaveCount(0);
   });
+
+test("the day that was worked out goes along to the slip, as the one the work is wanted on", async ({
+  page,
+}) => {
+  const known = products.find((product): product is Timed => isTimed(product) && !product.tryIns);
+  const wanted = workSlip?.formFields.find(({ kind }) => kind === "wantedDay");
+  test.skip(!known || !wanted, "no product without try-ins has a turnaround, or the slip has no such field");
+  const { route, slug } = known as Timed;
+  await openAlive(page, route, "section[aria-labelledby=teslim] input");
+  const now = inIstanbul(new Date());
+  const other = addDays(now.day, 7);
+  const { time } = deliveryAnswer(now, other, known as Timed, rules);
+  await section(page).getByLabel(texts.otherDay).fill(other);
+  await section(page)
+    .locator(`a[href="${slipUrl(slug, time?.last)}"]`)
+    .click();
+  const slip = page.getByRole("form", { name: workSlip?.formTitle ?? "" });
+  await expect(slip.getByLabel(wanted?.label ?? "", { exact: true })).toHaveValue(time?.last ?? "");
+});

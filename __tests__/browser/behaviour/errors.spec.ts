@@ -69,9 +69,11 @@ test.describe("where React gives up the whole page", () => {
 
   test("after going to another one, that one is loaded anew", async ({ page }) => {
     await openAlive(page, "/kvkk");
+    const heading = page.getByRole("heading", { level: 1 });
+    const before = (await heading.textContent()) ?? "";
     await page.getByRole("contentinfo").locator('a[href="/iletisim"]').click();
     await expect(page).toHaveURL(endingWith("/iletisim"));
-    const heading = page.getByRole("heading", { level: 1 });
+    await expect(heading).not.toHaveText(before);
     const title = await heading.textContent();
     await page.evaluate(() => window.location.assign("#%"));
     await page.waitForSelector("html[data-scripts=failed]");

@@ -97,7 +97,8 @@ async function watchTexts(page: Page): Promise<void> {
     Object.assign(window, { hidden });
     const look = () => {
       for (const element of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, text)")) {
-        if (element.closest("[data-slide], [aria-live], [role=status], [hidden]")) continue;
+        // The bar says again what the banner has said, once that has left.
+        if (element.closest("[data-bar], [data-slide], [aria-live], [role=status], [hidden]")) continue;
         for (let at: Element | null = element; at; at = at.parentElement)
           if (Number(getComputedStyle(at).opacity) < 1) hidden.add(element.textContent ?? "");
       }

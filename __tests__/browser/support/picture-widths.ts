@@ -5,6 +5,8 @@ interface PictureWidth {
   /** What it says of its width (`sizes`), in px, and the width that fills its frame. */
   said: number;
   needed: number;
+  /** How much of that width is enough. */
+  enough: number;
   /** Whether its frame keeps its shape; another grows with the text beside it, as much as an editor writes. */
   fixed: boolean;
 }
@@ -13,9 +15,13 @@ interface PictureWidth {
 export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
   page.evaluate(async () => {
     // What the window's last size changed is in transition for a moment, under reduced motion too.
+    // Those that follow the scrolling end with it.
     const ending = document
       .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      .filter(
+        ({ effect, timeline }) =>
+          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      );
     await Promise.allSettled(ending.map(({ finished }) => finished));
     /** Width to height of the photographs that the editors' guide asks for. */
     const ratio = 1920 / 1200;
@@ -45,7 +51,9 @@ export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
       const zoom = new DOMMatrix(getComputedStyle(image).transform).a;
       const needed = Math.max(width, fixed ? height * ratio : 0) * zoom;
       const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? "";
-      return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, fixed }];
+      // On phones the two pictures of a cut are fetched for three quarters of the screen's fineness.
+      const enough = image.closest("[data-cutaway]") && window.innerWidth < 620 ? 0.7 : 0.9;
+      return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, enough, fixed }];
     });
     probe.remove();
     return pictures;

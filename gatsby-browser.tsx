@@ -25,6 +25,9 @@ export const onClientEntry = async () => {
   await nextTask();
   react = await import("react-dom/client");
   await nextTask();
+  // The file first: to read it and to run what it holds are a task each.
+  await import(/* webpackChunkName: "frame" */ "./src/theme/easing");
+  await nextTask();
   await import(/* webpackChunkName: "frame" */ "./src/theme/system");
   await nextTask();
   frame = await import(/* webpackChunkName: "frame" */ "./src/layout/providers");

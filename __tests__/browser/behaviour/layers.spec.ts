@@ -83,6 +83,8 @@ test("the line is drawn by keys and by hand, says what it has reached, and a lay
   await stage(page).getByText(first.title, { exact: true }).click();
   await expect.poll(() => lineIn(page)).toBeCloseTo(first.line, 0);
   await expect(range).toHaveAttribute("aria-valuetext", said(first));
+  await range.press("End");
+  await expect.poll(() => lineIn(page)).toBeCloseTo(100, 1);
 });
 
 test.describe("with reduced motion", () => {

@@ -29,7 +29,9 @@ export function useLine(stops: readonly number[], rest: number) {
     setHeld(false);
   }
 
-  function move(to: number) {
+  function move(reached: number) {
+    // Steps of one begin where a layer has put the line: the last of them ends short of either end.
+    const to = reached > 99 ? 100 : reached < 1 ? 0 : reached;
     setLine(to);
     setHeld(true);
     const radios = stage.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [];

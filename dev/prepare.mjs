@@ -21,6 +21,8 @@ const SOURCES = [
   "package.json",
   "tsconfig.json",
 ];
+/** What stands among the sources and is made by an installation or by the build itself. */
+const skipped = new Set(["node_modules", "gatsby-types.d.ts"]);
 const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$|^HSTS_SUBDOMAINS$|^CONTENT_DIR$/;
 
 /**
@@ -58,7 +60,7 @@ function sourceHash() {
   const digest = createHash("sha256");
   const visit = (name) => {
     const file = path.join(root, name);
-    if (path.basename(name) === "node_modules" || !existsSync(file)) return;
+    if (skipped.has(path.basename(name)) || !existsSync(file)) return;
     if (statSync(file).isDirectory()) {
       for (const entry of readdirSync(file).sort()) visit(path.join(name, entry));
     } else {

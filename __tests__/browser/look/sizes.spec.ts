@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { productListAddress } from "../../../src/lib/product-list";
 import { bannerHeight } from "../../specification/constants";
 import { missingRoute, picturedRoutes, productKinds, products } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
@@ -8,7 +9,7 @@ import { hydrated, showIntent } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
 import { loadFonts, readThrough, recordShifts, shiftsOf } from "../support/shifts";
-import { templates } from "../support/templates";
+import { fullest, templates } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";
 
 test.use(withMotion);
@@ -143,6 +144,21 @@ for (const route of templates) {
     }
   });
 }
+
+test.describe("on a desktop", () => {
+  test.use({ viewport: { width: 1280, height: 900 } });
+
+  test("nothing moves while pages load", async ({ page }) => {
+    await recordShifts(page);
+    for (const route of ["/", productListAddress, fullest.route]) {
+      await page.goto(route);
+      await loadFonts(page);
+      expect(await shiftsOf(page, swapLimit), route).toEqual([]);
+      await readThrough(page);
+      expect(await shiftsOf(page, 0), route).toEqual([]);
+    }
+  });
+});
 
 test("in low windows a product's name is on the first screen", async ({ page }) => {
   await withoutPictures({ page });

@@ -104,10 +104,9 @@ test("prints on one sheet, the days of all products and nothing else; for anothe
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText(texts.sheet, { exact: true })).toBeVisible();
   await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
-  const size = await words(page, first.slug).evaluate((text) =>
-    Number.parseFloat(getComputedStyle(text).fontSize),
-  );
-  expect(size, "read from some steps away").toBeGreaterThanOrEqual(24);
+  const size = () =>
+    words(page, first.slug).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+  await expect.poll(size, { message: "read from some steps away" }).toBeGreaterThanOrEqual(24);
   const otherDay = page.getByText(productListStrings.sheetOf("").trim());
   await expect(otherDay).toBeHidden();
 

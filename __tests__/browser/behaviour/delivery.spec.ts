@@ -138,6 +138,8 @@ for (const product of products.filter((each) => !isTimed(each)).slice(0, 1))
   test(`${product.route}, which has no turnaround, says how to ask in place of a day`, async ({ page }) => {
     await openAlive(page, product.route, "main a");
     await expect(section(page).getByText(deliveryStrings.byCase)).toBeVisible();
+    // Nothing is counted.
+    await expect(section(page).getByText(texts.rule)).toHaveCount(0);
     await expect(section(page).getByRole("link", { name: strings.ask.request })).toHaveAttribute(
       "href",
       infoRequestUrl(product.slug),

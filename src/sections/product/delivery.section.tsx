@@ -46,12 +46,11 @@ const Answer = chakra("div", {
 });
 
 /**
- * When the product is delivered: the rule in words, and as days once scripts run; where it has no turnaround, the way to
- * ask.
+ * When the product is delivered: the rule in words, and as days once scripts run; where it has no turnaround, nothing is
+ * counted, and it says how to ask.
  */
 export function Delivery({ product, strip }: DeliveryProps) {
   const { texts } = useDeliveryRules();
-  const { turnarounds } = useSiteParts();
   const { turnaround, tryIns } = product;
   return (
     <Section aria-labelledby={deliveryId} data-print="hide" tone={strip ? "warm" : "page"}>
@@ -61,7 +60,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
             <chakra.h2 id={deliveryId} textStyle="h2">
               {texts.title}
             </chakra.h2>
-            {turnarounds ? (
+            {turnaround ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">
                 {texts.rule}
               </chakra.p>

@@ -39,7 +39,7 @@ export function NotFound({ page, pages, groups, path }: NotFoundProps) {
   // What was typed before scripts ran counts too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
   const language = page.language ?? undefined;
-  const found = useSuggestions(query, path, pages);
+  const { found, most } = useSuggestions(query, path, pages);
   return (
     <chakra.section
       data-autostart="always"
@@ -113,7 +113,8 @@ export function NotFound({ page, pages, groups, path }: NotFoundProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <HelpTitle>{page.nearestTitle}</HelpTitle>
-          <ul aria-live="polite">
+          {/* As high as the first list, so that what is below stays where it is. */}
+          <ul aria-live="polite" style={{ minHeight: `${most * 49}px` }}>
             {found.map(({ label, to }) => (
               <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
                 <Link
@@ -150,13 +151,15 @@ export function NotFound({ page, pages, groups, path }: NotFoundProps) {
  * Pages like the search or, before one is typed, like the address; the first pages where nothing is like it. The
  * address counts only once scripts run: the server makes one page for every missing address.
  */
-function useSuggestions(query: string, path: string, pages: readonly PageEntry[]): PageEntry[] {
+function useSuggestions(query: string, path: string, pages: readonly PageEntry[]) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const search = useMemo(() => createPageSearch(pages), [pages]);
-  if (query.trim() !== "") return search(query);
+  const first = search("");
+  const most = first.length;
+  if (query.trim() !== "") return { found: search(query), most };
   const like = mounted ? search(path) : [];
-  return like.length > 0 ? like : search("");
+  return { found: like.length > 0 ? like : first, most };
 }
 
 export const notFoundFragment = graphql`

@@ -33,7 +33,8 @@ export const dayName = "gun";
 
 /**
  * The work slip with what is known filled in.
+ * @param slug of the product, where there is one
  * @param day on which the work is wanted, where it is known
  */
-export const slipUrl = (slug: string, day?: string): string =>
-  `/is-formu?${askedName}=${slug}${day ? `&${dayName}=${day}` : ""}`;
+export const slipUrl = (slug?: string, day?: string): string =>
+  `/is-formu${slug ? `?${askedName}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;

@@ -5,6 +5,7 @@ import { missingRoute, picturedRoutes, productKinds, products } from "../../supp
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone, withMotion } from "../support/devices";
+import { movesEnded } from "../support/moves-ended";
 import { hydrated, showIntent } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
@@ -40,15 +41,8 @@ async function rest(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
     for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    // Those that follow the scrolling end with it.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+  await movesEnded(page);
 }
 
 // What follows the window's size (a media query that scripts watch, a transition) may come some frames after it.

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { movesEnded } from "./moves-ended";
 
 interface PictureWidth {
   picture: string;
@@ -12,17 +13,10 @@ interface PictureWidth {
 }
 
 /** The widths of every picture on the page, as the window is now. */
-export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
-  page.evaluate(async () => {
-    // What the window's last size changed is in transition for a moment, under reduced motion too.
-    // Those that follow the scrolling end with it.
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ effect, timeline }) =>
-          timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
-      );
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
+  // What the window's last size changed is in transition for a moment, under reduced motion too.
+  await movesEnded(page);
+  return page.evaluate(() => {
     /** Width to height of the photographs that the editors' guide asks for. */
     const ratio = 1920 / 1200;
     const probe = document.body.appendChild(document.createElement("div"));
@@ -58,3 +52,4 @@ export const pictureWidths = (page: Page): Promise<PictureWidth[]> =>
     probe.remove();
     return pictures;
   });
+}

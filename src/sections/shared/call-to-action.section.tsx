@@ -8,7 +8,7 @@ import { Tag } from "../../components/marks";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 import { strings } from "../../lib/interface-strings";
 
 interface CallToActionProps {
@@ -90,7 +90,7 @@ export function CallToAction({
         </ButtonLink>
       ) : null}
       {slip ? (
-        <MoreLink to={`/is-formu${product ? `?urun=${product.slug}` : ""}`} alignSelf="center">
+        <MoreLink to={slipUrl(product?.slug)} alignSelf="center">
           {ask.slip}
           <Icon name="arrow-right" />
         </MoreLink>

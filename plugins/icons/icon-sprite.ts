@@ -9,12 +9,16 @@ const lucideNames: Readonly<Record<string, string>> = {
   refresh: "refresh-cw",
 };
 
-/** What a dental laboratory looks at, and no set of icons has: our own drawings, 24 wide and high. */
+/** Our own drawings, 24 wide and high: what a dental laboratory looks at, and what every page carries, in few strokes. */
 const ownDrawings: Readonly<Record<string, IconNode>> = {
   // Two neighbouring teeth touch.
   contact: [
     ["path", { d: "M12 11c0 5-1.5 8.5-4.5 8.5S3 16 3 11s1.5-6.5 4.5-6.5S12 6 12 11z" }],
     ["path", { d: "M12 11c0 5 1.5 8.5 4.5 8.5S21 16 21 11s-1.5-6.5-4.5-6.5S12 6 12 11z" }],
+  ],
+  // A receiver.
+  phone: [
+    ["path", { d: "M8 4H5a1 1 0 0 0-1 1 15 15 0 0 0 15 15 1 1 0 0 0 1-1v-3l-4-2-2 2a12 12 0 0 1-6-6l2-2z" }],
   ],
   // A crown's edge on its die.
   margin: [
@@ -26,6 +30,7 @@ const ownDrawings: Readonly<Record<string, IconNode>> = {
     ["path", { d: "M3 4v4.5c2 0 2.5 3 4.5 3s2.5-3 4.5-3 2.5 3 4.5 3 2.5-3 4.5-3V4" }],
     ["path", { d: "M3 20v-7.5c2 0 2.5 3 4.5 3s2.5-3 4.5-3 2.5 3 4.5 3 2.5-3 4.5-3V20" }],
   ],
+  menu: [["path", { d: "M4 5h16M4 12h16M4 19h16" }]],
   // A tab of a shade guide.
   shade: [
     ["path", { d: "M9 10h6c2 2.5 2.8 6 1.8 9.5-.3 1-1 1.5-2 1.5H9.2c-1 0-1.7-.5-2-1.5C6.2 16 7 12.5 9 10z" }],

@@ -10,8 +10,8 @@ interface NetworkInformation {
  * @param parameters names of the address parameters that the site's scripts read
  */
 export function loader(parameters: readonly string[]): void {
-  const pointing = ["pointermove", "pointerdown", "touchstart", "wheel", "scroll"];
-  const intents = [...pointing, "keydown", "focusin", "input", "change", "hashchange"];
+  const intents =
+    "pointermove pointerdown touchstart wheel scroll keydown focusin input change hashchange".split(" ");
   const root = document.documentElement;
   const { content } = document.querySelector("#gatsby-scripts") as HTMLTemplateElement;
   const moving = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && start(), {
@@ -79,7 +79,6 @@ export function loader(parameters: readonly string[]): void {
       for (const part of document.querySelectorAll("[data-autostart=seen]")) moving.observe(part);
     };
     // Chromium may find no idle time on a page on which nothing moves at all.
-    if ("requestIdleCallback" in window) requestIdleCallback(rest, { timeout: 2000 });
-    else setTimeout(rest);
+    (window.requestIdleCallback ?? setTimeout)(rest, { timeout: 2000 } as IdleRequestOptions & number);
   });
 }

@@ -28,7 +28,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           lineHeight="1.4"
           color="fg.muted"
           css={{
-            "& > li": { alignItems: "center", minHeight: "44px", hyphens: "none" },
+            "& > li": { display: "flex", alignItems: "center", minHeight: "44px", hyphens: "none" },
+            // On phones a step without a page makes room.
+            smDown: { "& > li:not([aria-current], :has(a))": { display: "none" } },
             "& > li + li::before": {
               content: '""',
               width: "1px",
@@ -49,14 +51,9 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           }}
         >
           {crumbs.map(({ label, to }, i) => (
-            <chakra.li
-              key={label}
-              aria-current={i === crumbs.length - 1 ? "page" : undefined}
-              // On phones a step without a page makes room.
-              display={{ base: !to && i < crumbs.length - 1 ? "none" : "flex", sm: "flex" }}
-            >
+            <li key={label} aria-current={i === crumbs.length - 1 ? "page" : undefined}>
               {to ? <Link to={to}>{label}</Link> : label}
-            </chakra.li>
+            </li>
           ))}
         </chakra.ol>
       </Wrap>

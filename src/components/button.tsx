@@ -8,6 +8,7 @@ const buttonRecipe = defineRecipe({
     justifyContent: "center",
     gap: "0.625rem",
     minHeight: "52px",
+    maxWidth: "100%",
     padding: "0.75rem 1.5rem",
     border: "1px solid",
     borderColor: "brand.main",
@@ -19,12 +20,6 @@ const buttonRecipe = defineRecipe({
     textDecoration: "none",
     hyphens: "none",
     transition: "background 180ms {easings.calm}, color 180ms {easings.calm}",
-    "&:disabled[data-busy]": {
-      bg: "bg.tint",
-      borderColor: "border.hairline",
-      color: "fg.muted",
-      cursor: "progress",
-    },
   },
   variants: {
     variant: {

@@ -25,7 +25,6 @@ export const moreLinkStyle = {
   alignItems: "center",
   gap: "0.5rem",
   minHeight: "44px",
-  alignSelf: "flex-start",
   fontWeight: "550",
   fontSize: "1rem",
   color: "fg.link",

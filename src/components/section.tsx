@@ -78,7 +78,7 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
     <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">
       <chakra.div gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
-        <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : "0"}>
+        <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
           {title}
         </chakra.h2>
       </chakra.div>

@@ -26,6 +26,14 @@ export function FormEnd({ label, sending }: FormEndProps) {
         flex="none"
         scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
         minWidth={{ sm: "13rem" }}
+        css={{
+          "&[data-busy]": {
+            bg: "bg.tint",
+            borderColor: "border.hairline",
+            color: "fg.muted",
+            cursor: "progress",
+          },
+        }}
       >
         {sending ? formStrings.sending : label}
       </Button>

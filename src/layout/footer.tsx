@@ -55,14 +55,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 {site.blurb}
               </chakra.p>
               {site.whatsapp ? (
-                <ButtonAnchor
-                  variant="ghost"
-                  href={whatsappUrl(site.whatsapp)}
-                  rel="noopener"
-                  // Letters twice as large leave a phone no room for its longest word.
-                  maxWidth="100%"
-                  overflowWrap="anywhere"
-                >
+                <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
                   <Icon name="message" />
                   {navigation.whatsappLabel}
                 </ButtonAnchor>

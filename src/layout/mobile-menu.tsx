@@ -83,6 +83,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         paddingInline="gutter"
         paddingBlock="0.25rem 2rem"
         animation="menuIn 260ms {easings.calm}"
+        css={{ "& > a": { width: "100%", marginTop: "1.5rem" } }}
       >
         <nav aria-label={strings.mobileMenu}>
           {links.map((link) => (
@@ -105,7 +106,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
             </Link>
           ))}
         </nav>
-        <ButtonAnchor href={telephoneUrl(phone.e164)} width="100%" marginTop="1.5rem">
+        <ButtonAnchor href={telephoneUrl(phone.e164)}>
           <Icon name="phone" />
           {phone.display}
         </ButtonAnchor>

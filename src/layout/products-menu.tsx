@@ -1,6 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Link, moreLinkStyle } from "../components/link";
 import { Picture } from "../components/picture";
 import { Grid, Wrap } from "../components/section";
@@ -36,8 +36,8 @@ const timesCss = {
 } as const;
 
 /**
- * The "Ürünlerimiz" menu: groups of links with turnarounds, and the photograph of the product that was pointed at
- * last; before that of the page's own product, or the first.
+ * The "Ürünlerimiz" menu: groups of links with turnarounds and, with scripts, the photograph of the product that was
+ * pointed at last; before that of the page's own product, or the first.
  */
 export function ProductsMenu({
   label,
@@ -49,6 +49,8 @@ export function ProductsMenu({
   path,
 }: ProductsMenuProps) {
   const [highlighted, setHighlighted] = useState<Queries.MenuProductFragment>();
+  const [live, setLive] = useState(false);
+  useEffect(() => setLive(true), []);
   const pictured = highlighted ?? shown.find(({ slug }) => `/${slug}` === path) ?? shown[0];
   /** Entries are told apart by their places, since every page has them. */
   const onHighlightChange = (value: string | null) =>
@@ -107,7 +109,7 @@ export function ProductsMenu({
             paddingLeft="1.5rem"
             minHeight={pictured?.image ? "360px" : undefined}
           >
-            {pictured ? (
+            {live && pictured ? (
               <>
                 {pictured.image ? (
                   <chakra.div aspectRatio="4/3" borderRadius="md" overflow="hidden" bg="bg.tint">

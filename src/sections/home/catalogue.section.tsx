@@ -92,8 +92,13 @@ function Filtered({ catalogue, products }: CatalogueProps) {
           />
         ))}
       </chakra.ul>
-      <chakra.div display="flex" justifyContent="center" marginTop={{ base: "1.25rem", sm: "3.5rem" }}>
-        <ButtonLink to={productListAddress} variant="ghost" width={{ base: "100%", sm: "auto" }}>
+      <chakra.div
+        display="flex"
+        justifyContent="center"
+        marginTop={{ base: "1.25rem", sm: "3.5rem" }}
+        css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
+      >
+        <ButtonLink to={productListAddress} variant="ghost">
           {showAllLabel}
         </ButtonLink>
       </chakra.div>

@@ -16,8 +16,12 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
   const { ask } = strings;
   const { requests } = useSiteParts();
   return (
-    <chakra.div data-print="hide" marginTop="1.75rem">
-      <ButtonLink to={askUrl(requests, slug)} width={{ base: "100%", sm: "auto" }}>
+    <chakra.div
+      data-print="hide"
+      marginTop="1.75rem"
+      css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
+    >
+      <ButtonLink to={askUrl(requests, slug)}>
         {ask.request}
         <Icon name="arrow-right" />
       </ButtonLink>

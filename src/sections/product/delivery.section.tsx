@@ -45,6 +45,19 @@ const Answer = chakra("div", {
   },
 });
 
+/** The next steps, in a row as high as a field. */
+const Ways = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    rowGap: "0.75rem",
+    marginTop: "0.75rem",
+    "& > a": { minHeight: "52px" },
+    "& > label, & > button": { flex: "1 1 11rem" },
+  },
+});
+
 /**
  * When the product is delivered: the rule in words, and as days once scripts run; where it has no turnaround, nothing is
  * counted, and it says how to ask.
@@ -94,19 +107,19 @@ function ByCase({ product: { slug } }: { product: Product }) {
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
         {deliveryStrings.byCaseHelp}
       </chakra.p>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="0.75rem 1.5rem" marginTop="0.75rem">
-        <MoreLink to={askUrl(requests, slug)} minHeight="52px">
+      <Ways columnGap="1.5rem">
+        <MoreLink to={askUrl(requests, slug)}>
           {strings.ask.request}
           <Icon name="arrow-right" />
         </MoreLink>
         {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel}</SlipLink> : null}
-      </chakra.div>
+      </Ways>
     </Answer>
   );
 }
 
 const SlipLink = ({ to, children }: { to: string; children: string | null }) => (
-  <MoreLink to={to} alignSelf="end" minHeight="52px">
+  <MoreLink to={to}>
     {children}
     <Icon name="arrow-right" />
   </MoreLink>
@@ -158,8 +171,8 @@ function DeliveryDays({ product, strip }: DatedProps) {
             {note}
           </chakra.p>
         </chakra.div>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="end" gap="0.75rem 1rem" marginTop="0.75rem">
-          <chakra.label data-needs-script="" fontSize="small" fontWeight="550" flex="1 1 11rem">
+        <Ways columnGap="1rem">
+          <chakra.label data-needs-script="" fontSize="small" fontWeight="550">
             {texts.otherDay}
             <Input
               ref={field}
@@ -170,19 +183,12 @@ function DeliveryDays({ product, strip }: DatedProps) {
               marginTop="0.3rem"
             />
           </chakra.label>
-          <Button
-            type="button"
-            variant="ghost"
-            data-needs-script=""
-            flex="1 1 11rem"
-            disabled={now && !time}
-            onClick={save}
-          >
+          <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
           {slip ? <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel}</SlipLink> : null}
-        </chakra.div>
+        </Ways>
       </Answer>
       {strip ? (
         <DeliveryCalendar

@@ -56,17 +56,15 @@ export function CallToAction({
       display="flex"
       flexWrap="wrap"
       justifyContent={withContacts ? undefined : { md: "flex-end" }}
+      alignItems="center"
       gap="0.75rem 1.5rem"
+      css={{ "& > a": { flex: { base: "1 1 100%", sm: "none" } } }}
       marginTop={withContacts ? "2rem" : undefined}
     >
       {takesFiles ? (
         <>
           {site.whatsapp ? (
-            <ButtonAnchor
-              href={whatsappUrl(site.whatsapp, message)}
-              rel="noopener"
-              flex={{ base: "1 1 100%", sm: "none" }}
-            >
+            <ButtonAnchor href={whatsappUrl(site.whatsapp, message)} rel="noopener">
               {ask.whatsappFiles}
             </ButtonAnchor>
           ) : null}
@@ -74,7 +72,6 @@ export function CallToAction({
             <ButtonAnchor
               href={mailUrl(site.email, product?.name)}
               variant={site.whatsapp ? "ghost" : "solid"}
-              flex={{ base: "1 1 100%", sm: "none" }}
             >
               {ask.mailFiles}
             </ButtonAnchor>
@@ -82,15 +79,10 @@ export function CallToAction({
         </>
       ) : null}
       {withRequest && !takesFiles ? (
-        <ButtonLink
-          to={askUrl(requests, ...(product ? [product.slug] : []))}
-          flex={{ base: "1 1 100%", sm: "none" }}
-        >
-          {ask.request}
-        </ButtonLink>
+        <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
       ) : null}
       {slip ? (
-        <MoreLink to={slipUrl(product?.slug)} alignSelf="center">
+        <MoreLink to={slipUrl(product?.slug)}>
           {ask.slip}
           <Icon name="arrow-right" />
         </MoreLink>

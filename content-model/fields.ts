@@ -5,10 +5,19 @@ import { iconNames } from "./icon-names";
  * The field kinds every document is built from. A field's `kind` travels in its zod metadata, so that the
  * GraphQL types, the checks and the editors' JSON Schema are all derived from this one declaration.
  */
-export type FieldKind = "text" | "slug" | "link" | "icon" | "picture" | "factName" | "webAddress" | "keyword";
+export type FieldKind =
+  | "text"
+  | "slug"
+  | "link"
+  | "icon"
+  | "picture"
+  | "drawing"
+  | "factName"
+  | "webAddress"
+  | "keyword";
 
 export interface FieldMeta {
-  /** How the value is treated: `text` may hold {placeholders}, `picture` is a file beside the document, ... */
+  /** How the value is treated: `text` may hold {placeholders}, `picture` and `drawing` are files beside the document, ... */
   kind?: FieldKind;
   /** Name of the GraphQL type, for object fields that several documents share. */
   typeName?: string;

@@ -30,14 +30,6 @@ export const material = z
   .describe("Bir malzeme ya da tür.")
   .meta({ typeName: "Material" } satisfies FieldMeta);
 
-/** An outline as an SVG path: on a picture that counts as 1000 wide. */
-export const outline = (description: string) =>
-  z
-    .string()
-    .regex(/^M[-\d .,ACHLMQSTVZachlmqstvz]+$/)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
-
 /** A layer's name, what is said of it, and where it is on the pictures of the cut. */
 export const layer = z
   .strictObject({
@@ -55,7 +47,6 @@ export const layer = z
           .optional()
           .describe("Kalınlığın o yükseklikte başladığı ve bittiği yer; ölçü çizgisi oraya çizilir.")
           .meta({ typeName: "LayerSpan" } satisfies FieldMeta),
-        outline: outline("Dış sınırı, SVG yolu olarak; görselin genişliği 1000 sayılır.").optional(),
       })
       .optional()
       .describe("Kesitteki yeri; verilmezse tabaka yalnız metinde anılır.")

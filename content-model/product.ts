@@ -2,7 +2,7 @@ import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../src/lib/units";
 import { distinct, type FieldMeta, icon, keyword, order, percentage, slug, text } from "./fields";
 import { callout, callToAction, feature, picture, processStep, sectionHead, seo, titledText } from "./parts";
-import { layer, material, outline, shade } from "./product-parts";
+import { layer, material, shade } from "./product-parts";
 import { duration, quantity, stat } from "./quantities";
 
 export const productSchema = z.strictObject({
@@ -113,9 +113,16 @@ export const productSchema = z.strictObject({
       text: text("Tabakaları anlatan metin.", 700),
       whole: picture.describe("Bütün hâlinin fotoğrafı."),
       cut: picture.describe("Aynı kamerayla çekilmiş kesiti; iki görsel üst üste oturur."),
+      outlines: z
+        .string()
+        .regex(/^\.{1,2}\/.+\.svg$/)
+        .optional()
+        .describe(
+          "Tabakaların kesit üzerindeki sınırları, tek bir çizim dosyasında (SVG): görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
+        )
+        .meta({ kind: "drawing" } satisfies FieldMeta),
       line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
       items: z.array(layer).min(2).max(8).describe("Tabakalar, dıştan içe; kesitte yeri olmayanlar sonda."),
-      inside: outline("En içteki tabakanın iç sınırı, SVG yolu olarak.").optional(),
     })
     .optional()
     .describe("Tabakaların kesiti.")

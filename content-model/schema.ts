@@ -21,6 +21,9 @@ export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
   return meta;
 }
 
+/** Whether values of the kind are paths of files. */
+export const isFileKind = (kind: FieldMeta["kind"]): boolean => kind === "picture" || kind === "drawing";
+
 /** What is declared at `path`, optional wrapper included; undefined where nothing is. */
 export function schemaAt(root: z.core.$ZodType | undefined, path: ValuePath): z.core.$ZodType | undefined {
   return path.reduce<z.core.$ZodType | undefined>((declared, step) => {

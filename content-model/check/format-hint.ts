@@ -11,6 +11,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   if (kind === "link") return linkHint(value);
   if (kind === "webAddress") return webAddressHint(value);
   if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
+  if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.";
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
 

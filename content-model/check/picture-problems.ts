@@ -1,14 +1,15 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
 import sharp from "sharp";
 import { type Changes, placeOf, type SourceFile } from "../documents";
+import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { pictureMistake, printedPicture } from "./picture-mistake";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
 /**
- * Pictures that are missing, unreadable or too small.
+ * Pictures and drawings that are missing or unreadable, pictures that are too small, drawings without what is asked of them.
  * @param contentFolder absolute path of `content/`
  * @param changes pictures that are not written, or not removed, yet
  */
@@ -17,7 +18,7 @@ export async function pictureProblems(
   contentFolder: string,
   changes: Changes = new Map(),
 ): Promise<Problem[]> {
-  const fields = fieldsOf(file).filter(({ meta }) => meta.kind === "picture");
+  const fields = fieldsOf(file).filter(({ meta }) => isFileKind(meta.kind));
   const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder, changes)));
   return problems.flat();
 }
@@ -32,9 +33,12 @@ async function problemsOf(
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
   const change = changes.get(posix.join(posix.dirname(file.path), src));
-  const reason = Buffer.isBuffer(change)
-    ? await unusablePicture(basename(path), change)
-    : (missing(path, src, change === null) ?? (await unusablePicture(path)));
+  const content = Buffer.isBuffer(change) ? change : undefined;
+  const reason =
+    (content ? undefined : missing(path, src, change === null)) ??
+    (field.meta.kind === "drawing"
+      ? unusableDrawing(path, layersBeside(file, field), content)
+      : await unusablePicture(path, content));
   return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
@@ -55,6 +59,27 @@ export async function printedPictures(
     }),
   );
   return problems.flat();
+}
+
+/** How many of the layers that a drawing stands beside have a place on the picture. */
+const layersBeside = (file: SourceFile, { path }: Field): number =>
+  fieldsOf(file).filter((other) => {
+    const [key, , place, ...rest] = other.path.slice(path.length - 1);
+    const beside = path.slice(0, -1).every((step, i) => step === other.path[i]);
+    return beside && key === "items" && place === "place" && rest.length === 0;
+  }).length;
+
+/** Why a file cannot be the drawing of so many outlines, and what to do. */
+function unusableDrawing(path: string, count: number, content?: Buffer): Explanation | undefined {
+  const text = String(content ?? readFileSync(path));
+  const absent = Array.from({ length: count }, (_, i) => `t${i + 1}`).filter(
+    (id) => !new RegExp(`\\sid=["']${id}["']`).test(text),
+  );
+  if (absent.length === 0) return undefined;
+  return {
+    message: `${basename(path)} çiziminde kimliği ${absent.join(", ")} olan yol yok.`,
+    fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
+  };
 }
 
 /** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */

@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
 import type { SourceFile } from "../documents";
+import { isFileKind } from "../schema";
 import { fieldsOf } from "../walk";
 
 /**
- * Pictures that no document names: they cost room in the project and nothing on the site.
+ * Pictures and drawings that no document names: they cost room in the project and nothing on the site.
  * @param contentFolder absolute path of the content
  * @returns their paths below it
  */
@@ -14,7 +15,7 @@ export function unusedPictures(files: readonly SourceFile[], contentFolder: stri
   const used = new Set(
     files.flatMap((file) =>
       fieldsOf(file).flatMap(({ meta, value }) =>
-        meta.kind === "picture" && typeof value === "string"
+        isFileKind(meta.kind) && typeof value === "string"
           ? [posix.join(posix.dirname(file.path), value)]
           : [],
       ),

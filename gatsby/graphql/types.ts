@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type DocumentKind, documentKinds } from "../../content-model";
-import { metaOf, unwrap } from "../../content-model/schema";
+import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
 
 /**
  * The GraphQL types of every document kind, in schema definition language, derived from the content model:
@@ -37,7 +37,7 @@ function typeOf(types: Map<string, string>, field: z.core.$ZodType, nestedName: 
   }
   if (schema instanceof z.ZodNumber) return schema.format?.includes("int") ? "Int" : "Float";
   if (schema instanceof z.ZodBoolean) return "Boolean";
-  if (metaOf(field).kind === "picture") return "File";
+  if (isFileKind(metaOf(field).kind)) return "File";
   return "String";
 }
 
@@ -46,7 +46,7 @@ function extensionOf(field: z.core.$ZodType): string {
   const schema = unwrap(field);
   const itemKind = schema instanceof z.ZodArray ? metaOf(schema.element).kind : undefined;
   if (fromFact) return " @fromFact";
-  if (kind === "picture") return " @fileByRelativePath";
+  if (isFileKind(kind)) return " @fileByRelativePath";
   return kind === "text" || itemKind === "text" ? " @text" : "";
 }
 

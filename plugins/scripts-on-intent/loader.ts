@@ -10,22 +10,25 @@ interface NetworkInformation {
  * @param parameters names of the address parameters that the site's scripts read
  */
 export function loader(parameters: readonly string[]): void {
-  const intents =
-    "pointermove pointerdown touchstart wheel scroll keydown focusin input change hashchange".split(" ");
+  const intents = "pointermove pointerdown touchstart wheel scroll keydown focusin input change hashchange";
   const root = document.documentElement;
   const { content } = document.querySelector("#gatsby-scripts") as HTMLTemplateElement;
+  // What is in the template is moved, so that a second time does nothing.
+  const start = () => document.body.append(content);
   const moving = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && start(), {
     threshold: 0.1,
   });
 
-  function start(): void {
-    for (const intent of intents) removeEventListener(intent, hear as EventListener, true);
-    moving.disconnect();
-    document.body.append(content);
-  }
-
-  function fail({ target, error }: { target?: EventTarget | null; error?: unknown }): void {
-    if ((error || target instanceof HTMLScriptElement) && root.dataset.scripts !== "live") {
+  function fail({
+    target,
+    error,
+    reason,
+  }: {
+    target?: EventTarget | null;
+    error?: unknown;
+    reason?: unknown;
+  }) {
+    if ((error || reason || target instanceof HTMLScriptElement) && root.dataset.scripts !== "live") {
       root.dataset.scripts = "failed";
       delete root.dataset.zero;
     }
@@ -55,10 +58,10 @@ export function loader(parameters: readonly string[]): void {
     if (type !== "pointermove" || movementX || movementY) start();
   }
 
-  for (const intent of intents)
+  for (const intent of intents.split(" "))
     addEventListener(intent, hear as EventListener, { capture: true, passive: true });
-  addEventListener("error", fail as EventListener, true);
-  addEventListener("unhandledrejection", ({ reason }) => fail({ error: reason }));
+  addEventListener("error", fail, true);
+  addEventListener("unhandledrejection", fail);
 
   const address = new URLSearchParams(location.search);
   for (const [name, value] of address)

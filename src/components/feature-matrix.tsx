@@ -88,7 +88,7 @@ export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
             <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
               {title}
             </chakra.h3>
-            <chakra.p color="fg.muted" fontSize="small" lineHeight="1.65">
+            <chakra.p color="fg.muted" textStyle="small">
               <RichText>{description}</RichText>
             </chakra.p>
           </div>

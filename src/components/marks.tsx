@@ -10,9 +10,12 @@ export const Tag = chakra(
       display: "inline-flex",
       alignItems: "center",
       gap: "0.75rem",
+      // As part of a heading it is no title.
+      fontFamily: "body",
       fontSize: "small",
       fontWeight: "550",
       lineHeight: "1.4",
+      letterSpacing: "normal",
       color: "brand.mark",
       hyphens: "none",
       _before: {

@@ -69,7 +69,7 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
   // Full-width data has the ratio only (1 to something); HTML wants whole pixels.
   const width = Math.max(data.width, 1600);
   return (
-    <chakra.picture display="contents">
+    <picture>
       {sources.map(({ srcSet, type }) => (
         <source
           key={type}
@@ -86,11 +86,9 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        boxSize="100%"
-        objectFit="cover"
         style={{ objectPosition: point, background: ground && `linear-gradient(${ground})`, ...zoomed }}
         {...rest}
       />
-    </chakra.picture>
+    </picture>
   );
 }

@@ -18,23 +18,21 @@ export function FormEnd({ label, sending }: FormEndProps) {
       alignItems={{ base: "stretch", sm: "center" }}
       gap={{ base: "1.25rem", sm: "2rem" }}
       marginTop="0.5rem"
+      css={{
+        "& > button": {
+          flex: "none",
+          minWidth: { sm: "13rem" },
+          scrollMarginBottom: { base: "11rem", sm: "1rem" },
+        },
+        "& > [data-busy]": {
+          bg: "bg.tint",
+          borderColor: "border.hairline",
+          color: "fg.muted",
+          cursor: "progress",
+        },
+      }}
     >
-      <Button
-        type="submit"
-        disabled={sending}
-        data-busy={sending || undefined}
-        flex="none"
-        scrollMarginBottom={{ base: "11rem", sm: "1rem" }}
-        minWidth={{ sm: "13rem" }}
-        css={{
-          "&[data-busy]": {
-            bg: "bg.tint",
-            borderColor: "border.hairline",
-            color: "fg.muted",
-            cursor: "progress",
-          },
-        }}
-      >
+      <Button type="submit" disabled={sending} data-busy={sending || undefined}>
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">

@@ -17,15 +17,12 @@ interface FooterProps {
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
 }
 
-/** Places of the blocks in the grid, from the last: a laboratory may have no links of its services. */
+/** The first block is wide, and there are as many columns as other blocks: a laboratory may have no links of its services. */
 const columns = {
-  "& > *": { gridColumn: { md: "auto / span 2" } },
-  "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "1 / span 4" } },
-  "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto", md: "10 / -1" } },
+  "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
+  "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
   // On phones the telephone and the address of mail share a row where both fit.
   "& > :last-of-type > ul": { smDown: { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" } },
-  "& > :nth-last-of-type(2)": { gridColumnStart: { md: "8" } },
-  "& > :nth-last-of-type(3):nth-of-type(2)": { gridColumnStart: { md: "6" } },
 } as const;
 
 export function Footer({ site, navigation }: FooterProps) {
@@ -43,8 +40,10 @@ export function Footer({ site, navigation }: FooterProps) {
             gridTemplateColumns={{
               base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
               sm: "repeat(3, minmax(0, 1fr))",
-              md: "repeat(12, minmax(0, 1fr))",
+              md: "minmax(0, 5fr)",
             }}
+            gridAutoColumns="minmax(0, 2fr)"
+            gridAutoFlow={{ md: "column" }}
             rowGap={{ base: "1.75rem", md: "2.5rem" }}
             paddingBlock={{ base: "2rem", md: "4.5rem 3.5rem" }}
             css={columns}

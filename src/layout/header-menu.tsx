@@ -24,16 +24,11 @@ const contentStyles = {
 
 const Trigger = chakra("button", { base: navItemStyle });
 
-/** Chakra works out no place: the menus stand where styles put them, in the HTML already. */
-const placedByStyles = { updatePosition: () => undefined };
-
-/** In place of what Chakra writes for a menu that it has not placed: out of sight, and deaf to the pointer. */
-const belowHeader = { top: "100%", left: 0, minWidth: 0, transform: "none", pointerEvents: "auto" } as const;
-
 /** Until scripts are live, menus open under a mouse and at focus. */
 const beforeScripts = {
-  "html:not([data-scripts=live]) &:is(:hover, :focus-within) :is([data-part=positioner], [data-part=content])":
-    { display: "block !important" },
+  "html:not([data-scripts=live]) &:is(:hover, :focus-within) [data-part=content]": {
+    display: "block !important",
+  },
 } as const;
 
 /** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
@@ -78,7 +73,6 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
         onHighlightChange={(details) => onHighlightChange?.(details.highlightedValue)}
         lazyMount={false}
         unmountOnExit={false}
-        positioning={placedByStyles}
       >
         <Menu.Trigger asChild>
           <Trigger ref={trigger} type="button">
@@ -86,11 +80,10 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
             <Icon name="chevron-down" size={16} />
           </Trigger>
         </Menu.Trigger>
-        <Menu.Positioner style={{ ...belowHeader, width: variant === "mega" ? "100%" : "auto" }}>
-          <Menu.Content ref={content} {...contentStyles[variant]}>
-            {children}
-          </Menu.Content>
-        </Menu.Positioner>
+        {/* No positioner, which would work out a place: the menus stand below the header, in the HTML already. */}
+        <Menu.Content ref={content} position="absolute" top="100%" left="0" {...contentStyles[variant]}>
+          {children}
+        </Menu.Content>
       </Menu.Root>
     </chakra.div>
   );

@@ -32,7 +32,7 @@ const paled = (page: Page) =>
     .locator("svg")
     .evaluateAll((drawings) =>
       drawings.map(
-        (drawing) => Number(getComputedStyle(drawing.querySelector("path") ?? drawing).fillOpacity) > 0,
+        (drawing) => Number(getComputedStyle(drawing.querySelector("use") ?? drawing).fillOpacity) > 0,
       ),
     );
 

@@ -40,7 +40,7 @@ const filled = (text: string, { product }: PageFile) => plain(fill(text, product
 const head = ["seo"];
 const otherPages = ["menu", "catalogue", "form", "footer", "facts", "keywords"];
 /** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
-const notText = ["prefix", "suffix", "unit", "top", "bottom", "outline", "inside", "noResult"];
+const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 
 /** Heads of rows that stand there once products were chosen to be compared (`__tests__/browser/behaviour/products.spec.ts`). */
 const onlyCompared = ["category", "materials", "shades", "features", "steps"];

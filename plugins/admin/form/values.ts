@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaOf, unwrap } from "../../../content-model/schema";
+import { isFileKind, metaOf, unwrap } from "../../../content-model/schema";
 import { isRecord, own } from "../../../content-model/walk";
 
 /** Where the pictures lie, and how the form names that folder. */
@@ -28,7 +28,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
     return value.map((item: unknown) => toForm(schema.element, item));
   }
-  if (metaOf(declared).kind === "picture" && typeof value === "string")
+  if (isFileKind(metaOf(declared).kind) && typeof value === "string")
     return `${pictureAddress}/${nameOf(value)}`;
   return value;
 }
@@ -64,7 +64,7 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
 
 function textFrom(declared: Declared, text: string, folders: number): string | undefined {
   if (text === "") return undefined;
-  if (metaOf(declared).kind !== "picture") return text;
+  if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${nameOf(text)}`;
 }
 

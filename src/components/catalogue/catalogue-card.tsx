@@ -128,6 +128,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         minWidth="0"
         justifyContent={{ md: "var(--justify)" }}
         padding={{ md: "var(--inset)" }}
+        css={{ "& > ul": { marginTop: { md: "0.4rem" } } }}
       >
         <chakra.p
           display="flex"
@@ -168,7 +169,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         ) : (
           <chakra.div borderTop="1px solid" borderColor="border.hairline" />
         )}
-        <TickList marginTop={{ md: "0.4rem" }}>
+        <TickList>
           {features.map((feature) => (
             <li key={feature}>{feature}</li>
           ))}

@@ -43,8 +43,7 @@ export const stageCss = (
   beginning: Beginning,
 ): SystemStyleObject => ({
   "--at": "56cqw",
-  "--names": "min(7rem, 20cqw, 112px)",
-  "@container (max-width: 42rem)": { "--at": "66cqw", "--names": "min(5rem, 22cqw, 112px)" },
+  "@container (max-width: 42rem)": { "--at": "66cqw" },
   "--w": "max(100cqw, 100cqh / var(--ratio))",
   "--h": "calc(var(--w) * var(--ratio))",
   position: "absolute",
@@ -85,7 +84,7 @@ export const layersCss: SystemStyleObject = {
   "& label": {
     position: "absolute",
     display: "grid",
-    gridTemplateColumns: "var(--names) 10px",
+    gridTemplateColumns: "min(22cqw, 112px) 10px",
     columnGap: "0.5rem",
     alignContent: "center",
     minHeight: "44px",
@@ -115,20 +114,10 @@ export const layersCss: SystemStyleObject = {
   "& svg": { position: "absolute", inset: "0", clipPath: "var(--cut)", pointerEvents: "none" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
   "& path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
-  "& path:first-of-type": {
-    fill: "bg.page",
-    fillRule: "evenodd",
-    fillOpacity: "0",
-    stroke: "none",
-    transition: "fill-opacity 300ms",
-  },
+  "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
   // One is chosen: the others pale.
-  "& fieldset:has(:checked) path:first-of-type": { fillOpacity: "0.64" },
-  "& label:has(:checked) + svg path:first-of-type": {
-    fillOpacity: "0",
-    stroke: "brand.accentFill",
-    strokeWidth: "2",
-  },
+  "& fieldset:has(:checked) use": { fillOpacity: "0.64" },
+  "& label:has(:checked) + svg use": { fillOpacity: "0", stroke: "brand.accentFill", strokeWidth: "2" },
 };
 
 const grip = "linear-gradient({colors.fg.ink}, {colors.fg.ink})";

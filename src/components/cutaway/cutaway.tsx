@@ -45,7 +45,7 @@ const said = ({ title, description }: PlacedLayer) => (description ? `${title}: 
  * and the choice of a layer, all of it before and without scripts. With them the line can be moved by hand.
  */
 export function Cutaway({ layers, sizes, priority, beginning, ...frame }: CutawayProps) {
-  const { title, whole, cut, line: rest, items, inside } = layers;
+  const { title, whole, cut, line: rest, items, outlines } = layers;
   const placed = items.filter((item): item is PlacedLayer => item.place !== null);
   const stops = placed.map(({ place }) => place.line);
   const { stage, line, held, reached, follow, move } = useLine(stops, rest);
@@ -84,7 +84,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
             <Layer
               key={layer.title}
               layer={layer}
-              within={placed[index + 1]?.place.outline ?? inside}
+              outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
               label={{ x: edge, y: Math.round(middle + (index - (placed.length - 1) / 2) * pitch) }}
               ratio={ratio}
             />
@@ -97,16 +97,16 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
 
 interface LayerProps {
   layer: PlacedLayer;
-  /** The outline of what it lies on. */
-  within: string | null | undefined;
+  /** Address of its drawing. */
+  outline: string | undefined;
   /** Where the line to its name ends, in percent of the picture. */
   label: Point;
   /** The picture's height, its width being 1. */
   ratio: number;
 }
 
-function Layer({ layer: { title, description, place }, within, label, ratio }: LayerProps) {
-  const { line, point, span, outline } = place;
+function Layer({ layer: { title, description, place }, outline, label, ratio }: LayerProps) {
+  const { line, point, span } = place;
   const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
   const [from, level] = onGrid(label);
   const [x, y] = onGrid(point);
@@ -120,7 +120,7 @@ function Layer({ layer: { title, description, place }, within, label, ratio }: L
         {description ? <small>{description}</small> : null}
       </label>
       <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true">
-        <path d={`${outline ?? ""}${within ?? ""}`} />
+        {outline ? <use href={outline} /> : null}
         <path d={`M${from} ${level}H${bend}L${x} ${y}`} />
         <path
           d={
@@ -143,8 +143,10 @@ export const cutawayFragment = graphql`
     cut {
       ...HeroPhotoFields
     }
+    outlines {
+      publicURL
+    }
     line
-    inside
     items {
       title
       description
@@ -158,7 +160,6 @@ export const cutawayFragment = graphql`
           from
           to
         }
-        outline
       }
     }
   }

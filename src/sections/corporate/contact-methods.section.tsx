@@ -52,7 +52,7 @@ export function ContactMethods({ contact, site }: ContactMethodsProps) {
               <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
                 {title}
               </chakra.h3>
-              <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted" marginBottom="1rem">
+              <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
                 <RichText>{description}</RichText>
               </chakra.p>
               <chakra.a

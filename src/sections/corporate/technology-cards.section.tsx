@@ -29,7 +29,7 @@ export function TechnologyCards({ technology: { title, lede, items } }: Technolo
               padding="1.75rem 1.75rem 1.5rem"
             >
               <chakra.h3 textStyle="h3">{name}</chakra.h3>
-              <chakra.p marginBlock="0.625rem 1rem" fontSize="small" lineHeight="1.65" color="fg.muted">
+              <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
                 {description}
               </chakra.p>
               <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">

@@ -7,6 +7,7 @@ import { CatalogueCard, type CatalogueCardData } from "../../components/catalogu
 import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
 import { useChoice } from "../../components/catalogue/use-choice";
+import { ScreenReaderOnly } from "../../components/marks";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 import { productListAddress } from "../../lib/product-list";
@@ -64,16 +65,9 @@ function Filtered({ catalogue, products }: CatalogueProps) {
         onChoose={choose}
         marginBottom={{ base: "1rem", md: "2.25rem" }}
       />
-      <chakra.p
-        role="status"
-        position="absolute"
-        width="1px"
-        height="1px"
-        overflow="hidden"
-        clipPath="inset(50%)"
-      >
+      <ScreenReaderOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
-      </chakra.p>
+      </ScreenReaderOnly>
       <chakra.ul
         display="grid"
         gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}

@@ -36,10 +36,11 @@ export function HomeHero({
           gridRow="1"
           alignSelf="end"
           paddingBlock={{ base: "1.75rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
+          css={{ "& > a": { marginTop: "0.5rem" } }}
           {...stageText}
         >
           <h1 id="baslik">
-            <Tag asChild fontFamily="body" letterSpacing="normal">
+            <Tag asChild>
               <span>{tag}</span>
             </Tag>{" "}
             <chakra.span
@@ -75,11 +76,7 @@ export function HomeHero({
               </ButtonLink>
             ) : null}
           </chakra.div>
-          {requests ? (
-            <MoreLink to={`/#${infoRequestId}`} marginTop="0.5rem">
-              {hero.requestLabel}
-            </MoreLink>
-          ) : null}
+          {requests ? <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel}</MoreLink> : null}
         </chakra.div>
         {plate ? <HeroPlate rows={plate} onPhoto={Boolean(image)} /> : null}
         {image ? (

@@ -38,7 +38,7 @@ function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products
           id="bilgi-talebi-baslik"
           textStyle="h2"
           {...fitting(title, "h2", 4)}
-          marginBlock="1rem 1.25rem"
+          marginBlock="1rem 1.5rem"
         >
           {asked.length > 0 ? (
             <chakra.span display="block" color="brand.accent">

@@ -29,7 +29,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
         >
           <Tag>{tag}</Tag>
-          <chakra.h2 id="teknoloji" textStyle="h2" {...fitting(title, "h2", 5)} marginBlock="1rem 2rem">
+          <chakra.h2 id="teknoloji" textStyle="h2" {...fitting(title, "h2", 5)} marginBlock="1rem 1.5rem">
             {title}
           </chakra.h2>
           <ul>

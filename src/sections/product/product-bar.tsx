@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { ButtonLink } from "../../components/button";
-import { Link } from "../../components/link";
+import { MoreLink } from "../../components/link";
 import { Wrap } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
 import { askUrl, slipUrl } from "../../lib/contact-links";
@@ -34,6 +34,30 @@ const barCss = {
   "@media (max-height: 32.5rem)": { display: "none !important" },
 } as const;
 
+/** The name and, from 620 px on, the time; at the other end the ways, on phones the request alone. */
+const rowCss = {
+  display: "flex",
+  alignItems: "center",
+  columnGap: "1.5rem",
+  minHeight: "52px",
+  fontSize: "small",
+  whiteSpace: "nowrap",
+  "& > b": {
+    flex: "1",
+    minWidth: "0",
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    fontFamily: "heading",
+    fontWeight: "400",
+    fontSize: "1.25rem",
+    sm: { flex: "0 1 auto" },
+  },
+  "& > span": { marginRight: "auto", color: "brand.accent" },
+  "& > a": { minHeight: "44px", fontSize: "small", textDecoration: "none" },
+  "& > a:last-of-type": { paddingBlock: "0" },
+  smDown: { "& > :not(b, a:last-of-type)": { display: "none" } },
+} as const;
+
 export function ProductBar({ product: { slug, name, turnaround } }: ProductBarProps) {
   const { requests, slip } = useSiteParts();
   return (
@@ -49,54 +73,11 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       css={barCss}
     >
       <chakra.div bg="bg.page" borderBottom="1px solid" borderColor="border.hairline">
-        <Wrap display="flex" alignItems="center" gap="0.75rem 1.5rem" minHeight="52px">
-          <chakra.b
-            fontFamily="heading"
-            fontWeight="400"
-            fontSize="1.25rem"
-            lineHeight="1.2"
-            minWidth="0"
-            overflow="hidden"
-            textOverflow="ellipsis"
-            whiteSpace="nowrap"
-          >
-            {name}
-          </chakra.b>
-          {turnaround ? (
-            <chakra.span
-              fontSize="small"
-              color="brand.accent"
-              whiteSpace="nowrap"
-              display={{ base: "none", sm: "block" }}
-            >
-              {formatQuantity(turnaround)}
-            </chakra.span>
-          ) : null}
-          {slip ? (
-            <Link
-              to={slipUrl(slug)}
-              display={{ base: "none", sm: "inline-flex" }}
-              alignItems="center"
-              minHeight="44px"
-              marginLeft="auto"
-              fontSize="small"
-              fontWeight="550"
-              color="fg.link"
-              whiteSpace="nowrap"
-            >
-              {strings.bar.slip}
-            </Link>
-          ) : null}
-          <ButtonLink
-            to={askUrl(requests, slug)}
-            minHeight="44px"
-            padding="0 1rem"
-            marginLeft={slip ? { base: "auto", sm: "0" } : "auto"}
-            fontSize="small"
-            whiteSpace="nowrap"
-          >
-            {strings.bar.request}
-          </ButtonLink>
+        <Wrap css={rowCss}>
+          <b>{name}</b>
+          {turnaround ? <span>{formatQuantity(turnaround)}</span> : null}
+          {slip ? <MoreLink to={slipUrl(slug)}>{strings.bar.slip}</MoreLink> : null}
+          <ButtonLink to={askUrl(requests, slug)}>{strings.bar.request}</ButtonLink>
         </Wrap>
       </chakra.div>
     </chakra.div>

@@ -113,7 +113,7 @@ function Material({ name, description, properties, warranty }: MaterialData) {
   return (
     <li>
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
-      <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" fontSize="small" lineHeight="1.65">
+      <chakra.p marginBlock="0.625rem 1rem" color="fg.muted" textStyle="small">
         <RichText>{description}</RichText>
       </chakra.p>
       <TickList>

@@ -61,6 +61,7 @@ export function ProcessSection({
               gridTemplateColumns: "minmax(0, 1fr)",
               "& [data-together]": { position: "static" },
             },
+            ...(inRow ? { md: endsOfRows(inRow) } : {}),
           }}
         >
           {steps.map((step, i) => (
@@ -69,7 +70,6 @@ export function ProcessSection({
               step={step}
               number={i + 1}
               lies={inRow !== undefined}
-              endsRow={inRow === undefined || (i + 1) % inRow === 0}
               withDurations={steps.some(({ duration }) => duration)}
               length={lengths?.[i]}
               ruled={ruled}
@@ -81,6 +81,11 @@ export function ProcessSection({
   );
 }
 
+/** A line runs on to the next step, but not beyond the last of a row. */
+const endsOfRows = (inRow: number) => ({
+  [`& > li:nth-of-type(${inRow}n)`]: { paddingRight: "0", "& > [data-line]": { marginRight: "0" } },
+});
+
 /** How long each step lasts, as a part of the longest; undefined unless that is known of all of them. */
 function lengthsOf(steps: readonly Step[]): number[] | undefined {
   const days = steps.flatMap(({ duration }) => (duration ? (lengthIn("gün", duration) ?? []) : []));
@@ -91,9 +96,8 @@ function lengthsOf(steps: readonly Step[]): number[] | undefined {
 interface StepItemProps {
   step: Step;
   number: number;
-  /** Whether it stands beside others on wide screens, and whether it is the last of its row there. */
+  /** Whether it stands beside others on wide screens. */
   lies: boolean;
-  endsRow: boolean;
   withDurations: boolean;
   length: number | undefined;
   ruled: boolean;
@@ -103,7 +107,6 @@ function StepItem({
   step: { title, description, duration, since, main },
   number,
   lies,
-  endsRow,
   withDurations,
   length,
   ruled,
@@ -116,7 +119,7 @@ function StepItem({
       position="relative"
       paddingLeft={{ base: "2.25rem", ...md("0") }}
       paddingBottom={{ base: "1.75rem", ...md("0") }}
-      paddingRight={md(endsRow ? "0" : "gap")}
+      paddingRight={md("gap")}
     >
       {withDurations ? (
         <chakra.div
@@ -148,6 +151,7 @@ function StepItem({
       ) : null}
       {ruled ? (
         <chakra.div
+          data-line=""
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
           insetBlock="0"
@@ -155,7 +159,7 @@ function StepItem({
           borderLeft={{ base: "1px solid", ...md("0") }}
           borderTop={md("1px solid")}
           borderColor="border.strong"
-          marginRight={md(endsRow ? "0" : "calc(-1 * {spacing.gap})")}
+          marginRight={md("calc(-1 * {spacing.gap})")}
         />
       ) : null}
       <chakra.span
@@ -178,7 +182,7 @@ function StepItem({
         <chakra.h3 textStyle="h3" marginBlock="0.25rem 0.5rem">
           {title}
         </chakra.h3>
-        <chakra.p fontSize="small" lineHeight="1.65" color="fg.muted">
+        <chakra.p textStyle="small" color="fg.muted">
           <RichText>{description}</RichText>
         </chakra.p>
       </chakra.div>

@@ -38,7 +38,7 @@ export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "
       {items.map(({ title: name, description }) => (
         <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
           <chakra.h3 textStyle="h3">{name}</chakra.h3>
-          <chakra.p marginTop="0.5rem" maxWidth="34em" color="fg.muted" fontSize="small" lineHeight="1.65">
+          <chakra.p marginTop="0.5rem" maxWidth="34em" color="fg.muted" textStyle="small">
             <RichText>{description}</RichText>
           </chakra.p>
         </chakra.li>

@@ -5,7 +5,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
  * build would have to read.
  */
 export const menuRecipe = defineSlotRecipe({
-  slots: ["trigger", "positioner", "content", "item", "itemGroup", "itemGroupLabel"],
+  slots: ["trigger", "content", "item", "itemGroup", "itemGroupLabel"],
   base: {
     content: {
       bg: "bg.page",

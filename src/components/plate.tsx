@@ -21,31 +21,39 @@ export function Plate({ label, value, unit, scale, scaleEnd, large = false, ...r
       borderColor="border.hairline"
       borderRadius="md"
       padding={{ base: "0.875rem 1rem 1rem", sm: "1rem 1.25rem 1.125rem" }}
+      css={{
+        "& dt": { textStyle: "label", color: "fg.muted" },
+        "& dt + dd": {
+          display: "flex",
+          flexWrap: "wrap",
+          alignItems: "baseline",
+          gap: "0 0.4rem",
+          marginBlock: "0.125rem 0.75rem",
+          fontFamily: "heading",
+          fontSize: large ? "clamp(3rem, 2rem + 4vw, 5rem)" : { base: "2rem", sm: "2.375rem" },
+          lineHeight: "1.1",
+          whiteSpace: "nowrap",
+          hyphens: "none",
+        },
+        "& small": {
+          fontFamily: "body",
+          fontWeight: "500",
+          fontSize: "small",
+          lineHeight: "1.2",
+          color: "fg.muted",
+          whiteSpace: "normal",
+        },
+      }}
       {...rest}
     >
-      <chakra.dt textStyle="label" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd
-        display="flex"
-        flexWrap="wrap"
-        alignItems="baseline"
-        gap="0 0.4rem"
-        marginTop="0.125rem"
-        fontFamily="heading"
-        fontSize={large ? "clamp(3rem, 2rem + 4vw, 5rem)" : { base: "2rem", sm: "2.375rem" }}
-        lineHeight="1.1"
-        hyphens="none"
-      >
-        <chakra.span whiteSpace="nowrap">{value}</chakra.span>{" "}
-        <chakra.small fontFamily="body" fontWeight="500" fontSize="small" lineHeight="1.2" color="fg.muted">
-          {unit}
-        </chakra.small>
-      </chakra.dd>
-      <chakra.dd marginTop="0.75rem" aria-hidden="true">
+      <dt>{label}</dt>
+      <dd>
+        <span>{value}</span> <small>{unit}</small>
+      </dd>
+      <dd aria-hidden="true">
         <Scale {...scale} />
         <ScaleEnds low="0" high={scaleEnd} />
-      </chakra.dd>
+      </dd>
     </chakra.div>
   );
 }

@@ -26,9 +26,9 @@ export const Stage = chakra("div", {
     md: {
       display: "grid",
       columnGap: "gap",
-      gridTemplateColumns: `[full-start] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [wrap-start]
+      gridTemplateColumns: `minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [wrap-start]
         repeat(12, [col] minmax(0, calc(({sizes.wrap} - 11 * {spacing.gap}) / 12)))
-        [wrap-end] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr) [full-end]`,
+        [wrap-end] minmax(calc({spacing.gutter} - {spacing.gap}), 1fr)`,
     },
   },
 });

@@ -126,7 +126,7 @@ test("what comes into view makes its entrance once, what was seen before scripts
   await recordMotion(page);
   await watchTexts(page);
   await openAlive(page, "/", "#katalog label");
-  const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw|grow) /.test(name));
+  const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw) /.test(name));
   await page.waitForLoadState("networkidle");
   expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
   await readToTheEnd(page);
@@ -166,10 +166,10 @@ test.describe("with reduced motion", () => {
     });
     expect(moving).toBe(0);
     expect(await scaleOf(page)).toBe(1);
-    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw)/.test(name))).toEqual([]);
 
     await followFromMenu(page);
     await expect.poll(() => movingIn(page)).toBe(0);
-    expect((await begunOf(page)).filter((name) => /^(rise|draw|grow)/.test(name))).toEqual([]);
+    expect((await begunOf(page)).filter((name) => /^(rise|draw)/.test(name))).toEqual([]);
   });
 });

@@ -198,8 +198,10 @@ test("a gold tick of the band stands on a long tick of its ruler", async ({ page
     .evaluate((band) => {
       const ruler = band.querySelector("[data-ruler=x]")?.getBoundingClientRect();
       const tenth = (ruler?.width ?? 0) / (Number(band.querySelector("svg")?.dataset.ticks) / 10);
-      return [...band.querySelectorAll("[data-entrance=grow]")].map((tick) => {
-        const x = tick.getBoundingClientRect().left - (ruler?.left ?? 0);
+      return [...band.querySelectorAll("dl > div")].map((figure) => {
+        const tick = getComputedStyle(figure, "::before");
+        if (tick.display === "none") return tenth;
+        const x = figure.getBoundingClientRect().left + Number.parseFloat(tick.left) - (ruler?.left ?? 0);
         return Math.abs(x - Math.round(x / tenth) * tenth);
       });
     });

@@ -130,7 +130,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
             {text}
           </chakra.p>
         </chakra.div>
-        <chakra.div gridColumn="col 6 / full-end" position="relative" order={{ base: "-1", md: "0" }}>
+        <chakra.div gridColumn="col 6 / -1" position="relative" order={{ base: "-1", md: "0" }}>
           <Photo
             picture={image}
             sizes={photoSizes.stage}

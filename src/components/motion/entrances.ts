@@ -1,7 +1,6 @@
 import { inView } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";
 import { easing } from "../../theme/easing";
-import { countUp } from "../count-up/count-up";
 import type { Entrance } from "./entrance";
 
 // The only module that knows the motion engine; fetched once scripts run (`make-entrances.ts`).
@@ -19,12 +18,6 @@ const move = (element: Element, from: string, duration: number, delay: number) =
 const motions: Record<Entrance, (element: HTMLElement) => void> = {
   rise: (element) => move(element, "translateY(12px)", 0.5, stagger * columnOf(element)),
   draw: (element) => move(element, "scaleX(0)", 0.7, stagger * columnOf(element)),
-  // With the counter of its column, which starts so long after the one before.
-  grow: (element) => {
-    const column = element.closest("li");
-    const index = column?.parentElement ? [...column.parentElement.children].indexOf(column) : 0;
-    move(element, "scaleY(0)", 0.7, (index * countUp.stagger) / 1000);
-  },
 };
 
 /**

@@ -81,7 +81,7 @@ export function HomeHero({
         {plate ? <HeroPlate rows={plate} onPhoto={Boolean(image)} /> : null}
         {image ? (
           <chakra.div
-            gridColumn="col 6 / full-end"
+            gridColumn="col 6 / -1"
             gridRow="1 / span 2"
             position="relative"
             minHeight={{ md: "664px" }}
@@ -128,7 +128,7 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
   const { days } = useSiteParts();
   return (
     <chakra.div
-      gridColumn={onPhoto ? "col 6 / full-end" : "col 8 / wrap-end"}
+      gridColumn={onPhoto ? "col 6 / -1" : "col 8 / wrap-end"}
       gridRow="1 / span 2"
       alignSelf={onPhoto ? "end" : "center"}
       justifySelf={{ md: "end" }}

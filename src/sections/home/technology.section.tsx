@@ -17,7 +17,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           <Photo
             picture={image}
             sizes="(min-width: 900px) 1540px, 120vw"
-            gridColumn="full-start / span 7"
+            gridColumn="1 / span 7"
             minHeight={{ md: "100%" }}
             aspectRatio={{ base: "16/9", md: "auto" }}
           />

@@ -94,7 +94,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
         </chakra.div>
         {image ? (
           <chakra.div
-            gridColumn={mirrored ? "full-start / col 8" : "col 6 / full-end"}
+            gridColumn={mirrored ? "1 / col 8" : "col 6 / -1"}
             gridRow="1"
             position="relative"
             order={{ base: "-1", md: "0" }}

@@ -19,7 +19,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
             picture={purity.image}
             sizes="(min-width: 1700px) 50vw, (min-width: 900px) 840px, 120vw"
             data-print="hide"
-            gridColumn="full-start / span 7"
+            gridColumn="1 / span 7"
             minHeight={{ md: "520px" }}
             aspectRatio={{ base: "4/3", md: "auto" }}
             bg="bg.deep"

@@ -96,12 +96,7 @@ function Shade({
           </linearGradient>
         </defs>
         <use href="/drawings.svg#shade-stem" fill={drawingColours.stem} />
-        <path
-          d="M7 16C8 6 20 3 34 4c10 .6 22 .6 32 0C80 3 92 6 93 16c1 18-6 46-14 76-4 15-12 22-29 22s-25-7-29-22C13 62 6 34 7 16z"
-          fill={`url(#${gradient})`}
-          stroke="currentColor"
-          strokeOpacity=".16"
-        />
+        <use href="/drawings.svg#shade-body" fill={`url(#${gradient})`} stroke="currentColor" />
         <use href="/drawings.svg#shade-shine" />
       </svg>
       <div />

@@ -68,7 +68,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
           </chakra.p>
         </chakra.div>
         <chakra.div
-          gridColumn={height === 400 ? "col 8 / full-end" : "col 7 / full-end"}
+          gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}
           position="relative"
           order={{ base: "-1", md: "0" }}
         >

@@ -4,7 +4,6 @@ import { columns, inRow } from "../../components/columns";
 import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
 import { useCountUp } from "../../components/count-up/use-count-up";
 import { ScreenReaderOnly } from "../../components/marks";
-import { entrance } from "../../components/motion/entrance";
 import { tickLengths, turningRuler } from "../../components/ruler";
 import { Scale } from "../../components/scale";
 import { Wrap } from "../../components/section";
@@ -40,6 +39,7 @@ function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
 export function StatBand({ title, stats, counting = false, titled = false, gauges = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const most = mostOf(stats);
+  const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: most });
   return (
     <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-label={title}>
       <Wrap>
@@ -60,11 +60,12 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
           ref={ref}
           data-autostart={counting ? "seen" : undefined}
           data-print="dense"
-          {...columns(stats.length, { base: 1, sm: 2, md: most })}
+          {...wrapping}
           columnGap="gap"
+          css={{ ...css, ...statCss(titled) }}
         >
           {stats.map((stat, index) => (
-            <Stat key={stat.label} stat={stat} titled={titled} gauge={gauges && stat.prefix === "%"}>
+            <Stat key={stat.label} stat={stat} gauge={gauges && stat.prefix === "%"}>
               {counting ? (
                 <CountingNumber quantity={stat} index={index} start={start} />
               ) : (
@@ -98,77 +99,74 @@ function BandRuler({ ticks }: { ticks: number }) {
 
 interface StatProps {
   stat: Queries.StatFieldsFragment;
-  titled: boolean;
   gauge: boolean;
   children: ReactNode;
 }
 
-function Stat({ stat: { label, description, number }, titled, gauge, children }: StatProps) {
+/** A number above its words; beside them on phones. From 900 px on a gold tick hangs from the ruler at each. */
+const statCss = (titled: boolean) => ({
+  "& > div": {
+    position: "relative",
+    display: "flex",
+    flexDirection: { md: "column" },
+    flexWrap: { base: "wrap", md: "nowrap" },
+    columnGap: "gap",
+    paddingBlock: { base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` },
+    borderBottom: { base: "1px solid", md: "0" },
+    borderColor: "border.hairline",
+  },
+  "& dt": {
+    order: "1",
+    flex: { base: "3 1 9rem", md: "none" },
+    minWidth: "0",
+    fontSize: "1.0625rem",
+    fontWeight: "550",
+    lineHeight: "1.4",
+    marginTop: { md: "0.875rem" },
+  },
+  "& dt > span": {
+    display: "block",
+    marginTop: "0.25rem",
+    textStyle: "small",
+    fontWeight: "400",
+    color: "fg.muted",
+    maxWidth: "17rem",
+  },
+  "& dt + dd": {
+    textStyle: "numeral",
+    // Letters far larger than usual have the words below the number.
+    flex: { base: "2 0 7rem", md: "none" },
+    fontSize: {
+      base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
+      md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
+    },
+    whiteSpace: "nowrap",
+    hyphens: "none",
+  },
+  "& > div::before": {
+    content: '""',
+    position: "absolute",
+    left: "0",
+    top: "0",
+    width: "1px",
+    height: titled ? "1.25rem" : "2.5rem",
+    display: { base: "none", md: "block" },
+    bg: "brand.accentFill",
+  },
+});
+
+function Stat({ stat: { label, description, number }, gauge, children }: StatProps) {
   return (
-    <chakra.div
-      position="relative"
-      display="flex"
-      flexDirection={{ md: "column" }}
-      flexWrap={{ base: "wrap", md: "nowrap" }}
-      columnGap="gap"
-      paddingBlock={{ base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` }}
-      borderBottom={{ base: "1px solid", md: "0" }}
-      borderColor="border.hairline"
-    >
-      <chakra.dt
-        order="1"
-        flex={{ base: "3 1 9rem", md: "none" }}
-        minWidth="0"
-        fontSize="1.0625rem"
-        fontWeight="550"
-        lineHeight="1.4"
-        marginTop={{ md: "0.875rem" }}
-      >
-        {label}{" "}
-        {description ? (
-          <chakra.span
-            display="block"
-            marginTop="0.25rem"
-            fontSize="small"
-            fontWeight="400"
-            lineHeight="1.6"
-            color="fg.muted"
-            maxWidth="17rem"
-          >
-            {description}
-          </chakra.span>
-        ) : null}
-      </chakra.dt>
-      <chakra.dd
-        textStyle="numeral"
-        // Letters far larger than usual have the words below the number.
-        flex={{ base: "2 0 7rem", md: "none" }}
-        fontSize={{
-          base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
-          md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",
-        }}
-        whiteSpace="nowrap"
-        hyphens="none"
-      >
-        {children}
-      </chakra.dd>
+    <div>
+      <dt>
+        {label} {description ? <span>{description}</span> : null}
+      </dt>
+      <dd>{children}</dd>
       {gauge ? (
         <chakra.dd aria-hidden="true" order="2" flex={{ base: "1 0 100%", md: "none" }} marginTop="1.25rem">
           <Scale from={0} to={number ?? 0} max={100} />
         </chakra.dd>
       ) : null}
-      <chakra.dd
-        {...entrance("grow")}
-        position="absolute"
-        left="0"
-        top="0"
-        width="1px"
-        height={titled ? "1.25rem" : "2.5rem"}
-        display={{ base: "none", md: "block" }}
-        bg="brand.accentFill"
-        transformOrigin="top"
-        aria-hidden="true"
-      />
-    </chakra.div>
+    </div>
   );
 }

@@ -26,22 +26,30 @@ export function TitledTextSection({ id, tone, section: { title, lede, items } }:
   );
 }
 
+const textsCss = {
+  "& > li": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "1.25rem" },
+  "& h3": { textStyle: "h3" },
+  "& p": { marginTop: "0.5rem", maxWidth: "34em", color: "fg.muted", textStyle: "small" },
+} as const;
+
 /** The texts alone, at most three in a row. */
 export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
+  const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 3 });
   return (
     <chakra.ul
       data-print="columns"
-      {...columns(items.length, { base: 1, sm: 2, md: 3 })}
+      {...wrapping}
       columnGap="gap"
       rowGap="2.5rem"
+      css={{ ...css, ...textsCss }}
     >
       {items.map(({ title: name, description }) => (
-        <chakra.li key={name} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
-          <chakra.h3 textStyle="h3">{name}</chakra.h3>
-          <chakra.p marginTop="0.5rem" maxWidth="34em" color="fg.muted" textStyle="small">
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>
             <RichText>{description}</RichText>
-          </chakra.p>
-        </chakra.li>
+          </p>
+        </li>
       ))}
     </chakra.ul>
   );

@@ -5,7 +5,7 @@ import { HoursLine } from "../components/hours-line";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
 import { Ruler } from "../components/ruler";
-import { Grid, Wrap } from "../components/section";
+import { Wrap } from "../components/section";
 import { SocialLinks } from "../components/social-links";
 import { companyLine } from "../lib/company";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
@@ -36,7 +36,9 @@ export function Footer({ site, navigation }: FooterProps) {
       <Suspense>
         <Ruler />
         <Wrap>
-          <Grid
+          <chakra.div
+            display="grid"
+            columnGap="gap"
             gridTemplateColumns={{
               base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
               sm: "repeat(3, minmax(0, 1fr))",
@@ -106,7 +108,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 </chakra.li>
               ))}
             </Column>
-          </Grid>
+          </chakra.div>
           <chakra.div
             display="flex"
             flexWrap="wrap"

@@ -11,7 +11,7 @@ import { EdgeRuler } from "../../components/ruler";
 import { Scale, ScaleEnds } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
-import { infoRequestId } from "../../lib/contact-links";
+import { infoRequestId, slipUrl } from "../../lib/contact-links";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { daysOf } from "../../lib/units";
@@ -28,6 +28,7 @@ export function HomeHero({
   requests: boolean;
 }) {
   const { tag, title, lede, image, callouts, layers, plate, facts } = hero;
+  const { slip } = useSiteParts();
   return (
     <chakra.section aria-labelledby="baslik">
       <Stage gridTemplateRows="1fr auto">
@@ -36,7 +37,6 @@ export function HomeHero({
           gridRow="1"
           alignSelf="end"
           paddingBlock={{ base: "1.75rem 1rem", md: facts ? "3rem 1.75rem" : "3rem" }}
-          css={{ "& > a": { marginTop: "0.5rem" } }}
           {...stageText}
         >
           <h1 id="baslik">
@@ -76,7 +76,10 @@ export function HomeHero({
               </ButtonLink>
             ) : null}
           </chakra.div>
-          {requests ? <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel}</MoreLink> : null}
+          <chakra.div display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
+            {requests ? <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel}</MoreLink> : null}
+            {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
+          </chakra.div>
         </chakra.div>
         {plate ? <HeroPlate rows={plate} onPhoto={Boolean(image)} /> : null}
         {image ? (

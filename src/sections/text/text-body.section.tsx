@@ -25,9 +25,9 @@ export function TextBody({ sections }: Queries.TextBodyFragment) {
   });
   return (
     <Section
+      // Each of its parts is a section of its own.
+      as="div"
       paddingTop="clamp(1rem, 3vw, 2.5rem)"
-      // The text goes on from sheet to sheet.
-      css={{ "@media print": { breakInside: "auto" } }}
     >
       <Wrap>
         <Grid>

@@ -14,6 +14,8 @@ const src = "src: ../images/lamine-kron.jpg";
 const alt =
   "alt: Ön dişlerin önünde ayrı ayrı duran ince porselen laminalar (yaprak porselen) ve gri alçı model";
 
+const outlines = "outlines: ../images/kron-kesit.svg";
+
 /** Pictures the site could not show, and what is said of them. */
 export const pictureMistakes: readonly Mistake[] = [
   {
@@ -75,6 +77,29 @@ export const pictureMistakes: readonly Mistake[] = [
     change: [src, "src: ▸../images/lamine.heic"],
     message: "lamine.heic bir telefon fotoğrafı (HEIC); sitede gösterilemez.",
     fix: "Fotoğrafı JPG olarak kaydedin. iPhone’da Ayarlar → Kamera → Biçimler → En Uyumlu seçilirse yenileri JPG olur.",
+  },
+  {
+    name: "a drawing without the outline of a layer",
+    file: "products/porselen-kron.yaml",
+    before: (content) =>
+      content.write("images/kron-kesit.svg", Buffer.from('<svg><path id="t1"/><path id="t3"/></svg>')),
+    change: [outlines, "outlines: ▸../images/kron-kesit.svg"],
+    message: "kron-kesit.svg çiziminde kimliği t2 olan yol yok.",
+    fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
+  },
+  {
+    name: "a drawing that is not there",
+    file: "products/porselen-kron.yaml",
+    change: [outlines, "outlines: ▸../images/kesit.svg"],
+    message: "Görsel bulunamadı: ../images/kesit.svg",
+    fix: "Benzer adlar: kron-kesit.svg.",
+  },
+  {
+    name: "a photograph in place of a drawing",
+    file: "products/porselen-kron.yaml",
+    change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
+    message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
+    fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.",
   },
   {
     name: "an alternative text that is the file's name",

@@ -38,6 +38,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 /** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
 const scriptlessCss = (root: string) =>
   `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
+  `${root} [data-slide] picture{display:contents!important}` +
   `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {

@@ -30,7 +30,7 @@ const sections: Record<string, (text: string) => ReactElement> = {
   "breadcrumbs of a product": (text) => <Breadcrumbs crumbs={[{ label: text }]} />,
   "the head of a product": (text) => (
     <ProductHero
-      family="plain"
+      variant="plain"
       product={createProduct({
         name: text,
         badge: text,

@@ -22,9 +22,9 @@ import { isPresent, routedKinds } from "../../content-model/routes";
 import { navigationSchema, siteSchema } from "../../content-model/site";
 import { dig } from "../../content-model/walk";
 import { formatAmount } from "../../src/lib/format";
+import { parseDuration } from "../../src/lib/parse-duration";
 import { axesOf } from "../../src/lib/units";
-import { lengthIn } from "../../src/lib/written-length";
-import { type Family, familyOf } from "../../src/sections/product/family";
+import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/layout-variant";
 
 // What the site has to show, read from its content (`content/`, or the folder that CONTENT_DIR names) through the content model:
 // tests take routes, names, counts and orders from here, so that an editor may change any of them.
@@ -209,7 +209,7 @@ export const axes = axesOf(
     turnaround: turnaround ?? null,
     warranty: warranty ?? null,
     partYears: (materials?.items ?? []).flatMap((part) =>
-      part.warranty ? (lengthIn("yıl", part.warranty) ?? []) : [],
+      part.warranty ? (parseDuration("yıl", part.warranty) ?? []) : [],
     ),
   })),
 );
@@ -257,9 +257,9 @@ export const fullPages: readonly string[] = pageKinds.filter((route) =>
   ["/", "/urunler", "/iletisim", "/is-formu", productKinds[0]?.route].includes(route),
 );
 
-/** The family of a product's page, which orders its parts. */
-export const familyIn = ({ turnaround, materials, ...product }: Product): Family =>
-  familyOf({
+/** The layout variant of a product's page, which orders its parts. */
+export const layoutVariantIn = ({ turnaround, materials, ...product }: Product): LayoutVariant =>
+  layoutVariantOf({
     purity: product.purity ?? null,
     shades: product.shades ?? null,
     layers: product.layers ?? null,

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { productSchema } from "../../content-model/product";
 import { isRecord } from "../../content-model/walk";
+import { parseDuration } from "../../src/lib/parse-duration";
 import { axesOf } from "../../src/lib/units";
-import { lengthIn } from "../../src/lib/written-length";
 import type { Context } from "./facts";
 
 /** What `SiteInfo.parts` answers. */
@@ -29,7 +29,7 @@ const lengths = productSchema
     warranty: warranty ?? null,
     parts: materials?.items ?? [],
     partYears: (materials?.items ?? []).flatMap((part) =>
-      part.warranty ? (lengthIn("yıl", part.warranty) ?? []) : [],
+      part.warranty ? (parseDuration("yıl", part.warranty) ?? []) : [],
     ),
   }))
   .catch({ turnaround: null, warranty: null, parts: [], partYears: [] });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { ScreenReaderOnly } from "./marks";
+import { ScreenReaderOnly } from "./screen-reader-only";
 
 interface Announcement {
   path: string;

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract";
-import { withinTime } from "../lib/within-time";
+import { withTimeout } from "../lib/with-timeout";
 import { readRefusal } from "./refusal";
 
 const functionName = "send-contact-email";
@@ -39,7 +39,7 @@ export function prepareClient(): Promise<SupabaseClient> {
 
 /** The client library, or null where its file does not come in time: then the browser itself posts the form. */
 export const clientInTime = (): Promise<SupabaseClient | null> =>
-  withinTime(libraryLimit, prepareClient()).catch(() => null);
+  withTimeout(libraryLimit, prepareClient()).catch(() => null);
 
 /**
  * Sends a message to the hosted function.

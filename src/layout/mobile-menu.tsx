@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from "react";
 import { ButtonAnchor } from "../components/button";
 import { Icon } from "../components/icon";
 import { Link } from "../components/link";
-import { ScreenReaderOnly } from "../components/marks";
+import { ScreenReaderOnly } from "../components/screen-reader-only";
 import { telephoneUrl } from "../lib/contact-links";
 import { strings } from "../lib/interface-strings";
 

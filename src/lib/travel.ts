@@ -1,4 +1,4 @@
-import { withinTime } from "./within-time";
+import { withTimeout } from "./with-timeout";
 
 /** Milliseconds a page that has been fetched has to stand. */
 const patience = 1000;
@@ -34,6 +34,6 @@ export function travelBetweenPages(): void {
         arrive = resolve;
         go(to, options);
       });
-    document.startViewTransition(() => withoutFrames(() => withinTime(patience, standing())));
+    document.startViewTransition(() => withoutFrames(() => withTimeout(patience, standing())));
   };
 }

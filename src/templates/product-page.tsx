@@ -7,7 +7,7 @@ import { productListAddress } from "../lib/product-list";
 import { required } from "../lib/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
-import { type Family, familyOf, type Part, partsOf } from "../sections/product/family";
+import { type LayoutVariant, layoutVariantOf, type Part, partsOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
 import { ProductComparison } from "../sections/product/product-comparison.section";
@@ -39,17 +39,17 @@ function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
   const product = required(data.product, "The product");
   const site = required(data.siteInfo, "content/site.yaml");
-  const family = familyOf(product);
+  const variant = layoutVariantOf(product);
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <ProductHero product={product} family={family}>
+      <ProductHero product={product} variant={variant}>
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
       <ProductBar product={product} />
-      <Delivery product={product} strip={family === "calendar"} />
-      {partsOf[family].map((part) => (
-        <Fragment key={part}>{partMakers[part](product, family)}</Fragment>
+      <Delivery product={product} strip={variant === "calendar"} />
+      {partsOf[variant].map((part) => (
+        <Fragment key={part}>{partMakers[part](product, variant)}</Fragment>
       ))}
       {product.stats ? <StatBand title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
@@ -60,7 +60,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
           withContacts={false}
         />
       ) : null}
-      <RelatedProducts products={product.relatedProducts} compact={family === "short"} />
+      <RelatedProducts products={product.relatedProducts} compact={variant === "short"} />
     </>
   );
 }
@@ -68,13 +68,13 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
 /** Families whose materials stand in columns on the page's ground, not in cards. */
-const inColumns: readonly Family[] = ["metal", "comparison", "short"];
+const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
 
 /** How each part of a page is made from the product; nothing where its file does not hold it. */
-const partMakers: Readonly<Record<Part, (product: Product, family: Family) => ReactNode>> = {
+const partMakers: Readonly<Record<Part, (product: Product, variant: LayoutVariant) => ReactNode>> = {
   advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
-  materials: ({ materials }, family) => (
-    <ProductMaterials materials={materials} look={inColumns.includes(family) ? "columns" : "cards"} />
+  materials: ({ materials }, variant) => (
+    <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
   ),
   shades: ({ shades }) => <ProductShades shades={shades} />,
   layers: ({ layers }) => <ProductLayers layers={layers} />,
@@ -82,13 +82,13 @@ const partMakers: Readonly<Record<Part, (product: Product, family: Family) => Re
     techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
   purity: ({ purity }) => <ProductPurity purity={purity} />,
   comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
-  process: ({ process }, family) =>
+  process: ({ process }, variant) =>
     process ? (
       <ProcessSection
         id="surec"
         section={process}
-        tone={family === "short" ? "tint" : "page"}
-        ruled={family !== "calendar"}
+        tone={variant === "short" ? "tint" : "page"}
+        ruled={variant !== "calendar"}
       />
     ) : null,
 };

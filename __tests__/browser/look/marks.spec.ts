@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
+import { parseDuration } from "../../../src/lib/parse-duration";
 import { daysOf, yearsOf } from "../../../src/lib/units";
-import { lengthIn } from "../../../src/lib/written-length";
 import {
   about,
   axes,
@@ -89,7 +89,7 @@ async function expectProduct(page: Page, product: (typeof productKinds)[number])
   const ofParts = items.flatMap(({ warranty: own }) => (own ? [own] : []));
   const years = ofParts.map((own) => ({
     from: 0,
-    to: lengthIn("yıl", own) ?? lastYear,
+    to: parseDuration("yıl", own) ?? lastYear,
     max: lastYear,
   }));
   expectDrawn(
@@ -141,7 +141,7 @@ async function expectProduct(page: Page, product: (typeof productKinds)[number])
     .locator("[aria-labelledby=surec] li")
     .evaluateAll((all) => all.map((step) => step.getBoundingClientRect().width));
   const lengths = (process?.steps ?? []).map(({ duration }) =>
-    lengthIn("gün", fill(duration ?? "", factsOf(product))),
+    parseDuration("gün", fill(duration ?? "", factsOf(product))),
   );
   if (lengths.some((length) => length === null)) expect(lines, "not all lengths are known").toEqual([]);
   else if (lines.length > 0) {

@@ -3,8 +3,8 @@ import { formStrings } from "../../../src/lib/form-strings";
 import { strings } from "../../../src/lib/interface-strings";
 import { slipStrings } from "../../../src/lib/slip-strings";
 import { toothRows } from "../../../src/lib/teeth";
-import { partsOf } from "../../../src/sections/product/family";
-import { delivery, familyIn, home, navigation, workSlip } from "../../support/real-content";
+import { partsOf } from "../../../src/sections/product/layout-variant";
+import { delivery, home, layoutVariantIn, navigation, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";
@@ -106,7 +106,7 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
 }
 
 /** What is read at each address, in order; of the list of products only that the focus is seen. */
-const sections = partsOf[familyIn(fullest)].map((part) => fullest[part]);
+const sections = partsOf[layoutVariantIn(fullest)].map((part) => fullest[part]);
 const read: readonly (readonly [route: string, order: readonly string[] | undefined])[] = [
   [
     "/",

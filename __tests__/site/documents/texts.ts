@@ -8,9 +8,9 @@ import { withoutLinks } from "../../../src/lib/text-links.ts";
 import {
   amountOf,
   factsOf,
-  familyIn,
   files,
   fill,
+  layoutVariantIn,
   notFound,
   type Product,
   products,
@@ -137,7 +137,7 @@ describe("a product's banner has a plate for its turnaround and its warranty, an
       const plates = [...(banner?.querySelectorAll("dl > div") ?? [])].map((plate) =>
         [plate.querySelector("dt"), plate.querySelector("dd")].map(textOf).join(": "),
       );
-      const parts = familyIn(product) === "parts" ? (product.materials?.items ?? []) : [];
+      const parts = layoutVariantIn(product) === "parts" ? (product.materials?.items ?? []) : [];
       expect(plates).toEqual([
         ...(turnaround ? [`${strings.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),

@@ -1,5 +1,5 @@
+import { parseDuration } from "../../../src/lib/parse-duration";
 import { daysOf, inDays, inYears, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/lib/units";
-import { lengthIn } from "../../../src/lib/written-length";
 
 test.each([
   [48, "saat", 2],
@@ -37,13 +37,13 @@ test.each([
   ["6 ay", "yıl", 0.5],
   ["2,5 gün", "gün", 2.5],
 ] as const)("%s, as an editor writes it, ends after that many %s", (text, unit, length) => {
-  expect(lengthIn(unit, text)).toBeCloseTo(length, 9);
+  expect(parseDuration(unit, text)).toBeCloseTo(length, 9);
 });
 
 test.each(["ömür boyu", "", "3", "hızlı", "3 constructor", "yaklaşık 3 gün"])(
   "“%s” is no length that could be drawn",
   (text) => {
-    expect(lengthIn("gün", text)).toBeNull();
+    expect(parseDuration("gün", text)).toBeNull();
   },
 );
 

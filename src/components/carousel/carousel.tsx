@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../lib/interface-strings";
 import { tones } from "../../theme/tones";
-import { fitting } from "../fitting";
-import { Tag } from "../marks";
+import { fitHeading } from "../fit-heading";
 import { Photo, photoSizes } from "../photo";
 import type { PictureData } from "../picture";
 import { Stage, stageText, Wrap } from "../section";
+import { Tag } from "../tag";
 import { CarouselControls } from "./carousel-controls";
 import { progressAt } from "./carousel-position";
 import { useCarousel } from "./use-carousel";
@@ -30,7 +30,7 @@ export function Carousel({ title, slides }: CarouselProps) {
     <chakra.section
       {...tones.deep}
       position="relative"
-      data-autostart="seen"
+      data-autostart="later"
       aria-roledescription={strings.carousel.role}
       aria-label={title}
       {...carousel.rootProps}
@@ -110,6 +110,8 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       transition={`opacity 1s {easings.calm}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
+      // Nobody can turn to another slide yet: its photograph would only delay the first one's.
+      css={{ "html:not([data-scripts=live]) &[inert] picture": { display: "none" } }}
     >
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div
@@ -123,7 +125,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}
         >
-          <chakra.h2 textStyle="h1" {...fitting(title, "h1", 5)} marginBottom="1.25rem">
+          <chakra.h2 textStyle="h1" {...fitHeading(title, "h1", 5)} marginBottom="1.25rem">
             {title}
           </chakra.h2>
           <chakra.p textStyle="lede" color="fg.muted">

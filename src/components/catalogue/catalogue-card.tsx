@@ -5,10 +5,11 @@ import { daysOf } from "../../lib/units";
 import { toneStyles } from "../../theme/tones";
 import { Icon } from "../icon";
 import { Link, moreLinkStyle } from "../link";
-import { ScreenReaderOnly, TickList } from "../marks";
 import { entrance } from "../motion/entrance";
 import { Picture, type PictureData } from "../picture";
 import { Scale } from "../scale";
+import { ScreenReaderOnly } from "../screen-reader-only";
+import { TickList } from "../tick-list";
 import { useSiteParts } from "../use-site-parts";
 import { closingJaws, inPlace } from "./catalogue-css";
 

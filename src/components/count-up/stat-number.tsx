@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef, useState } from "react";
 import { formatAmount, formatNumber, shownUnit } from "../../lib/format";
-import { ScreenReaderOnly } from "../marks";
+import { ScreenReaderOnly } from "../screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
 /** The measured part of a stat, as queries return it. */

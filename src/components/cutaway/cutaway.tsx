@@ -1,8 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../lib/interface-strings";
-import { screenReaderOnly } from "../marks";
 import { Picture } from "../picture";
+import { screenReaderOnly } from "../screen-reader-only";
 import {
   type Beginning,
   carriedCss,

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { withinTime } from "../../lib/within-time";
+import { withTimeout } from "../../lib/with-timeout";
 import type { Notice } from "./toasts";
 
 /** Milliseconds that a notice waits for the toast library. */
@@ -30,6 +30,6 @@ export async function prepareNotices(): Promise<(notice: Notice) => void> {
  * @throws Error when it does not come; the caller shows the notice in a place of its own
  */
 export async function notify(notice: Notice): Promise<void> {
-  const create = await withinTime(libraryLimit, prepareNotices());
+  const create = await withTimeout(libraryLimit, prepareNotices());
   create(notice);
 }

@@ -1,4 +1,4 @@
-import { screenReaderOnly } from "../marks";
+import { screenReaderOnly } from "../screen-reader-only";
 import { archBox } from "./arch";
 
 /** Where a part stands in its jaw (`arch.ts`). */

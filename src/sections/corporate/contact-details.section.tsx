@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { HoursTable } from "../../components/hours-table";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -24,7 +24,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
             <chakra.h2
               id="iletisim-bilgileri"
               textStyle="h2"
-              {...fitting(details.title, "h2", 4)}
+              {...fitHeading(details.title, "h2", 4)}
               marginBottom="1rem"
             >
               {details.title}

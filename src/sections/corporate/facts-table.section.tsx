@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Grid, Section, Wrap } from "../../components/section";
 
 interface FactsTableProps {
@@ -13,7 +13,12 @@ export function FactsTable({ facts: { title, rows } }: FactsTableProps) {
     <Section tone="tint" aria-labelledby="bilgiler">
       <Wrap>
         <Grid>
-          <chakra.h2 id="bilgiler" textStyle="h2" {...fitting(title, "h2", 4)} gridColumn={{ md: "span 4" }}>
+          <chakra.h2
+            id="bilgiler"
+            textStyle="h2"
+            {...fitHeading(title, "h2", 4)}
+            gridColumn={{ md: "span 4" }}
+          >
             {title}
           </chakra.h2>
           <chakra.dl gridColumn={{ md: "6 / -1" }} borderTop="1px solid" borderColor="border.strong">

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Accordion } from "../../components/accordion";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Grid, Section, Wrap } from "../../components/section";
 
 /** The questions; the heading stays beside them from 900 px on. */
@@ -12,7 +12,7 @@ export function Faq({ questions: { title, lede, items } }: { questions: Queries.
         <Grid>
           <chakra.div gridColumn={{ md: "span 4" }}>
             <chakra.div position={{ md: "sticky" }} top="8rem">
-              <chakra.h2 id="sorular" textStyle="h2" {...fitting(title, "h2", 4)}>
+              <chakra.h2 id="sorular" textStyle="h2" {...fitHeading(title, "h2", 4)}>
                 {title}
               </chakra.h2>
               {lede ? (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { StatNumber } from "../../components/count-up/stat-number";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Scale } from "../../components/scale";
 import { rowFor, ScaleRow } from "../../components/scale-row";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -20,7 +20,7 @@ export function Investment({ investment: { title, lede, items } }: InvestmentPro
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id="yatirim" textStyle="h2" {...fitting(title, "h2", 4)}>
+            <chakra.h2 id="yatirim" textStyle="h2" {...fitHeading(title, "h2", 4)}>
               {title}
             </chakra.h2>
             {lede ? (

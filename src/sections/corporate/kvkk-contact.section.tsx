@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
 import { companyRows } from "../../lib/company";
@@ -29,7 +29,7 @@ export function KvkkContact({ contact, site }: KvkkContactProps) {
             <chakra.h2
               id="basvuru"
               textStyle="h2"
-              {...fitting(contact.title, "h2", 5)}
+              {...fitHeading(contact.title, "h2", 5)}
               marginBottom="1.25rem"
             >
               {contact.title}

@@ -2,9 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../components/button";
+import { Dimension } from "../../components/dimension";
 import { Icon } from "../../components/icon";
 import { MapDrawing } from "../../components/map-drawing";
-import { Dimension, ScreenReaderOnly } from "../../components/marks";
+import { ScreenReaderOnly } from "../../components/screen-reader-only";
 
 interface MapProps {
   map: Queries.MapFragment;

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { columns } from "../../components/columns";
-import { TickList } from "../../components/marks";
 import { entrance } from "../../components/motion/entrance";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { TickList } from "../../components/tick-list";
 
 interface TechnologyCardsProps {
   technology: {

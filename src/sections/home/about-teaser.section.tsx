@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { columns } from "../../components/columns";
 import { StatNumber } from "../../components/count-up/stat-number";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
-import { Tag } from "../../components/marks";
 import { PhotoColumn } from "../../components/photo-column";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { longestWord } from "../../lib/longest-word";
 
 /** Letters of a word that a third of the column still holds. */
@@ -24,7 +24,12 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
           <PhotoColumn picture={image} aspectRatio="16/9" minHeight="480px" />
           <chakra.div gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }} paddingBlock="1rem">
             <Tag>{tag}</Tag>
-            <chakra.h2 id="hakkimizda" textStyle="h2" {...fitting(title, "h2", 6)} marginBlock="1rem 1.5rem">
+            <chakra.h2
+              id="hakkimizda"
+              textStyle="h2"
+              {...fitHeading(title, "h2", 6)}
+              marginBlock="1rem 1.5rem"
+            >
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (

@@ -7,7 +7,7 @@ import { CatalogueCard, type CatalogueCardData } from "../../components/catalogu
 import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
 import { useChoice } from "../../components/catalogue/use-choice";
-import { ScreenReaderOnly } from "../../components/marks";
+import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 import { productListAddress } from "../../lib/product-list";

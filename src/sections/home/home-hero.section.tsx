@@ -3,13 +3,13 @@ import { graphql } from "gatsby";
 import { ButtonLink } from "../../components/button";
 import { catalogueAddress } from "../../components/catalogue/catalogue";
 import { Cutaway } from "../../components/cutaway/cutaway";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { MoreLink } from "../../components/link";
-import { Tag } from "../../components/marks";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
 import { Scale, ScaleEnds } from "../../components/scale";
 import { Stage, stageText } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { useSiteParts } from "../../components/use-site-parts";
 import { infoRequestId, slipUrl } from "../../lib/contact-links";
 import { formatQuantity } from "../../lib/format";
@@ -46,7 +46,7 @@ export function HomeHero({
             <chakra.span
               display="block"
               textStyle="display"
-              {...fitting(title, "display", 5)}
+              {...fitHeading(title, "display", 5)}
               marginTop="1.25rem"
             >
               {title}

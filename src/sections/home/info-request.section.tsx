@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactLines } from "../../components/contact-lines";
-import { fitting } from "../../components/fitting";
-import { Tag } from "../../components/marks";
+import { fitHeading } from "../../components/fit-heading";
 import { Grid, Section, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { type AskableProduct, useAskedProducts } from "../../forms/asked-product";
 import { InfoRequestForm } from "../../forms/info-request-form";
 import { infoRequestId } from "../../lib/contact-links";
@@ -37,7 +37,7 @@ function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products
         <chakra.h2
           id="bilgi-talebi-baslik"
           textStyle="h2"
-          {...fitting(title, "h2", 4)}
+          {...fitHeading(title, "h2", 4)}
           marginBlock="1rem 1.5rem"
         >
           {asked.length > 0 ? (

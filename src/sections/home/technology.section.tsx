@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitting } from "../../components/fitting";
-import { Tag, TickList } from "../../components/marks";
+import { fitHeading } from "../../components/fit-heading";
 import { entrance } from "../../components/motion/entrance";
 import { Photo } from "../../components/photo";
 import { Stage, stageText } from "../../components/section";
+import { Tag } from "../../components/tag";
+import { TickList } from "../../components/tick-list";
 import { tones } from "../../theme/tones";
 
 /** A tall photograph beside the four technologies with their benefits. */
@@ -29,7 +30,7 @@ export function Technology({ technology }: { technology: Queries.HomeTechnologyF
           paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
         >
           <Tag>{tag}</Tag>
-          <chakra.h2 id="teknoloji" textStyle="h2" {...fitting(title, "h2", 5)} marginBlock="1rem 1.5rem">
+          <chakra.h2 id="teknoloji" textStyle="h2" {...fitHeading(title, "h2", 5)} marginBlock="1rem 1.5rem">
             {title}
           </chakra.h2>
           <ul>

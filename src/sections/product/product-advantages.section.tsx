@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Icon } from "../../components/icon";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -19,7 +19,7 @@ export function ProductAdvantages({ advantages: { title, lede, items } }: Produc
       <Wrap>
         <Grid>
           <chakra.div gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id="ustunlukler" textStyle="h2" {...fitting(title, "h2", 4)}>
+            <chakra.h2 id="ustunlukler" textStyle="h2" {...fitHeading(title, "h2", 4)}>
               {title}
             </chakra.h2>
             {lede ? (

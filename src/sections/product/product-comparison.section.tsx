@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { MoreLink } from "../../components/link";
-import { ScreenReaderOnly } from "../../components/marks";
+import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";

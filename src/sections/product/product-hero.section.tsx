@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fitting } from "../../components/fitting";
-import { Badge } from "../../components/marks";
+import { Badge } from "../../components/badge";
+import { fitHeading } from "../../components/fit-heading";
 import { Photo, photoSizes } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
 import { lowStage, Stage, stageText } from "../../components/section";
 import { type Tone, tones } from "../../theme/tones";
-import type { Family } from "./family";
+import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 import { ShadeRail } from "./shade-rail";
 
@@ -17,8 +17,8 @@ const longName = 16;
 /** Characters from which on a name takes so many lines that the banner grows with it. */
 const manyLines = 45;
 
-/** The ground of each family's banner, and on which side its photograph stands. */
-const looks: Readonly<Record<Family, { tone: Tone; photo: "left" | "right" }>> = {
+/** The ground of each variant's banner, and on which side its photograph stands. */
+const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
   metal: { tone: "deep", photo: "right" },
   ceramic: { tone: "tint", photo: "right" },
   comparison: { tone: "page", photo: "left" },
@@ -46,20 +46,20 @@ function placeOf(mirrored: boolean, hasPhoto: boolean): string {
 
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
-  family: Family;
+  variant: LayoutVariant;
   /** What stands below the plates. */
   children?: ReactNode;
 }
 
-export function ProductHero({ product, family, children }: ProductHeroProps) {
+export function ProductHero({ product, variant, children }: ProductHeroProps) {
   const { badge, name, summary, image, callouts, shades } = product;
-  const { tone, photo } = looks[family];
+  const { tone, photo } = looks[variant];
   const mirrored = photo === "left";
   return (
     <chakra.section
       aria-labelledby="baslik"
       {...tones[tone]}
-      css={family === "short" ? shortPage : undefined}
+      css={variant === "short" ? shortPage : undefined}
     >
       <Stage
         data-print="hero"
@@ -81,7 +81,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
             id="baslik"
             textStyle="display"
             fontSize={name.length > longName ? "clamp(2.75rem, 1.75rem + 3.6vw, 4.75rem)" : undefined}
-            {...fitting(name, name.length > longName ? "h1" : "display", 5)}
+            {...fitHeading(name, name.length > longName ? "h1" : "display", 5)}
             marginBlock="0.875rem 0.75rem"
           >
             {name}
@@ -89,7 +89,7 @@ export function ProductHero({ product, family, children }: ProductHeroProps) {
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">
             {summary}
           </chakra.p>
-          <ProductPlates product={product} family={family} />
+          <ProductPlates product={product} variant={variant} />
           {children}
         </chakra.div>
         {image ? (

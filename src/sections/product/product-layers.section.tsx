@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../components/cutaway/cutaway";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Grid, Section, Wrap } from "../../components/section";
 
 /** A thing cut open, and in words what its layers do; those that no picture shows are named there. */
@@ -21,7 +21,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             borderRadius="md"
           />
           <chakra.div gridColumn={{ md: "9 / -1" }}>
-            <chakra.h2 id="tabakalar" textStyle="h2" {...fitting(title, "h2", 4)}>
+            <chakra.h2 id="tabakalar" textStyle="h2" {...fitHeading(title, "h2", 4)}>
               {title}
             </chakra.h2>
             <chakra.p marginTop="1.25rem" color="fg.muted">

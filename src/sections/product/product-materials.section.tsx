@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { columns } from "../../components/columns";
-import { TickList } from "../../components/marks";
 import { RichText } from "../../components/rich-text";
 import { ScaleEnds } from "../../components/scale";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { TickList } from "../../components/tick-list";
 import { strings } from "../../lib/interface-strings";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;

@@ -6,28 +6,28 @@ import { useSiteParts } from "../../components/use-site-parts";
 import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
+import { parseDuration } from "../../lib/parse-duration";
 import { daysOf, yearsOf } from "../../lib/units";
-import { lengthIn } from "../../lib/written-length";
-import type { Family } from "./family";
+import type { LayoutVariant } from "./layout-variant";
 import { TodayPlate } from "./today-plate";
 
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;
-  family: Family;
+  variant: LayoutVariant;
 }
 
 /** Turnaround and warranty, each only where the product has one; in place of a warranty, those of its parts. */
 export function ProductPlates({
   product: { turnaround, tryIns, warranty, materials },
-  family,
+  variant,
 }: ProductPlatesProps) {
   const { days, years } = useSiteParts();
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
-  const partsPlate = family === "parts" ? <PartsPlate parts={parts} /> : null;
+  const partsPlate = variant === "parts" ? <PartsPlate parts={parts} /> : null;
   if (!turnaround && !warranty) return partsPlate;
   // On the deep ground the plate is a frame: what stands in it is light.
-  const bg = family === "metal" ? "transparent" : "bg.page";
-  const large = family === "short";
+  const bg = variant === "metal" ? "transparent" : "bg.page";
+  const large = variant === "short";
   const plates = (
     <chakra.dl
       display="grid"
@@ -107,7 +107,7 @@ function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[]
         }}
       >
         {parts.map(({ name, own }) => {
-          const years = lengthIn("yıl", own);
+          const years = parseDuration("yıl", own);
           return (
             <div key={name}>
               <dt>{name}</dt>

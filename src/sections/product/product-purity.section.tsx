@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Photo } from "../../components/photo";
 import { Scale, ScaleEnds } from "../../components/scale";
 import { rowFor, ScaleRow } from "../../components/scale-row";
@@ -33,7 +33,7 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           {...stageText}
           paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
-          <chakra.h2 id="saflik" textStyle="h2" {...fitting(purity.title, "h2", 5)} marginBottom="2rem">
+          <chakra.h2 id="saflik" textStyle="h2" {...fitHeading(purity.title, "h2", 5)} marginBottom="2rem">
             {purity.title}
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">

@@ -1,6 +1,6 @@
 import { filterName } from "../../components/catalogue/catalogue";
 import { dayCells, hatching } from "../../components/delivery/day-cells";
-import { screenReaderOnly } from "../../components/marks";
+import { screenReaderOnly } from "../../components/screen-reader-only";
 import { slugOf } from "../../lib/turkish";
 
 const line = (colour: string) => `linear-gradient(${colour}, ${colour})`;

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fitting } from "../../components/fitting";
-import { Tag } from "../../components/marks";
+import { fitHeading } from "../../components/fit-heading";
 import { Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
 
 interface ProductsHeadProps {
@@ -27,7 +27,7 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
           <chakra.h1
             id="baslik"
             textStyle="h2"
-            {...fitting(title, "h2", 7)}
+            {...fitHeading(title, "h2", 7)}
             marginBlock={{ base: "0.25rem", md: "0.5rem" }}
           >
             {title}

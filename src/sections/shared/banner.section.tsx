@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fitting } from "../../components/fitting";
-import { Tag } from "../../components/marks";
+import { fitHeading } from "../../components/fit-heading";
 import { Photo } from "../../components/photo";
 import { EdgeRuler } from "../../components/ruler";
 import { lowStage, Stage, stageText, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
 
 interface BannerProps {
@@ -58,7 +58,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
           <chakra.h1
             id="baslik"
             textStyle="h1"
-            {...(typeof title === "string" ? fitting(title, "h1", 6) : {})}
+            {...(typeof title === "string" ? fitHeading(title, "h1", 6) : {})}
             marginBlock="0.875rem 1rem"
           >
             {title}

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ButtonAnchor, ButtonLink } from "../../components/button";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { Icon } from "../../components/icon";
 import { MoreLink } from "../../components/link";
-import { Tag } from "../../components/marks";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { useSiteParts } from "../../components/use-site-parts";
 import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 import { strings } from "../../lib/interface-strings";
@@ -101,7 +101,7 @@ export function CallToAction({
           <chakra.div gridColumn={{ md: withContacts ? "span 6" : "span 7" }}>
             <Tag>{tag}</Tag>
             {withContacts ? (
-              <chakra.h2 id="cagri" textStyle="h2" {...fitting(title, "h2", 6)} marginTop="1rem">
+              <chakra.h2 id="cagri" textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
                 {title}
               </chakra.h2>
             ) : (

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Dimension } from "../../components/marks";
+import { Dimension } from "../../components/dimension";
 import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
-import { lengthIn } from "../../lib/written-length";
+import { parseDuration } from "../../lib/parse-duration";
 import type { Tone } from "../../theme/tones";
 
 type Step = Queries.StepFieldsFragment;
@@ -88,7 +88,7 @@ const endsOfRows = (inRow: number) => ({
 
 /** How long each step lasts, as a part of the longest; undefined unless that is known of all of them. */
 function lengthsOf(steps: readonly Step[]): number[] | undefined {
-  const days = steps.flatMap(({ duration }) => (duration ? (lengthIn("gün", duration) ?? []) : []));
+  const days = steps.flatMap(({ duration }) => (duration ? (parseDuration("gün", duration) ?? []) : []));
   const longest = Math.max(...days);
   return days.length === steps.length ? days.map((length) => length / longest) : undefined;
 }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitting } from "../../components/fitting";
+import { fitHeading } from "../../components/fit-heading";
 import { PhotoColumn } from "../../components/photo-column";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
@@ -19,7 +19,7 @@ export function Story({ story, tone }: { story: Queries.StoryFieldsFragment; ton
             alignSelf="center"
             paddingBlock={image ? "1rem" : undefined}
           >
-            <chakra.h2 id="hikaye" textStyle="h2" {...fitting(story.title, "h2", 6)} marginBottom="1.5rem">
+            <chakra.h2 id="hikaye" textStyle="h2" {...fitHeading(story.title, "h2", 6)} marginBottom="1.5rem">
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (

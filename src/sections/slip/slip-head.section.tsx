@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../components/icon";
-import { Tag } from "../../components/marks";
 import { Grid, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
 
 /** What the slip is for, and that nothing of it leaves the device. */

@@ -13,29 +13,29 @@ function drawn(label: string) {
 }
 
 test("the product's name is the page's heading", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct()} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct()} />);
   expect(screen.getByRole("heading", { level: 1, name: "Lamine Kron" })).toBeInTheDocument();
 });
 
 test("badge and summary stand beside the name", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct()} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct()} />);
   expect(screen.getByText("Estetik çözüm")).toBeInTheDocument();
   expect(screen.getByText("Ön dişleri ince porselen yapraklarla yeniler.")).toBeInTheDocument();
 });
 
 test("the turnaround is given as a range with its unit", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct()} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct()} />);
   expect(plate("Teslim süresi")).toHaveTextContent("5–7 iş günü");
 });
 
 test("the warranty is given in years", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct()} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct()} />);
   expect(plate("Garanti")).toHaveTextContent("15 yıl");
 });
 
 test("a warranty in months is given in months, and drawn as its part of the years", () => {
   const warranty = createQuantity({ number: 6, unit: "ay" });
-  renderWithSystem(<ProductHero family="plain" product={createProduct({ warranty })} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct({ warranty })} />);
   expect(plate("Garanti")).toHaveTextContent("6 ay");
   expect(drawn("Garanti")).toEqual({ left: "0%", width: "2%" });
 });
@@ -71,7 +71,7 @@ test.each([
   ],
 ])("a turnaround of %j is drawn on the axis of fourteen days as %j", (turnaround, { from, to }) => {
   renderWithSystem(
-    <ProductHero family="plain" product={createProduct({ turnaround: createQuantity(turnaround) })} />,
+    <ProductHero variant="plain" product={createProduct({ turnaround: createQuantity(turnaround) })} />,
   );
   const { left = "", width = "" } = drawn("Teslim süresi") ?? {};
   expect(Number.parseFloat(left)).toBeCloseTo((from / 14) * 100, 2);
@@ -86,39 +86,39 @@ test.each([
   [{ number: 2, to: 5, unit: "yıl" }, "20%"],
 ])("a warranty of %j is drawn on the axis of twenty-five years over %s", (warranty, width) => {
   renderWithSystem(
-    <ProductHero family="plain" product={createProduct({ warranty: createQuantity(warranty) })} />,
+    <ProductHero variant="plain" product={createProduct({ warranty: createQuantity(warranty) })} />,
   );
   expect(drawn("Garanti")).toEqual({ left: "0%", width });
 });
 
 test("an open-ended warranty keeps its plus sign", () => {
   const warranty = createQuantity({ number: 25, suffix: "+", unit: "yıl" });
-  renderWithSystem(<ProductHero family="plain" product={createProduct({ warranty })} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct({ warranty })} />);
   expect(plate("Garanti")).toHaveTextContent("25+ yıl");
 });
 
 test("a product without a turnaround shows its warranty only", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct({ turnaround: null })} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct({ turnaround: null })} />);
   expect(screen.queryByText("Teslim süresi")).not.toBeInTheDocument();
   expect(screen.getByText("Garanti")).toBeInTheDocument();
 });
 
 test("a product without a warranty shows its turnaround only", () => {
-  renderWithSystem(<ProductHero family="plain" product={createProduct({ warranty: null })} />);
+  renderWithSystem(<ProductHero variant="plain" product={createProduct({ warranty: null })} />);
   expect(screen.getByText("Teslim süresi")).toBeInTheDocument();
   expect(screen.queryByText("Garanti")).not.toBeInTheDocument();
 });
 
 test("a product with neither has no plates", () => {
   renderWithSystem(
-    <ProductHero family="plain" product={createProduct({ turnaround: null, warranty: null })} />,
+    <ProductHero variant="plain" product={createProduct({ turnaround: null, warranty: null })} />,
   );
   expect(screen.queryByRole("term")).not.toBeInTheDocument();
 });
 
 test("the photograph is described, and loaded first", () => {
   renderWithSystem(
-    <ProductHero family="plain" product={createProduct({ image: createPicture({ alt: "Laminalar" }) })} />,
+    <ProductHero variant="plain" product={createProduct({ image: createPicture({ alt: "Laminalar" }) })} />,
   );
   expect(screen.getByRole("img", { name: "Laminalar" })).toHaveAttribute("loading", "eager");
 });

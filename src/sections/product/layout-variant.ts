@@ -1,7 +1,7 @@
 import { inDays } from "../../lib/units";
 
 /** What a product's file holds, as far as its page's composition depends on it. */
-export interface FamilyData {
+export interface LayoutVariantData {
   readonly purity: object | null;
   readonly shades: object | null;
   readonly layers: object | null;
@@ -18,7 +18,7 @@ export interface FamilyData {
 }
 
 /** Kinds of product pages, each with an instrument of its own as its second section. */
-export type Family = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
+export type LayoutVariant = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
 
 /** A part of a product's page between hero and figures. */
 export type Part =
@@ -35,10 +35,10 @@ export type Part =
 const shortJob = 5;
 
 /**
- * The family a product belongs to, by what its file holds and never by its name: purity scales make it a metal, shades,
+ * The variant a product belongs to, by what its file holds and never by its name: purity scales make it a metal, shades,
  * layers or a gauge that all its materials share a ceramic, and so on. The first that fits.
  */
-export function familyOf({
+export function layoutVariantOf({
   purity,
   shades,
   layers,
@@ -46,7 +46,7 @@ export function familyOf({
   turnaround,
   warranty,
   materials,
-}: FamilyData): Family {
+}: LayoutVariantData): LayoutVariant {
   const items = materials?.items ?? [];
   if (purity) return "metal";
   if (shades || layers) return "ceramic";
@@ -57,8 +57,8 @@ export function familyOf({
   return turnaround ? "calendar" : "plain";
 }
 
-/** The order of a family's parts; what a product's file does not hold is not shown. */
-export const partsOf: Readonly<Record<Family, readonly Part[]>> = {
+/** The order of a variant's parts; what a product's file does not hold is not shown. */
+export const partsOf: Readonly<Record<LayoutVariant, readonly Part[]>> = {
   metal: ["purity", "advantages", "materials", "shades", "layers", "techniques", "comparison", "process"],
   ceramic: ["shades", "layers", "materials", "advantages", "techniques", "comparison", "process", "purity"],
   comparison: [

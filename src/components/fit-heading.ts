@@ -15,7 +15,7 @@ const widestRoomOf = (columns: number) => columns * 6.58 - 1.5;
  * The size of a heading whose longest word would not fit into its columns (`span` of twelve from 900 px on): as large as lets
  * it. Nothing where the usual size fits.
  */
-export function fitting(title: string, style: keyof typeof headingSizes, span: number) {
+export function fitHeading(title: string, style: keyof typeof headingSizes, span: number) {
   const width = longestWord(title) * letter;
   const [onPhones, inColumns] = largest[style];
   if (width * onPhones <= 280 && width * inColumns <= roomOf(span) * 9) return {};

@@ -1,7 +1,11 @@
-import { type FamilyData, familyOf, partsOf } from "../../../../src/sections/product/family";
+import {
+  type LayoutVariantData,
+  layoutVariantOf,
+  partsOf,
+} from "../../../../src/sections/product/layout-variant";
 
 /** A product's file that holds only what every one has. */
-const bare: FamilyData = {
+const bare: LayoutVariantData = {
   purity: null,
   shades: null,
   layers: null,
@@ -14,7 +18,7 @@ const bare: FamilyData = {
 const material = (warranty: string | null, gauge: object | null = null) => ({ warranty, gauge });
 const days = (number: number, to: number, unit = "gün") => ({ number, to, unit });
 
-test.each<[string, Partial<FamilyData>, string]>([
+test.each<[string, Partial<LayoutVariantData>, string]>([
   ["purity scales", { purity: {}, turnaround: days(2, 3) }, "metal"],
   ["shades", { shades: {}, turnaround: days(2, 3) }, "ceramic"],
   ["layers", { layers: {} }, "ceramic"],
@@ -35,18 +39,18 @@ test.each<[string, Partial<FamilyData>, string]>([
   ["work of more than five days", { turnaround: days(5, 7) }, "calendar"],
   ["work of two weeks", { turnaround: days(1, 2, "hafta") }, "calendar"],
   ["nothing of all this", {}, "plain"],
-])("a product with %s has the family's page", (_, data, family) => {
-  expect(familyOf({ ...bare, ...data })).toBe(family);
+])("a product with %s has the variant's page", (_, data, variant) => {
+  expect(layoutVariantOf({ ...bare, ...data })).toBe(variant);
 });
 
-test("every family has every part of a product's page, each once", () => {
+test("every variant has every part of a product's page, each once", () => {
   const parts = [...partsOf.plain].sort();
   expect(parts.length).toBeGreaterThan(6);
-  for (const [family, own] of Object.entries(partsOf))
-    expect([family, [...own].sort()]).toEqual([family, parts]);
+  for (const [variant, own] of Object.entries(partsOf))
+    expect([variant, [...own].sort()]).toEqual([variant, parts]);
 });
 
 test("no two families begin alike, but parts and short pages, whose heads differ", () => {
-  const begins = Object.entries(partsOf).filter(([family]) => family !== "short");
+  const begins = Object.entries(partsOf).filter(([variant]) => variant !== "short");
   expect(new Set(begins.map(([, [first]]) => first)).size).toBe(begins.length);
 });

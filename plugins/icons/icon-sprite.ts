@@ -31,6 +31,7 @@ const ownDrawings: Readonly<Record<string, IconNode>> = {
     ["path", { d: "M3 20v-7.5c2 0 2.5 3 4.5 3s2.5-3 4.5-3 2.5 3 4.5 3 2.5-3 4.5-3V20" }],
   ],
   menu: [["path", { d: "M4 5h16M4 12h16M4 19h16" }]],
+  x: [["path", { d: "M6 6l12 12M18 6 6 18" }]],
   // A tab of a shade guide.
   shade: [
     ["path", { d: "M9 10h6c2 2.5 2.8 6 1.8 9.5-.3 1-1 1.5-2 1.5H9.2c-1 0-1.7-.5-2-1.5C6.2 16 7 12.5 9 10z" }],

@@ -26,8 +26,8 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
       whiteSpace="nowrap"
       cursor="pointer"
       css={{
-        "&:hover, &:has(:checked)": { color: "brand.main" },
-        "&:has(:checked)": { fontWeight: "600", "& > span": { color: "brand.accent" } },
+        _hover: { color: "brand.main" },
+        "&:has(:checked)": { color: "brand.main", fontWeight: "600", "& > span": { color: "brand.accent" } },
         "&:has(:focus-visible)": { outline: "2px solid {colors.focusRing}", outlineOffset: "2px" },
         "&:first-of-type": { paddingLeft: "0" },
         "&:has(:checked)::after": {

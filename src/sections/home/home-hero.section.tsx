@@ -62,6 +62,7 @@ export function HomeHero({
             {lede}
           </chakra.p>
           <chakra.div
+            data-print="hide"
             display="flex"
             flexWrap="wrap"
             gap="0.75rem"
@@ -76,7 +77,7 @@ export function HomeHero({
               </ButtonLink>
             ) : null}
           </chakra.div>
-          <chakra.div display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
+          <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
             {requests ? <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel}</MoreLink> : null}
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>

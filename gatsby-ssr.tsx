@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { headerIcons } from "./plugins/icons/icon-sprite";
+import { headerIcons } from "./plugins/icons/own-drawings";
 import { fontCss, fontUrls } from "./src/theme/font-css";
 import { brandSymbol } from "./src/theme/mark";
 

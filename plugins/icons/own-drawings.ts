@@ -1,0 +1,53 @@
+// Lucide itself, two thousand files, stays out of here: gatsby-ssr.tsx bundles what it imports.
+import type { IconNode } from "lucide";
+
+/** Our own drawings, 24 wide and high: what a dental laboratory looks at, and what every page carries, in few strokes. */
+export const ownDrawings = {
+  // Two neighbouring teeth touch.
+  contact: [
+    ["path", { d: "M12 11c0 5-1.5 8.5-4.5 8.5S3 16 3 11s1.5-6.5 4.5-6.5S12 6 12 11z" }],
+    ["path", { d: "M12 11c0 5 1.5 8.5 4.5 8.5S21 16 21 11s-1.5-6.5-4.5-6.5S12 6 12 11z" }],
+  ],
+  // A receiver.
+  phone: [
+    ["path", { d: "M8 4H5a1 1 0 0 0-1 1 15 15 0 0 0 15 15 1 1 0 0 0 1-1v-3l-4-2-2 2a12 12 0 0 1-6-6l2-2z" }],
+  ],
+  // A crown's edge on its die.
+  margin: [
+    ["path", { d: "M7 14.5H4C4 8 6 4 12 4s8 4 8 10.5h-3" }],
+    ["path", { d: "M6.5 20.5 7 14.5C7 10.5 8.5 8 12 8s5 2.5 5 6.5l.5 6" }],
+  ],
+  // Cusps of one jaw in the fissures of the other.
+  occlusion: [
+    ["path", { d: "M3 4v4.5c2 0 2.5 3 4.5 3s2.5-3 4.5-3 2.5 3 4.5 3 2.5-3 4.5-3V4" }],
+    ["path", { d: "M3 20v-7.5c2 0 2.5 3 4.5 3s2.5-3 4.5-3 2.5 3 4.5 3 2.5-3 4.5-3V20" }],
+  ],
+  menu: [["path", { d: "M4 5h16M4 12h16M4 19h16" }]],
+  x: [["path", { d: "M6 6l12 12M18 6 6 18" }]],
+  search: [["path", { d: "M21 21l-5-5M3 11a8 8 0 1 0 16 0 8 8 0 0 0-16 0z" }]],
+  // A tab of a shade guide.
+  shade: [
+    ["path", { d: "M9 10h6c2 2.5 2.8 6 1.8 9.5-.3 1-1 1.5-2 1.5H9.2c-1 0-1.7-.5-2-1.5C6.2 16 7 12.5 9 10z" }],
+    ["path", { d: "M10.5 10V3h3v7" }],
+  ],
+} satisfies Readonly<Record<string, IconNode>>;
+
+const lines = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
+
+/** The only one that is filled: stars that are given. */
+const filled = "star";
+
+/** A drawing as a symbol that `<use>` shows, with its name as its id. */
+export const symbolOf = (name: string, drawing: IconNode) => {
+  const shapes = drawing.map(([tag, attributes]) => {
+    const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
+    return `<${tag}${written.join("")}/>`;
+  });
+  const fill = name === filled ? "currentColor" : "none";
+  return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" ${lines}>${shapes.join("")}</symbol>`;
+};
+
+/** Those of the header's buttons on phones, which a page carries itself: the file of drawings may be long in coming. */
+export const headerIcons = (["phone", "search", "menu", "x"] as const)
+  .map((name) => symbolOf(name, ownDrawings[name]))
+  .join("");

@@ -106,7 +106,7 @@ describe.each(Object.entries(mutations))("a document after a hand that %s", (_, 
         const silent = changed.value === undefined && problems.length === 0;
         expect(silent).toBe(false);
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     );
   });
 });

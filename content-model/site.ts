@@ -133,7 +133,7 @@ export const siteSchema = z.strictObject({
   blurb: text("Alt bilgideki şirket tanıtımı.", 700),
   url: z
     .string()
-    // It also goes into files that are not HTML (robots.txt, the sitemap): no signs that mean something there.
+    // It also goes into files that are not HTML (robots.txt, the sitemap): no characters that mean something there.
     .regex(/^https:\/\/[^\s/?#"'<>\\]+$/)
     .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
     .meta({ kind: "keyword" } satisfies FieldMeta),

@@ -27,7 +27,7 @@ const sampleMarkLeft = markProblem("", 0, {
 const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
   fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
 
-/** Reserved addresses, numbers of noughts, the word itself: no real laboratory has them. */
+/** Reserved addresses, numbers of nothing but zeros, the word itself: no real laboratory has them. */
 const never =
   /\.example\b|\b0{3}[ .-]?(?:00|\*\*)[ .-]?(?:00|\*\*)|^\+?90\d{3}0{7}$|(?<!\p{L})Örnek (?:Mahalle|marka)/u;
 

@@ -6,7 +6,7 @@ import { brandSchema } from "../brand";
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
-/** A ground must leave room for all that is written on it: black or white on it has at least this contrast. */
+/** A background must leave room for all that is written on it: black or white on it has at least this contrast. */
 const leastOnGround = 12;
 
 const grounds: Readonly<Record<GroundName, { opposite: string; should: string }>> = {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "./problem";
 
-/** Files outside the content that carry the sample's name or the project's, and what becomes of it there. */
+/** Files outside the content that carry the sample's name or the project's, and what to do about it there. */
 const named: readonly { file: string; name: RegExp; fix: string }[] = [
   {
     file: "wrangler.toml",

@@ -108,7 +108,7 @@ function wayOut(file: SourceFile, { meta }: Field, name: string): string {
   return `${remove} ya da bilgiyi content/site.yaml içinde “facts” altına yazın.`;
 }
 
-/** A figure that the laboratory does not have would be published as a nought. */
+/** A figure that the laboratory does not have would be published as zero. */
 const zeroProblems = (
   file: SourceFile,
   field: Field,

@@ -17,7 +17,7 @@ export interface Mailbox {
   /** All received mails, oldest first. */
   messages(): Promise<readonly ReceivedMail[]>;
   clear(): Promise<void>;
-  /** Asked at each delivery what becomes of it. */
+  /** Asked at each delivery how it ends. */
   refuseWhen(decide: () => Verdict): void;
   /** As if the server were switched off: connections end, new ones are turned away. */
   setAway(isAway: boolean): void;

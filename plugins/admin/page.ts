@@ -3,7 +3,7 @@ import type { Bundle } from "./bundle";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
 /** The HTML of `/admin`. Its configuration is data in it: no script of the page stands in its HTML. */
 export const adminPage = (config: CmsConfig, { script, style }: Bundle): string => `<!doctype html>

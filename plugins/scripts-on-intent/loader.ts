@@ -71,7 +71,7 @@ export function loader(parameters: readonly string[]): void {
   if (namesState || keepsDraft() || document.querySelector("[data-autostart=always]")) start();
 
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // What counts up in view of the first paint begins there, at nought.
+  // What counts up in view of the first paint begins there, at zero.
   const counting = still ? null : document.querySelector("[data-zero]")?.closest("[data-autostart]");
   if (counting && counting.getBoundingClientRect().top < innerHeight) root.dataset.zero = "";
 

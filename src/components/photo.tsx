@@ -39,7 +39,7 @@ const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-pre
 const settles = moving("settle 1400ms {easings.calm}");
 
 /**
- * A grain of two levels in 255, as fine as the screen's own pixels: smooth grounds are encoded in steps of one level, whose edges
+ * A grain of two levels in 255, as fine as the screen's own pixels: smooth backgrounds are encoded in steps of one level, whose edges
  * sharp screens show as faint blocks. (`static/grain.png`: 64 pixels of noise in black and white, 2 % opaque.)
  */
 const grained = {

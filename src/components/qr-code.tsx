@@ -7,7 +7,7 @@ interface QrCodeProps extends Omit<HTMLChakraProps<"svg">, "children"> {
   text: string;
 }
 
-/** A QR code, drawn without asking anybody: black on white, whatever the ground. */
+/** A QR code, drawn without asking anybody: black on white, whatever the background. */
 export function QrCode({ text, ...rest }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text]);
   const side = size + 2 * quietZone;

@@ -51,7 +51,7 @@ interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
   tone?: Tone;
 }
 
-/** A section on one of the four grounds, hydrated by itself. Give it `aria-labelledby` or a heading inside. */
+/** A section on one of the four backgrounds, hydrated by itself. Give it `aria-labelledby` or a heading inside. */
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
   return (
     <chakra.section

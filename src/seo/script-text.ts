@@ -14,5 +14,5 @@ const escapes: Readonly<Record<string, string>> = {
  */
 export function toScriptText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };
-  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (sign) => escapes[sign] ?? "");
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
 }

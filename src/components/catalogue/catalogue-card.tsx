@@ -64,7 +64,7 @@ const across = {
 
 /**
  * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
- * compares them in one sweep. Wide cards lie on a ground from 900 px on; below, all are a small picture and a few lines.
+ * compares them in one sweep. Wide cards have a background from 900 px on; below, all are a small picture and a few lines.
  */
 export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;

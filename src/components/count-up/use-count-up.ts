@@ -13,7 +13,7 @@ interface CountUp {
 
 /**
  * Has a band of stats count up, once, as soon as a tenth of it is in view. Of one that is in view from the first paint on, the
- * loader has shown noughts (`<html data-zero>`); else its numbers would go back.
+ * loader has shown zeros (`<html data-zero>`); else its numbers would go back.
  */
 export function useCountUp(active: boolean): CountUp {
   const ref = useRef<HTMLDListElement>(null);
@@ -42,7 +42,7 @@ export function useCountUp(active: boolean): CountUp {
     return () => observer.disconnect();
   }, [running]);
 
-  // From here on React shows the noughts.
+  // From here on React shows the zeros.
   useEffect(() => {
     if (typeof start === "number") delete document.documentElement.dataset.zero;
   }, [start]);

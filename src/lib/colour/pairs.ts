@@ -20,7 +20,7 @@ export const contrasts = { text: 4.5, mark: 3 } as const;
 
 const lightGrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
 
-/** Colours of text by the grounds they are written on; `src/theme/tones.ts` says which role points at which. */
+/** Colours of text by the backgrounds they are written on; `src/theme/tones.ts` says which role points at which. */
 const texts: readonly (readonly [grounds: readonly Role[], drawn: readonly Role[]])[] = [
   [lightGrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
   [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],

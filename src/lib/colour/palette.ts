@@ -1,11 +1,11 @@
 import { contrast } from "./contrast";
 import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
 
-/** The colours a laboratory chooses (`content/brand.yaml`), each as "#RRGGBB"; grounds that are left out are derived. */
+/** The colours a laboratory chooses (`content/brand.yaml`), each as "#RRGGBB"; backgrounds that are left out are derived. */
 export interface BrandColours {
   /** What can be pressed: links, buttons, icons. */
   main: string;
-  /** What measures: durations, numerals, scales. Drawn as it is; what is written in it is as dark as its ground asks for. */
+  /** What measures: durations, numerals, scales. Drawn as it is; what is written in it is as dark as its background asks for. */
   accent: string;
   grounds?: Partial<Record<GroundName, string>> | undefined;
 }
@@ -15,7 +15,7 @@ export type GroundName = "page" | "tint" | "warm" | "deep";
 /** A tone: its own lightness, and of a colour of the brand a share of the chroma and the hue, turned by degrees. */
 type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: number];
 
-/** From here on a colour's chroma says no more to its tones: ink and grounds of a bright red would be red themselves. */
+/** From here on a colour's chroma says no more to its tones: ink and backgrounds of a bright red would be red themselves. */
 const mostChroma = { main: 0.09, accent: 0.13 } as const;
 
 // Shares and turns are those between the colours of the design's mock-ups: its own two give exactly its tones.
@@ -102,7 +102,7 @@ export function paletteOf(brand: BrandColours) {
         /** What is written in the accent. */
         accent: reaching(accent, light, least.text, "dark"),
         accentOnDeep,
-        /** What is drawn in it: fills, lines, marks; on the deep ground its light twin where it would not be seen. */
+        /** What is drawn in it: fills, lines, marks; on the deep background its light twin where it would not be seen. */
         accentFill: accent,
         accentFillOnDeep: contrast(accent, deep) >= least.line ? accent : accentOnDeep,
         onMain: "#FFFFFF",
@@ -122,7 +122,7 @@ export function paletteOf(brand: BrandColours) {
       mapBlock: tone("main", 0.9604, 0.0829, -23.02),
       park: "#D5E4DC",
       stem: tone("main", 0.8674, 0.2359, -2.02),
-      /** Below notices: ink that the ground shows through. */
+      /** Below notices: ink that the background shows through. */
       shadow: `${ink}59`,
     },
     /** What changes for visitors whose system asks for more contrast: quiet text and thin lines become strong. */

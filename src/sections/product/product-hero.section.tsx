@@ -17,7 +17,7 @@ const longName = 16;
 /** Characters from which on a name takes so many lines that the banner grows with it. */
 const manyLines = 45;
 
-/** The ground of each variant's banner, and on which side its photograph stands. */
+/** The background of each variant's banner, and on which side its photograph stands. */
 const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
   metal: { tone: "deep", photo: "right" },
   ceramic: { tone: "tint", photo: "right" },

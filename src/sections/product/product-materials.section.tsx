@@ -12,7 +12,7 @@ type MaterialData = Materials["items"][number];
 
 interface ProductMaterialsProps {
   materials: Materials | null;
-  /** Cards on the tinted ground; or columns under hairlines on the page's ground. */
+  /** Cards on the tinted background; or columns under hairlines on the page's own. */
   look?: "cards" | "columns";
 }
 

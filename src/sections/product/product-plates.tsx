@@ -25,7 +25,7 @@ export function ProductPlates({
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
   const partsPlate = variant === "parts" ? <PartsPlate parts={parts} /> : null;
   if (!turnaround && !warranty) return partsPlate;
-  // On the deep ground the plate is a frame: what stands in it is light.
+  // On the deep background the plate is a frame: what stands in it is light.
   const bg = variant === "metal" ? "transparent" : "bg.page";
   const large = variant === "short";
   const plates = (

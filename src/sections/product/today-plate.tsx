@@ -8,7 +8,7 @@ import { deliveryId } from "./delivery.section";
 
 interface TodayPlateProps {
   work: Work;
-  /** On the deep ground a frame. */
+  /** On the deep background a frame. */
   bg: "bg.page" | "transparent";
 }
 

@@ -35,7 +35,7 @@ function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
   return longest <= 10 ? 3 : 2;
 }
 
-/** Large numbers on the deep ground under a ruler. */
+/** Large numbers on the deep background under a ruler. */
 export function StatBand({ title, stats, counting = false, titled = false, gauges = false }: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const most = mostOf(stats);

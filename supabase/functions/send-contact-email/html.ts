@@ -8,4 +8,4 @@ const ENTITIES: Record<string, string> = {
 
 /** Text as it may stand in HTML, between tags and in quoted attributes. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

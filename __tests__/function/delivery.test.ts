@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { startFunction } from "../../dev/stack/function-process.ts";
 import type { SubmissionPayload } from "../../supabase/functions/send-contact-email/contract.ts";
 import { createDelivery } from "../../supabase/functions/send-contact-email/delivery.ts";
-import { MailFailure } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
+import { MailError } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
 import type { Claim, Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { messageClaim } from "./claims.ts";
 import {
@@ -73,7 +73,7 @@ describe("a drain", () => {
       finds: [[messageClaim()], [messageClaim()]],
       send: async () => {
         number += 1;
-        if (number === 1) throw new MailFailure("mail API answered 422", "mail");
+        if (number === 1) throw new MailError("mail API answered 422", "mail");
         return "re_2";
       },
       recordFailure: async () => {
@@ -87,7 +87,7 @@ describe("a drain", () => {
 
   test("claims nothing more when no mail would fare better", async () => {
     const send = async () => {
-      throw new MailFailure("mail API answered 500", "route");
+      throw new MailError("mail API answered 500", "route");
     };
     const { log, delivery } = play({ finds: many, send });
     expect(await delivery.drain()).toEqual({ sent: 0, failed: 1 });

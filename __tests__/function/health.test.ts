@@ -71,9 +71,9 @@ describe("the running function", () => {
   test("names each trouble, and no longer when it is over", async () => {
     const { sql } = stack;
     expect(await problems()).toEqual([]);
-    await sql`update contact.pulse set last_drain_at = now() - interval '11 minutes'`;
+    await sql`update contact.heartbeat set last_drain_at = now() - interval '11 minutes'`;
     expect(await problems()).toEqual(["no_drain"]);
-    await sql`update contact.pulse set last_drain_at = null`;
+    await sql`update contact.heartbeat set last_drain_at = null`;
     expect(await problems()).toEqual(["no_drain"]);
     await stack.drain();
 

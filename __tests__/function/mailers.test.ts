@@ -6,7 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { httpMailer } from "../../supabase/functions/send-contact-email/http-mailer.ts";
 import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
 import { createMailer } from "../../supabase/functions/send-contact-email/mailer.ts";
-import { MailFailure } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
+import { MailError } from "../../supabase/functions/send-contact-email/outgoing-mail.ts";
 import { smtpMailer } from "../../supabase/functions/send-contact-email/smtp-mailer.ts";
 import { messageClaim } from "./claims.ts";
 import { type MailApi, startMailApi } from "./mail-api.ts";
@@ -20,7 +20,7 @@ async function failureOf(sending: Promise<unknown>): Promise<[string, number, st
     () => assert.fail("it was sent"),
     (reason: unknown) => reason,
   );
-  assert.ok(error instanceof MailFailure, String(error));
+  assert.ok(error instanceof MailError, String(error));
   return [error.fault, error.waitSeconds, error.message];
 }
 

@@ -87,7 +87,7 @@ describe("time", () => {
     expect(left.map((row) => row.submission_id).sort()).toEqual([...kept].sort());
   });
 
-  test("deletes what is left of morning mails after 30 days", async () => {
+  test("deletes what is left of daily summaries after 30 days", async () => {
     await stack.sql`insert into contact.outbox (summary_day, status)
       values (now()::date - 31, 'sent'), (now()::date - 30, 'sent')`;
     await stack.sql`select contact.purge()`;
@@ -182,7 +182,7 @@ describe("rights", () => {
     const own = postgres(address.href, { max: 1 });
     try {
       await expect(own`select * from contact.undelivered`).rejects.toMatchObject(denied);
-      for (const table of ["submissions", "outbox", "pulse"])
+      for (const table of ["submissions", "outbox", "heartbeat"])
         for (const command of [`select * from contact.${table}`, `delete from contact.${table}`])
           await expect(own.unsafe(command)).rejects.toMatchObject(denied);
       const callable = await own`

@@ -54,7 +54,7 @@ export interface TestStack extends Stack {
   sql: Sql;
 }
 
-/** A stack of its own in a temporary folder, on free ports, without a timer and without morning mails. */
+/** A stack of its own in a temporary folder, on free ports, without a timer and without daily summaries. */
 export async function testStack(options: StackOptions = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "stack-test-"));
   const stack = await startStack({

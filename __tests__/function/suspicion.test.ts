@@ -88,7 +88,7 @@ describe("a message that does not is not marked", () => {
   });
 });
 
-test("honest messages and morning mails go before suspicious ones, and each kind from the oldest on", async () => {
+test("honest messages and daily summaries go before suspicious ones, and each kind from the oldest on", async () => {
   stack.mailbox.setAway(true);
   await stack.drain();
   const ids: string[] = [];

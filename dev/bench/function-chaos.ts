@@ -37,7 +37,7 @@ async function judge(stack: Stack, sql: Sql, sending: Sending, faults: Faults, s
   const rows = await sql<{ id: string }[]>`select id from contact.submissions`;
   const givenUp = (await sql`select 1 from contact.outbox where status = 'given_up'`).length;
   const stored = new Set(rows.map(({ id }) => id));
-  // The morning mail brings no message.
+  // The daily summary brings no message.
   const mails = (await stack.mailbox.messages())
     .map(({ messageId }) => messageOf(messageId))
     .filter((id) => stored.has(id));

@@ -23,7 +23,7 @@ create index submissions_received_at on contact.submissions (received_at);
 create index submissions_sender on contact.submissions (sender, received_at);
 create index submissions_text on contact.submissions (text_hash, received_at);
 
--- One mail to send: of a message, or the morning mail about a day.
+-- One mail to send: of a message, or the daily summary about a day.
 create table contact.outbox (
   id bigint generated always as identity primary key,
   submission_id uuid unique references contact.submissions (id) on delete cascade,
@@ -46,15 +46,15 @@ create table contact.outbox (
 create index outbox_due on contact.outbox (next_attempt_at) where status = 'pending';
 
 -- When the scheduler called last; one row.
-create table contact.pulse (
+create table contact.heartbeat (
   one boolean primary key default true check (one),
   last_drain_at timestamptz
 );
-insert into contact.pulse default values;
+insert into contact.heartbeat default values;
 
 alter table contact.submissions enable row level security;
 alter table contact.outbox enable row level security;
-alter table contact.pulse enable row level security;
+alter table contact.heartbeat enable row level security;
 
 -- Seconds until one more message fits into a limit of so many an hour; 0 when it does. Counts the stored messages of one
 -- sender (null: of everybody), and of these only the suspicious or only the other ones (null: both).

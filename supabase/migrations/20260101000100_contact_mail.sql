@@ -1,4 +1,4 @@
--- The way of a mail: claimed, sent, recorded; what the morning mail says, what is deleted, what a monitor is told.
+-- The way of a mail: claimed, sent, recorded; what the daily summary says, what is deleted, what a monitor is told.
 
 -- Mails that did not go out: given up within the last week, or waiting for more than three hours.
 create view contact.undelivered with (security_invoker = true) as
@@ -8,7 +8,7 @@ create view contact.undelivered with (security_invoker = true) as
   where (o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days')
      or (o.status = 'pending' and o.queued_at < clock_timestamp() - interval '3 hours');
 
--- What the morning mail says of a day (in Istanbul); null for no day. It is told anew at each try and stored nowhere.
+-- What the daily summary says of a day (in Istanbul); null for no day. It is told anew at each try and stored nowhere.
 create function contact.summary(p_day date)
 returns jsonb
 language sql
@@ -37,7 +37,7 @@ as $$
   having p_day is not null
 $$;
 
--- Hands out due mails, each with a lease: morning mails and honest messages first, then oldest first. A lease that ran out
+-- Hands out due mails, each with a lease: daily summaries and honest messages first, then oldest first. A lease that ran out
 -- (its worker has died) is no failure of the mail; it only goes behind the others that are due. What has not gone out
 -- within five days is given up, here and nowhere else.
 create function contact.claim(p_count integer, p_lease_seconds integer)
@@ -142,7 +142,7 @@ end;
 $$;
 
 -- From 08:00 in Istanbul on, once a day, whenever the scheduler calls first: queues the mail about the day before, also on
--- quiet days (its absence is the sign that mail does not get through), and purges. An older morning mail that still
+-- quiet days (its absence is the sign that mail does not get through), and purges. An older daily summary that still
 -- waits says nothing any more.
 create function contact.begin_day(p_now timestamptz)
 returns void
@@ -170,7 +170,7 @@ language sql
 security definer
 set search_path = ''
 as $$
-  update contact.pulse set last_drain_at = clock_timestamp();
+  update contact.heartbeat set last_drain_at = clock_timestamp();
   select contact.begin_day(clock_timestamp());
 $$;
 
@@ -188,7 +188,7 @@ as $$
       select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
     ) then 'late' end,
     case when not exists (
-      select from contact.pulse where last_drain_at > clock_timestamp() - interval '10 minutes'
+      select from contact.heartbeat where last_drain_at > clock_timestamp() - interval '10 minutes'
     ) then 'no_drain' end,
     case when exists (
       select from contact.submissions where sender = 'unknown' and received_at > clock_timestamp() - interval '1 hour'

@@ -24,7 +24,7 @@ as $$
   union all
   select 'last mail sent', coalesce(max(settled_at)::timestamp(0)::text, 'never') from contact.outbox where status = 'sent'
   union all
-  select 'last call of the scheduler', coalesce(last_drain_at::timestamp(0)::text, 'never') from contact.pulse
+  select 'last call of the scheduler', coalesce(last_drain_at::timestamp(0)::text, 'never') from contact.heartbeat
   union all
   select 'size of the database', pg_size_pretty(pg_database_size(current_database()))
   union all

@@ -62,7 +62,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
   }
 
-  /** Whoever waits for it learns that this morning's mail has gone out; when nothing comes, they ring. */
+  /** Whoever waits for it learns that today's summary has gone out; when nothing comes, they ring. */
   async function beat(): Promise<void> {
     if (settings.heartbeatUrl === null) return;
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);

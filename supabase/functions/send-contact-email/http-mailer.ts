@@ -1,4 +1,4 @@
-import { type Mailer, MailFailure } from "./outgoing-mail.ts";
+import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { HttpSettings } from "./settings.ts";
 
 /** Statuses with which an API says that this very mail will not do. */
@@ -17,12 +17,12 @@ function secondsIn(retryAfter: string | null): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 86_400) : 0;
 }
 
-function failureOf(status: number, name: string, retryAfter: string | null): MailFailure {
+function failureOf(status: number, name: string, retryAfter: string | null): MailError {
   // Only the error's name: its message may quote what was sent.
   const reason = `mail API answered ${status} ${name}`.trim();
-  if (MAIL_AT_FAULT.includes(status) && !SETTINGS_AT_FAULT.test(name)) return new MailFailure(reason, "mail");
+  if (MAIL_AT_FAULT.includes(status) && !SETTINGS_AT_FAULT.test(name)) return new MailError(reason, "mail");
   // 409: another worker is handing over the same mail.
-  return new MailFailure(reason, status === 409 ? "busy" : "route", secondsIn(retryAfter));
+  return new MailError(reason, status === 409 ? "busy" : "route", secondsIn(retryAfter));
 }
 
 /**
@@ -47,7 +47,7 @@ export function httpMailer({ url, apiKey }: HttpSettings, timeoutMs: number): Ma
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((error: unknown) => {
         const reason = String(Reflect.get(Object(error), "name") ?? "unknown failure");
-        throw new MailFailure(`mail API gave no answer: ${reason}`, "route");
+        throw new MailError(`mail API gave no answer: ${reason}`, "route");
       });
       const answer: unknown = await response.json().catch(() => null);
       const field = (name: string): string | null => {

@@ -1,6 +1,6 @@
 import { replyAddress } from "./address.ts";
+import { dailySummaryText } from "./daily-summary.ts";
 import { messageText } from "./mail-text.ts";
-import { morningText } from "./morning-mail.ts";
 import type { OutgoingMail } from "./outgoing-mail.ts";
 import { bareAddress, type MailSettings } from "./settings.ts";
 import type { Claim } from "./store.ts";
@@ -20,7 +20,7 @@ export function buildMail(claim: Claim, { from, to }: Pick<MailSettings, "from" 
     return {
       ...identity,
       idempotencyKey: `${idempotencyKey}/${claim.failures}`,
-      ...morningText(claim.day, claim.summary),
+      ...dailySummaryText(claim.day, claim.summary),
     };
 
   const replyTo = replyAddress(claim.message.email);

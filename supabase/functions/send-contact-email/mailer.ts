@@ -1,5 +1,5 @@
 import { httpMailer } from "./http-mailer.ts";
-import { type Mailer, MailFailure, type OutgoingMail } from "./outgoing-mail.ts";
+import { MailError, type Mailer, type OutgoingMail } from "./outgoing-mail.ts";
 import type { MailSettings } from "./settings.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -23,7 +23,7 @@ export function createMailer(
       return await mailer.send(mail);
     } catch (error) {
       const { withoutReplyTo } = mail;
-      if (withoutReplyTo === undefined || !(error instanceof MailFailure) || error.fault !== "mail")
+      if (withoutReplyTo === undefined || !(error instanceof MailError) || error.fault !== "mail")
         throw error;
       return mailer.send(withoutReplyTo);
     }
@@ -32,6 +32,6 @@ export function createMailer(
   return {
     rest: mailer.rest,
     send: (mail) =>
-      withTimeout(send(mail), timeoutMs + GRACE_MS, new MailFailure("the mail took too long", "unconfirmed")),
+      withTimeout(send(mail), timeoutMs + GRACE_MS, new MailError("the mail took too long", "unconfirmed")),
   };
 }

@@ -17,7 +17,7 @@ export interface OutgoingMail {
 export interface Mailer {
   /**
    * Hands one mail over. Returns the provider's id for it, or null.
-   * @throws MailFailure
+   * @throws MailError
    */
   send(mail: OutgoingMail): Promise<string | null>;
   /** Lets go of connections; called when nothing is due. */
@@ -37,7 +37,7 @@ type Fault = "mail" | "busy" | "unconfirmed" | "route";
 const UNCONFIRMED_WAIT_SECONDS = 1_800;
 
 /** A mail that did not go out. Its message names the server's reason, and nothing of the visitor's. */
-export class MailFailure extends Error {
+export class MailError extends Error {
   /** Seconds the mail waits at least, also because the server asked for it. */
   readonly waitSeconds: number;
 
@@ -52,7 +52,7 @@ export class MailFailure extends Error {
 }
 
 /** What is not known as a failure of sending came from building the mail: another one is built otherwise. */
-export function asFailure(error: unknown): MailFailure {
-  if (error instanceof MailFailure) return error;
-  return new MailFailure(error instanceof Error ? error.message : "unknown failure", "mail");
+export function asFailure(error: unknown): MailError {
+  if (error instanceof MailError) return error;
+  return new MailError(error instanceof Error ? error.message : "unknown failure", "mail");
 }

@@ -25,7 +25,7 @@ export interface MailSettings {
   /** The laboratory's addresses. */
   to: string[];
   transport: HttpSettings | SmtpSettings;
-  /** Called after each morning mail that went out; null where nobody waits for it. */
+  /** Called after each daily summary that went out; null where nobody waits for it. */
   heartbeatUrl: string | null;
 }
 

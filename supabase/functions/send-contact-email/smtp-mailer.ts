@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { type Mailer, MailFailure } from "./outgoing-mail.ts";
+import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { SmtpSettings } from "./settings.ts";
 import { withTimeout } from "./with-timeout.ts";
 
@@ -39,16 +39,16 @@ const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
  *
  * @param isHandedOver whether all of the mail had been written
  */
-function smtpFailure(error: unknown, isHandedOver: boolean): MailFailure {
+function smtpFailure(error: unknown, isHandedOver: boolean): MailError {
   const part = (name: string): unknown =>
     typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
   const [code, command, status] = [part("code"), part("command"), part("responseCode")];
   const parts = [code, command, status].filter((value) => value !== undefined);
   const reason = `SMTP: ${parts.length > 0 ? parts.join(" ") : "unknown failure"}`;
-  if (typeof status !== "number") return new MailFailure(reason, isHandedOver ? "unconfirmed" : "route");
+  if (typeof status !== "number") return new MailError(reason, isHandedOver ? "unconfirmed" : "route");
   // "Not now": of this mail, or (421) of all.
-  if (status < 500) return new MailFailure(reason, status === 421 ? "route" : "busy");
-  return new MailFailure(reason, code === "EMESSAGE" ? "mail" : "route");
+  if (status < 500) return new MailError(reason, status === 421 ? "route" : "busy");
+  return new MailError(reason, code === "EMESSAGE" ? "mail" : "route");
 }
 
 /** Sends through an SMTP server, over connections that last as long as there is mail to send. */

@@ -1,6 +1,6 @@
 import postgres from "postgres";
 import type { DatabaseAccess } from "./database-address.ts";
-import type { MailFailure } from "./outgoing-mail.ts";
+import type { MailError } from "./outgoing-mail.ts";
 import type { Settings } from "./settings.ts";
 import type { Message, Submission } from "./validate.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -18,7 +18,7 @@ export interface Acceptance {
   retryAfter: number;
 }
 
-/** What the morning mail says: figures of a day, and whose message has not arrived. */
+/** What the daily summary says: figures of a day, and whose message has not arrived. */
 export interface Summary {
   received: number;
   suspicious: number;
@@ -67,8 +67,8 @@ export interface Store {
   accept(entry: Entry, limits: Settings["limits"]): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
   recordSent(claim: Claim, providerId: string | null): Promise<void>;
-  recordFailure(claim: Claim, failure: MailFailure): Promise<void>;
-  /** Notes that the scheduler has called, and from 08:00 on queues the morning mail. */
+  recordFailure(claim: Claim, failure: MailError): Promise<void>;
+  /** Notes that the scheduler has called, and from 08:00 on queues the daily summary. */
   beginDrain(): Promise<void>;
   problems(): Promise<HealthProblem[]>;
   close(): Promise<void>;

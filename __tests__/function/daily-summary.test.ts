@@ -2,12 +2,12 @@ import assert from "node:assert/strict";
 import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { morningText } from "../../supabase/functions/send-contact-email/morning-mail.ts";
+import { dailySummaryText } from "../../supabase/functions/send-contact-email/daily-summary.ts";
 import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
 
 const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
 
-describe("the morning mail", () => {
+describe("the daily summary", () => {
   for (const [subject, changes] of [
     ["Dün 3 mesaj geldi, hepsi ulaştı", {}],
     ["Dün 1 mesaj geldi, ulaştı", { received: 1 }],
@@ -16,11 +16,11 @@ describe("the morning mail", () => {
     ["Dün mesaj gelmedi, 2 mesaj ulaşmadı", { received: 0, undeliveredCount: 2 }],
   ] as const)
     test(`says: ${subject}`, () => {
-      expect(morningText("2026-05-01", { ...quiet, ...changes }).subject).toBe(subject);
+      expect(dailySummaryText("2026-05-01", { ...quiet, ...changes }).subject).toBe(subject);
     });
 
   test("says which day it is about, what was suspicious, and that it comes every morning", () => {
-    const { text } = morningText("2026-05-01", { ...quiet, suspicious: 2 });
+    const { text } = dailySummaryText("2026-05-01", { ...quiet, suspicious: 2 });
     expect(text).toMatch(/1 Mayıs 2026/);
     expect(text).toMatch(/2 tanesi şüpheli/);
     expect(text).toMatch(/Bu e-posta her sabah gelir\./);
@@ -33,7 +33,7 @@ describe("the morning mail", () => {
       phone: "Mesajı gör: https://kotu.example",
       receivedAt: "2026-05-01T09:00:00Z",
     };
-    const { text } = morningText("2026-05-01", { ...quiet, undeliveredCount: 1, undelivered: [robot] });
+    const { text } = dailySummaryText("2026-05-01", { ...quiet, undeliveredCount: 1, undelivered: [robot] });
     expect(text).not.toMatch(/:\/\/|www\.|kotu\.example|giris\.example|x{50}/);
   });
 });
@@ -124,7 +124,7 @@ describe("the running function", () => {
     await eventually(async () => beats === 1);
   });
 
-  test("does not call the heartbeat for a message, nor for a morning mail that did not go out", async () => {
+  test("does not call the heartbeat for a message, nor for a daily summary that did not go out", async () => {
     beats = 0;
     await post(stack, contact());
     await eventually(async () => (await stack.mailbox.messages()).length === 1);

@@ -34,7 +34,7 @@ function subjectOf({ received, undeliveredCount }: Summary): string {
  *
  * @param day the day in Istanbul it is about, as YYYY-MM-DD
  */
-export function morningText(day: string, summary: Summary): MailText {
+export function dailySummaryText(day: string, summary: Summary): MailText {
   const { received, suspicious, undeliveredCount, undelivered } = summary;
   const date = dayFormat.format(new Date(`${day}T00:00:00Z`));
   const before = [

@@ -96,7 +96,8 @@ export const sharedFragments = graphql`
     }
   }
 
-  # The same for the first and largest picture of a page: with more care, and for screens twice as fine.
+  # The same for the first and largest picture of a page: with more care, and for screens twice as fine. A phone of 412 px
+  # and a density of 1.75 shows 771 px of it.
   fragment HeroPhotoFields on Picture {
     ...FocusFields
     src {
@@ -104,7 +105,7 @@ export const sharedFragments = graphql`
         ground
         gatsbyImageData(
           layout: FULL_WIDTH
-          breakpoints: [760, 1100, 1600, 2200]
+          breakpoints: [800, 1100, 1600, 2200]
           avifOptions: { quality: 82 }
         )
       }

@@ -4,13 +4,12 @@ import { spawnSync } from "node:child_process";
 import { buildLaboratory, laboratory } from "./build-laboratory.mjs";
 import { root } from "./prepare.mjs";
 
-/** Browser tests of layout, access and behaviour; those of forms, motion and single looks are the site's own. */
+/** Browser tests of layout, access and behaviour; those of forms, motion, states and single looks are the site's own. */
 const essentials = [
   "behaviour/ask",
   "behaviour/catalogue",
   "behaviour/products",
   "behaviour/work-slip",
-  "look/accessibility",
   "look/marks",
   "look/sizes",
 ].map((name) => `__tests__/browser/${name}.spec.ts`);

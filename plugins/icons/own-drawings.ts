@@ -24,7 +24,11 @@ export const ownDrawings = {
   ],
   menu: [["path", { d: "M4 5h16M4 12h16M4 19h16" }]],
   x: [["path", { d: "M6 6l12 12M18 6 6 18" }]],
-  search: [["path", { d: "M21 21l-5-5M3 11a8 8 0 1 0 16 0 8 8 0 0 0-16 0z" }]],
+  // Lucide's.
+  search: [
+    ["path", { d: "m21 21-4.34-4.34" }],
+    ["circle", { cx: "11", cy: "11", r: "8" }],
+  ],
   // A tab of a shade guide.
   shade: [
     ["path", { d: "M9 10h6c2 2.5 2.8 6 1.8 9.5-.3 1-1 1.5-2 1.5H9.2c-1 0-1.7-.5-2-1.5C6.2 16 7 12.5 9 10z" }],

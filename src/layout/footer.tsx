@@ -42,7 +42,7 @@ export function Footer({ site, navigation }: FooterProps) {
             gridTemplateColumns={{
               base: "repeat(auto-fit, minmax(max(40%, 8rem), 1fr))",
               sm: "repeat(3, minmax(0, 1fr))",
-              md: "minmax(0, 5fr)",
+              md: "minmax(0, 3fr)",
             }}
             gridAutoColumns="minmax(0, 2fr)"
             gridAutoFlow={{ md: "column" }}

@@ -32,8 +32,8 @@ const inNode = (displayName, testMatch, more = {}) => ({
 export default {
   // A test that hangs is named by its limit. Those that start programs set their own.
   testTimeout: 30_000,
-  // Half as many again as processors: tests that start programs wait for them most of the time.
-  maxWorkers: "150%",
+  // Jest leaves one processor to the one who watches; nobody does.
+  maxWorkers: "100%",
   projects: [
     {
       ...shared,

@@ -9,20 +9,14 @@ import { build, install, localSettings, readEnvFile, requireNode, root } from ".
 
 const MINUTE = 60_000;
 
-/** All but `elsewhere`, which needs programs that few machines have. */
-const jestProjects = ["src", "build", "site", "stack", "function"];
-
 /** What runs after the build, and the minutes after which it counts as hanging. */
 const npmRun = (script) => ["npm", "run", "--silent", script];
 const checks = [
   { name: "lint", command: npmRun("lint"), minutes: 5 },
   { name: "check:content", command: npmRun("check:content"), minutes: 2 },
-  // All that Jest runs at once: what waits for a program leaves its processor to what computes.
-  {
-    name: "jest",
-    command: ["node", "node_modules/jest/bin/jest.js", "--selectProjects", ...jestProjects],
-    minutes: 15,
-  },
+  { name: "test:unit", command: npmRun("test:unit"), minutes: 8 },
+  { name: "test:site", command: npmRun("test:site"), minutes: 8 },
+  { name: "test:function", command: npmRun("test:function"), minutes: 12 },
   { name: "test:browser", command: npmRun("test:browser"), minutes: 15 },
   // The essentials once more, on the site of a laboratory unlike the sample.
   {

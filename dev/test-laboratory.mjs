@@ -4,15 +4,8 @@ import { spawnSync } from "node:child_process";
 import { buildLaboratory, laboratory } from "./build-laboratory.mjs";
 import { root } from "./prepare.mjs";
 
-/** Browser tests of layout, access and behaviour; those of forms, motion, states and single looks are the site's own. */
-const essentials = [
-  "behaviour/ask",
-  "behaviour/catalogue",
-  "behaviour/products",
-  "behaviour/work-slip",
-  "look/marks",
-  "look/sizes",
-].map((name) => `__tests__/browser/${name}.spec.ts`);
+/** The tag of browser tests of layout, access and lists; those of forms, motion, states and single looks are the site's own. */
+const essential = "@everywhere";
 
 const env = { ...process.env, CONTENT_DIR: laboratory.content, SITE_FOLDER: laboratory.site };
 
@@ -25,7 +18,7 @@ try {
   if (!process.argv.includes("--built")) buildLaboratory();
   run("--import", "tsx", "content-model/check/cli.ts");
   run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
-  run("dev/test-browser.mjs", ...essentials);
+  run("dev/test-browser.mjs", "--grep", essential);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -33,8 +33,6 @@ describe("a start that is interrupted", () => {
   test.each([
     ["SIGINT", "initdb", ""],
     ["SIGINT", "database", ""],
-    ["SIGINT", "function", ""],
-    ["SIGINT", "initdb", all],
     ["SIGINT", "function", all],
     ["SIGTERM", "function", all],
     ["SIGHUP", "function", all],

@@ -46,9 +46,9 @@ test("a category that the arrow keys choose shows only its cards, says how many,
   });
 });
 
-test("an address shows its category before any script has come, one with an unknown category all cards", async ({
-  page,
-}) => {
+test("an address shows its category before any script has come, one with an unknown category all cards", {
+  tag: "@everywhere",
+}, async ({ page }) => {
   const [category = all] = categories;
   await page.route("**/*.js", () => undefined);
   const shows = async (address: string, { name, count }: typeof all) => {
@@ -76,7 +76,7 @@ test("what was chosen before scripts ran stays, and comes into the address", asy
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every category shows only its cards, and all come back", async ({ page }) => {
+  test("every category shows only its cards, and all come back", { tag: "@everywhere" }, async ({ page }) => {
     await page.goto("/");
     for (const category of categories) {
       await choice(page, category.name).check();
@@ -90,7 +90,9 @@ test.describe("without scripts", () => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the hero leads down to the catalogue, and a card to the top of its page", async ({ page }) => {
+  test("the hero leads down to the catalogue, and a card to the top of its page", {
+    tag: "@everywhere",
+  }, async ({ page }) => {
     await openAlive(page, "/", "#katalog label");
     await page.getByRole("link", { name: home.hero.catalogueLabel }).click();
     await expect(catalogue(page).getByRole("heading", { level: 2 })).toBeInViewport();

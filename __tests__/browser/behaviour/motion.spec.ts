@@ -51,16 +51,6 @@ async function followFromMenu(page: Page) {
   await expect(page.getByRole("heading", { level: 1, name: measured?.name })).toBeVisible();
 }
 
-test("a card's picture comes nearer under the mouse and goes back", async ({ page }) => {
-  await openAlive(page, "/", "#katalog label");
-  await cardPicture(page).scrollIntoViewIfNeeded();
-  expect(await scaleOf(page)).toBe(1);
-  await card(page).hover();
-  await expect.poll(() => scaleOf(page)).toBeCloseTo(1.025, 3);
-  await page.mouse.move(2, 2);
-  await expect.poll(() => scaleOf(page)).toBe(1);
-});
-
 test("without scripts the photograph settles and the measuring lines run out from the first paint on", async ({
   browser,
   baseURL,

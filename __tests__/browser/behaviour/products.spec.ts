@@ -30,9 +30,9 @@ const of = (name: string) =>
 const [one, two, three, four] = products;
 if (!one || !two || !three || !four) throw new Error("The site has fewer than four products.");
 
-test("a product is found by what it is also called, a column sorts, a category shows only its products", async ({
-  page,
-}) => {
+test("a product is found by what it is also called, a column sorts, a category shows only its products", {
+  tag: "@everywhere",
+}, async ({ page }) => {
   await open(page);
   await test.step("the search", async () => {
     const { name, keywords = [] } = one;
@@ -80,9 +80,9 @@ for (const { device, options, isPhone } of devices)
   test.describe(`on ${device}`, () => {
     test.use(options);
 
-    test("three products stand side by side, no fourth, and the address shows them again", async ({
-      page,
-    }) => {
+    test("three products stand side by side, no fourth, and the address shows them again", {
+      tag: "@everywhere",
+    }, async ({ page }) => {
       await open(page);
       for (const { name } of [one, two, three]) await box(page, name).check();
       await expect(box(page, four.name)).toBeDisabled();
@@ -164,7 +164,9 @@ test("an address that names nothing shows the table and no comparison", async ({
   await expect(comparison(page).locator("table")).toHaveCount(0);
 });
 
-test("three products print on one A4 page, and nothing but they", async ({ page }) => {
+test("three products print on one A4 page, and nothing but they", { tag: "@everywhere" }, async ({
+  page,
+}) => {
   const longest = [...products]
     .sort((a, b) => JSON.stringify(b).length - JSON.stringify(a).length)
     .slice(0, 3);
@@ -192,7 +194,9 @@ test("what was typed and ticked before scripts ran is searched for and chosen, b
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all products are there by category, and nothing that would not answer", async ({ page }) => {
+  test("all products are there by category, and nothing that would not answer", {
+    tag: "@everywhere",
+  }, async ({ page }) => {
     await page.goto(address);
     await expect(rows(page)).toHaveCount(products.length);
     await expect(field(page)).toBeHidden();

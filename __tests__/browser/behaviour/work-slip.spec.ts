@@ -44,9 +44,9 @@ async function fillIn(page: Page): Promise<void> {
   await tooth(page, "75").check();
 }
 
-test("a product's page leads here with the product chosen, and its materials and shades are offered", async ({
-  page,
-}) => {
+test("a product's page leads here with the product chosen, and its materials and shades are offered", {
+  tag: "@everywhere",
+}, async ({ page }) => {
   await openAlive(page, `${route}?urun=${product.slug}`, alive);
   await expect(field(page, labelOf("product"))).toHaveValue(product.slug);
   await expect(field(page, labelOf("product")).locator("option")).toHaveCount(products.length + 1);
@@ -76,7 +76,9 @@ test("the day that a product takes is offered, and one before it is too early", 
   await expect(slip(page).getByText(tooEarly)).toBeVisible();
 });
 
-test("teeth are chosen by mouse and by keyboard, along the arch, and told in words", async ({ page }) => {
+test("teeth are chosen by mouse and by keyboard, along the arch, and told in words", {
+  tag: "@everywhere",
+}, async ({ page }) => {
   labelOf("teeth");
   await openAlive(page, route, alive);
   await expect(slip(page).locator("[data-tooth] input")).toHaveCount(52);
@@ -259,7 +261,7 @@ test("it is copied, shared and printed when asked, and else nothing leaves the d
   expect(policy).toMatch(/form-action 'self'/);
 });
 
-test("it prints on one sheet, empty and filled in", async ({ page }) => {
+test("it prints on one sheet, empty and filled in", { tag: "@everywhere" }, async ({ page }) => {
   await openAlive(page, route, alive);
   expect(await sheetsOf(page)).toBe(1);
   await fillIn(page);

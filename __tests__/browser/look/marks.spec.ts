@@ -167,7 +167,7 @@ async function inBoth(page: Page, look: () => Promise<void>): Promise<void> {
   }
 }
 
-test("the cards of the catalogue and the first screen's plate", async ({ page }) => {
+test("the cards of the catalogue and the first screen's plate", { tag: "@everywhere" }, async ({ page }) => {
   await page.goto("/");
   const { plate = [] } = home.hero;
   const shown = products
@@ -189,7 +189,9 @@ test("the cards of the catalogue and the first screen's plate", async ({ page })
 });
 
 // On phones the band is a list.
-test("a gold tick of the band stands on a long tick of its ruler", async ({ page }) => {
+test("a gold tick of the band stands on a long tick of its ruler", { tag: "@everywhere" }, async ({
+  page,
+}) => {
   needed(home.stats, "band of figures");
   await page.goto("/");
   const far = await page
@@ -209,7 +211,7 @@ test("a gold tick of the band stands on a long tick of its ruler", async ({ page
   expect(Math.max(...far)).toBeLessThan(1);
 });
 
-test("the bars of the table of all products", async ({ page }) => {
+test("the bars of the table of all products", { tag: "@everywhere" }, async ({ page }) => {
   await page.goto("/urunler");
   const known = products.flatMap(({ slug, turnaround }) => (turnaround ? [{ slug, turnaround }] : []));
   await inBoth(page, async () => {
@@ -221,12 +223,12 @@ test("the bars of the table of all products", async ({ page }) => {
 });
 
 for (const product of productKinds)
-  test(`the scales, calendar and steps of ${product.route}`, async ({ page }) => {
+  test(`the scales, calendar and steps of ${product.route}`, { tag: "@everywhere" }, async ({ page }) => {
     await page.goto(product.route);
     await inBoth(page, () => expectProduct(page, product));
   });
 
-test("the hours of a day, of the contact page", async ({ page }) => {
+test("the hours of a day, of the contact page", { tag: "@everywhere" }, async ({ page }) => {
   await page.goto("/iletisim");
   const hour = (time: string) => {
     const [hours = 0, minutes = 0] = time.split(".").map(Number);
@@ -242,7 +244,7 @@ test("the hours of a day, of the contact page", async ({ page }) => {
   });
 });
 
-test("percentages and goals of the company's pages", async ({ page }) => {
+test("percentages and goals of the company's pages", { tag: "@everywhere" }, async ({ page }) => {
   const toHundred = (stat: unknown) => ({ from: 0, to: quantityOf(stat).number, max: 100 });
   const { items: measures } = needed(mission?.service, "mission page with figures");
   const investment = needed(vision?.investment, "vision page with investments");
@@ -271,7 +273,9 @@ test("percentages and goals of the company's pages", async ({ page }) => {
 });
 
 // On phones the years are a list.
-test("the years of the timeline are as far from each other as they are", async ({ page }) => {
+test("the years of the timeline are as far from each other as they are", { tag: "@everywhere" }, async ({
+  page,
+}) => {
   needed(about?.timeline, "timeline");
   await page.goto("/hakkimizda");
   const places = await page.locator("[aria-labelledby=zaman-cizelgesi] li").evaluateAll((all) =>

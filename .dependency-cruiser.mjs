@@ -1,4 +1,4 @@
-// Who may know whom. `npm run check:structure` holds it; docs/architecture.md says why the rooms stand so.
+// Who may know whom. `npm run lint` holds it; docs/architecture.md says why the rooms stand so.
 
 /** Rooms whose files may import only from the named places (and from packages). */
 const rooms = {

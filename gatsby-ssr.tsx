@@ -5,7 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { headerIcons } from "./plugins/icons/own-drawings";
-import { fontCss, fontUrls } from "./src/theme/font-css";
+import { headOfAllPages } from "./src/layout/head";
 import { brandSymbol } from "./src/theme/mark";
 
 export { wrapPageElement } from "./src/layout/providers";
@@ -13,7 +13,7 @@ export { wrapPageElement } from "./src/layout/providers";
 /**
  * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest; Emotion
  * alone writes one before each part. `data-emotion` tells Emotion in the browser whose they are, which names them itself
- * from the rules (gatsby-browser.tsx): they are 400 bytes of every page.
+ * from the rules (src/layout/hydration.ts): they are 400 bytes of every page.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   bodyComponent,
@@ -35,12 +35,6 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
   );
 };
 
-/** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
-const scriptlessCss = (root: string) =>
-  `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
-  `${root} [data-slide] picture{display:contents!important}` +
-  `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
-
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
@@ -50,21 +44,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
     dangerouslySetInnerHTML: { __html: brandSymbol + headerIcons },
   };
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
-  setHeadComponents([
-    ...fontUrls.map((url) => (
-      <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-    )),
-    <link key="print" rel="stylesheet" href="/print.css" media="print" />,
-    <link key="forced-colors" rel="stylesheet" href="/forced-colors.css" media="(forced-colors: active)" />,
-    <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
-    <style
-      key="scriptless"
-      dangerouslySetInnerHTML={{ __html: scriptlessCss(":root[data-scripts=failed]") }}
-    />,
-    <noscript key="no-script">
-      <style dangerouslySetInnerHTML={{ __html: scriptlessCss(":root:root") }} />
-    </noscript>,
-  ]);
+  setHeadComponents(headOfAllPages);
 };
 
 /**

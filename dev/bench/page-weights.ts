@@ -46,7 +46,7 @@ interface WebpackStats {
 }
 
 /**
- * Addresses of the scripts that a page runs at intent: Gatsby's, the frame's (`gatsby-browser.tsx`), its component's.
+ * Addresses of the scripts that a page runs at intent: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's.
  * @param folder the built site; with what Gatsby notes of its scripts
  */
 export function scriptsOf(route: string, folder: string): string[] {

@@ -1,0 +1,24 @@
+import { fontCss, fontUrls } from "../theme/font-css";
+
+/** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
+const scriptlessCss = (root: string) =>
+  `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
+  `${root} [data-slide] picture{display:contents!important}` +
+  `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
+
+/** What every page has in its head besides its own: fonts, styles of paper and forced colours, the look without scripts. */
+export const headOfAllPages = [
+  ...fontUrls.map((url) => (
+    <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+  )),
+  <link key="print" rel="stylesheet" href="/print.css" media="print" />,
+  <link key="forced-colors" rel="stylesheet" href="/forced-colors.css" media="(forced-colors: active)" />,
+  <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
+  <style
+    key="scriptless"
+    dangerouslySetInnerHTML={{ __html: scriptlessCss(":root[data-scripts=failed]") }}
+  />,
+  <noscript key="no-script">
+    <style dangerouslySetInnerHTML={{ __html: scriptlessCss(":root:root") }} />
+  </noscript>,
+];

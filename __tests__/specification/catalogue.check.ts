@@ -1,8 +1,8 @@
 import { hrefsOf, textOf, textsOf } from "../site/built-site.ts";
+import { assertCount, assertHas, assertWords } from "./asserts.ts";
 import { mainAt, partOf } from "./built-parts.ts";
 import * as facts from "./catalogue.ts";
 import { forms } from "./forms.ts";
-import { holds, holdsCount, holdsWords } from "./hold.ts";
 
 export function checkCatalogue(): void {
   test("the catalogue has its sixteen entries", () => {
@@ -13,24 +13,24 @@ export function checkCatalogue(): void {
     const shown = cards.map((card) =>
       [textOf(card.querySelector("p span")), nameOf(card), ...hrefsOf(card)].join(", "),
     );
-    holds(
+    assertHas(
       source,
       "The catalogue",
       facts.cards.map((card) => card.join(", ")),
       shown,
     );
     for (const card of cards) {
-      holdsCount(
+      assertCount(
         { ...source, says: "features (three short strings)" },
         nameOf(card),
         facts.features,
         card.querySelectorAll("ul li").length,
       );
       const button = { ...source, says: "each entry has a 'Detaylı Bilgi' button to its service route" };
-      holdsWords(button, nameOf(card), [facts.buttons.detail], textOf(card.querySelector("a")));
+      assertWords(button, nameOf(card), [facts.buttons.detail], textOf(card.querySelector("a")));
     }
     const all = { ...source, says: "button 'Tüm Hizmetleri Görüntüle'" };
-    holds(all, "The catalogue", [facts.buttons.all], textsOf(catalogue, "button, a"));
+    assertHas(all, "The catalogue", [facts.buttons.all], textsOf(catalogue, "button, a"));
   });
 
   test("the filter offers all and every category", () => {
@@ -39,8 +39,8 @@ export function checkCatalogue(): void {
       says: "section 4: choices Tümü, Protez, Kron, Koruyucu, Estetik, Çocuk",
     };
     const filter = partOf("/", "katalog-baslik").querySelector("[role=radiogroup], fieldset");
-    holdsWords(source, "The filter", facts.choices, textOf(filter));
-    holdsWords(
+    assertWords(source, "The filter", facts.choices, textOf(filter));
+    assertWords(
       source,
       "The first choice",
       [facts.choices[0]],
@@ -58,7 +58,7 @@ export function checkCatalogue(): void {
         file: "forms.ts",
         says: "section 3, form payloads, and section 5: name, type, required",
       };
-      holds(
+      assertHas(
         source,
         `The form of ${route}`,
         fields.map((field) => field.join(" ")),
@@ -67,7 +67,7 @@ export function checkCatalogue(): void {
     }
     const boxes = mainAt("/").querySelectorAll("form input[type=checkbox]");
     const source = { file: "catalogue.ts", says: "section 3, selectable services (11)" };
-    holds(
+    assertHas(
       source,
       "The information request",
       facts.services,

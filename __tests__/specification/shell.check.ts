@@ -1,8 +1,8 @@
 import { formStrings, toastStrings } from "../../src/lib/form-strings.ts";
 import { strings } from "../../src/lib/interface-strings.ts";
 import { hrefsOf, pageAt, textOf, textsOf } from "../site/built-site.ts";
+import { assertCount, assertHas, assertLacks, assertWords } from "./asserts.ts";
 import { linkTexts, pages } from "./built-parts.ts";
-import { holds, holdsCount, holdsWords, lacks } from "./hold.ts";
 import * as menus from "./menus.ts";
 import * as fixed from "./notices.ts";
 import { pages as described } from "./pages.ts";
@@ -15,7 +15,7 @@ export function checkShell(): void {
   test("every route of the specification is there", () => {
     const wanted = [...described, ...products].map(({ route }) => route);
     const built = pages.map(({ route }) => route);
-    holds(
+    assertHas(
       { file: "pages.ts and products.ts", says: "section 2, the table of routes" },
       "The site",
       wanted,
@@ -25,42 +25,42 @@ export function checkShell(): void {
 
   test("the header has the brand, both menus, and marks the current page", () => {
     const brand = textsOf(document, 'header a[href="/"]').join(" ");
-    holdsWords(of("the subtitle 'Protez Laboratuvarı'"), "The brand", [menus.subtitle], brand);
+    assertWords(of("the subtitle 'Protez Laboratuvarı'"), "The brand", [menus.subtitle], brand);
 
     const [corporate, products] = document.querySelectorAll("[data-header-menu]");
     const menu = of(
       "'Kurumsal' dropdown: About us, Vision, Mission, FAQ, Laboratory, each with a short description",
     );
-    holds(menu, "The menu", [menus.corporate.label], textsOf(corporate, "button"));
-    holds(menu, "The menu", menus.corporate.routes, hrefsOf(corporate));
+    assertHas(menu, "The menu", [menus.corporate.label], textsOf(corporate, "button"));
+    assertHas(menu, "The menu", menus.corporate.routes, hrefsOf(corporate));
     for (const link of corporate?.querySelectorAll("a") ?? [])
-      holdsCount(menu, `${textOf(link)}: label and description`, 2, link.children.length);
+      assertCount(menu, `${textOf(link)}: label and description`, 2, link.children.length);
 
     const groups = of("'Ürünlerimiz' dropdown with two groups");
-    holds(groups, "The menu", [menus.products.label], textsOf(products, "button"));
+    assertHas(groups, "The menu", [menus.products.label], textsOf(products, "button"));
     for (const { name, routes } of menus.products.groups) {
       const group = [...(products?.querySelectorAll("[role=group]") ?? [])].find((candidate) => {
         const label = candidate.getAttribute("aria-labelledby");
         return textOf(document.getElementById(label ?? "")).startsWith(name);
       });
-      holds(groups, `The group “${name}”`, routes, hrefsOf(group));
+      assertHas(groups, `The group “${name}”`, routes, hrefsOf(group));
     }
 
     for (const [route, label] of menus.marked) {
       const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
       const source = of("The current page is highlighted for Home, Laboratory and Contact");
-      holds(source, `The header on ${route}`, [label], textsOf(pageAt(route, pages).document, current));
+      assertHas(source, `The header on ${route}`, [label], textsOf(pageAt(route, pages).document, current));
     }
   });
 
   test("the mobile menu has its pages and no product", () => {
     const menu = document.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
     const source = of("lists only Home, About, Vision, Mission, FAQ, Laboratory, Contact (no product links)");
-    holds(source, "The mobile menu", menus.mobile.routes, hrefsOf(menu));
+    assertHas(source, "The mobile menu", menus.mobile.routes, hrefsOf(menu));
     const productRoutes = products.map(({ route }) => route);
-    lacks(source, "The mobile menu", productRoutes, hrefsOf(menu));
+    assertLacks(source, "The mobile menu", productRoutes, hrefsOf(menu));
     const label = "mobile label 'Laboratuvarımız'";
-    holds(of(label), "The mobile menu", [menus.mobile.laboratory], textsOf(menu, "a"));
+    assertHas(of(label), "The mobile menu", [menus.mobile.laboratory], textsOf(menu, "a"));
   });
 
   test("the footer has its links, contact lines and year", () => {
@@ -68,19 +68,19 @@ export function checkShell(): void {
     const source = of(
       "service links, quick links, contact lines, a WhatsApp support button; copyright names 2024",
     );
-    holds(source, "The footer", [...menus.footer.services, ...menus.footer.quick], hrefsOf(footer));
+    assertHas(source, "The footer", [...menus.footer.services, ...menus.footer.quick], hrefsOf(footer));
     for (const to of ["tel:", "mailto:", "https://wa.me/"])
-      holdsCount(source, `The footer's links to ${to}`, 1, linkTexts(footer ?? document, to).length);
-    holdsWords(source, "The footer", [menus.footer.year], textOf(footer));
+      assertCount(source, `The footer's links to ${to}`, 1, linkTexts(footer ?? document, to).length);
+    assertWords(source, "The footer", [menus.footer.year], textOf(footer));
   });
 
   test("the not-found page says what is fixed", () => {
     const { heading, text, home } = fixed.notFound;
     const main = pageAt("/404.html", pages).document.querySelector("main");
     const source = { file: "notices.ts", says: "heading 404, 'Oops! Page not found', link 'Return to Home'" };
-    holdsWords(source, "The heading", [heading], textOf(main?.querySelector("h1")));
-    holdsWords(source, "The page", [text], textOf(main));
-    holds(source, "The link home", [home], linkTexts(main ?? document, "/"));
+    assertWords(source, "The heading", [heading], textOf(main?.querySelector("h1")));
+    assertWords(source, "The page", [text], textOf(main));
+    assertHas(source, "The link home", [home], linkTexts(main ?? document, "/"));
   });
 
   test("notices, errors and the sending button are word for word", () => {
@@ -92,8 +92,8 @@ export function checkShell(): void {
     const shown = Object.entries(toastStrings).flatMap(([name, notice]) =>
       typeof notice === "string" ? [] : `${name}: ${Object.values(notice).join(" ")}`,
     );
-    holds(source, "The site's own wording", wanted, shown);
-    holds(
+    assertHas(source, "The site's own wording", wanted, shown);
+    assertHas(
       source,
       "The site's own wording",
       [fixed.sending, fixed.unhandled],

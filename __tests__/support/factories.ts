@@ -134,7 +134,7 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
   ...overrides,
 });
 
-/** What every delivery day is reckoned with: a laboratory without holidays. */
+/** What every delivery day is computed with: a laboratory without holidays. */
 export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
   holidays: {
     calendar: { from: "2000-01-01", until: "2099-12-31", closed: [] },

@@ -1,5 +1,5 @@
 // Written by hand, from law 2429 and the days of the two religious holidays that the Presidency of Religious Affairs
-// gives. What the site reckons with comes from a library; nothing here does.
+// gives. What the site computes with comes from a library; nothing here does.
 
 /** Every public and half holiday of 2025 and 2026. */
 export const officialDays: readonly string[] = [

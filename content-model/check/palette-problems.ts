@@ -1,6 +1,6 @@
 import { contrast } from "../../src/lib/colour/contrast";
+import { type Role, tooFaint } from "../../src/lib/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../src/lib/colour/oklch";
-import { type Role, tooFaint } from "../../src/lib/colour/pairs";
 import { type BrandColours, type GroundName, paletteOf } from "../../src/lib/colour/palette";
 import { brandSchema } from "../brand";
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
@@ -72,7 +72,7 @@ const mainOn = (brand: BrandColours): string | undefined =>
 function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const [worst] = tooFaint(paletteOf(brand));
   if (!worst) return [];
-  const where = groundNames[worst.ground] ?? worst.ground;
+  const where = groundNames[worst.background] ?? worst.background;
   return [
     colourProblem(
       file,

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { drawingColours } from "../theme/drawing-colours";
-import { brandMark } from "./brand-mark";
+import { brandMarkHref } from "./brand-mark";
 
 /** A drawn town plan with the laboratory's mark; stands in until the visitor asks for the real map. */
 export function MapDrawing() {
@@ -30,7 +30,7 @@ export function MapDrawing() {
           strokeWidth="22"
         />
         <chakra.path d="M-10 408C260 380 420 270 640 350S980 300 1300 236" stroke="border.onWarm" />
-        <use href={brandMark} x="840" y="200" width="60" height="60" strokeWidth="1" />
+        <use href={brandMarkHref} x="840" y="200" width="60" height="60" strokeWidth="1" />
         <chakra.circle cx="870" cy="232" r="78" stroke="brand.main" strokeDasharray="2 6" />
       </chakra.g>
     </chakra.svg>

@@ -12,7 +12,7 @@ const stats = home.stats?.items ?? [];
 const finals = stats.map((stat) => amountOf(stat));
 test.skip(stats.length === 0, "the content has no band of figures");
 
-/** What stands in the band before it counts: the final words with a nought for the number; a fraction does not count. */
+/** What stands in the band before it counts: the final words with a zero for the number; a fraction does not count. */
 const zeros = finals.map((final) => (final.includes("/") ? final : final.replace(/\d[\d.,]*/, "0")));
 
 const band = (page: Page) => page.getByRole("region", { name: home.stats?.title ?? "" });
@@ -45,7 +45,7 @@ test("figures count up once, when the band is seen, and nothing moves", async ({
   expect(await shiftsOf(page, 0)).toEqual([]);
 });
 
-test("figures in view of the first paint begin at nought there, and never go back", async ({ page }) => {
+test("figures in view of the first paint begin at zero there, and never go back", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1400 });
   await page.clock.install();
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { colourAt, pairs } from "../../../src/lib/colour/pairs";
+import { colourAt, contrastRules } from "../../../src/lib/colour/contrast-rules";
 import { paletteOf } from "../../../src/lib/colour/palette";
 import { colours } from "../../../src/theme/colours";
 import { fullPages } from "../../support/real-content";
@@ -80,8 +80,9 @@ const textsIn = (page: Page): Promise<{ text: string; colour: string; ground: st
   });
 
 const known = new Set(
-  pairs.map(
-    ({ drawn, ground }) => `${rgb(colourAt(drawn, { colours }))} ${rgb(colourAt(ground, { colours }))}`,
+  contrastRules.map(
+    ({ drawn, background }) =>
+      `${rgb(colourAt(drawn, { colours }))} ${rgb(colourAt(background, { colours }))}`,
   ),
 );
 

@@ -12,41 +12,7 @@ function renderFooter(sampleNotice: string | null = null, more: Partial<Site> = 
   renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
-/** Names and addresses of the links under a heading. */
-const linksUnder = (title: string) =>
-  within(screen.getByRole("heading", { name: title }).parentElement ?? document.body)
-    .getAllByRole("link")
-    .map((link) => `${link.textContent} ${link.getAttribute("href")}`);
-
-test("the services are the products that ask for it, in their order, then the other services", () => {
-  renderFooter();
-  expect(linksUnder("Hizmetler")).toEqual([
-    "Total Protez /total-protez",
-    "Gece Plağı /gece-plagi",
-    "Laboratuvar /laboratuvar",
-  ]);
-});
-
-test("the quick links are those of the navigation", () => {
-  renderFooter();
-  expect(linksUnder("Hızlı bağlantılar")).toEqual(["KVKK /kvkk"]);
-});
-
-test("telephone and e-mail can be used at once", () => {
-  renderFooter();
-  expect(linksUnder("Bize ulaşın")).toEqual([
-    "0352 000 00 00 tel:+903520000000",
-    "bilgi@ornek.example mailto:bilgi@ornek.example",
-  ]);
-});
-
-test("the WhatsApp button opens a conversation", () => {
-  renderFooter();
-  expect(screen.getByRole("link", { name: "WhatsApp Destek" })).toHaveAttribute(
-    "href",
-    "https://wa.me/903520000000",
-  );
-});
+// What the footer leads to is stated of the built pages (__tests__/site/documents/shell.ts).
 
 test("without a number there is no WhatsApp button", () => {
   renderFooter(null, { whatsapp: null });

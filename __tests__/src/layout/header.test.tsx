@@ -39,29 +39,7 @@ function renderHeader(path = "/", count = products.length): void {
   );
 }
 
-test.each([
-  ["Hakkımızda", "/hakkimizda"],
-  ["Vizyonumuz", "/vizyonumuz"],
-  ["Misyonumuz", "/misyonumuz"],
-  ["Sık Sorulan Sorular", "/sss"],
-  ["Laboratuvar", "/laboratuvar"],
-])("the corporate menu holds %s with a description, in the HTML from the start", (label, to) => {
-  renderHeader();
-  const item = mainMenu().getByRole("menuitem", { name: `${label} ${label} üzerine`, ...wide });
-  expect(item).toHaveAttribute("href", to);
-});
-
-test("the products menu holds each group's products in their order", () => {
-  renderHeader();
-  const groups = mainMenu().getAllByRole("group", wide);
-  expect(
-    groups.map((group) =>
-      within(group)
-        .getAllByRole("menuitem", wide)
-        .map((item) => item.getAttribute("href")),
-    ),
-  ).toEqual([["/implant-ustu-kron", "/ivoclar-kron"], ["/gece-plagi"]]);
-});
+// Which links the menus hold is stated of the built pages (__tests__/site/documents/shell.ts).
 
 test("the products menu leads to the list of all", () => {
   renderHeader("/", 40);
@@ -99,18 +77,6 @@ test("the link past the menus is the first of the header and leads to the page's
   expect(first).toHaveAttribute("href", `#${mainId}`);
 });
 
-test.each([
-  ["/", "Ana Sayfa"],
-  ["/laboratuvar", "Laboratuvar"],
-  ["/iletisim", "İletişim"],
-])("on %s the entry %s is marked as the current page", (path, label) => {
-  renderHeader(path);
-  const current = mainMenu()
-    .getAllByRole("link", wide)
-    .filter((link) => link.getAttribute("aria-current") === "page");
-  expect(current.map(({ textContent }) => textContent)).toEqual([label]);
-});
-
 test("the telephone number can be called", () => {
   renderHeader();
   const [first] = screen.getAllByRole("link", { name: "0352 000 00 00", ...wide });
@@ -121,25 +87,6 @@ describe("the mobile menu", () => {
   const toggle = () => screen.getByText("Menüyü aç");
   const menu = () => screen.getByRole("navigation", { name: "Mobil menü", ...wide });
   const details = () => menu().closest("details");
-
-  test("is closed at first", () => {
-    renderHeader();
-    expect(details()).not.toHaveAttribute("open");
-  });
-
-  test("holds exactly the seven links, with the laboratory's longer name, and no product", () => {
-    renderHeader();
-    const links = within(menu()).getAllByRole("link", wide);
-    expect(links.map(({ textContent }) => textContent)).toEqual([
-      "Ana Sayfa",
-      "Hakkımızda",
-      "Vizyonumuz",
-      "Misyonumuz",
-      "Sık Sorulan Sorular",
-      "Laboratuvarımız",
-      "İletişim",
-    ]);
-  });
 
   test("closes on Escape and gives the focus back to its button", async () => {
     renderHeader();

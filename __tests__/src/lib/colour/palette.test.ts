@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { contrast } from "../../../../src/lib/colour/contrast";
+import { contrastRules, contrasts, tooFaint } from "../../../../src/lib/colour/contrast-rules";
 import { distance, hexIn, oklchOf } from "../../../../src/lib/colour/oklch";
-import { contrasts, pairs, tooFaint } from "../../../../src/lib/colour/pairs";
 import { paletteOf } from "../../../../src/lib/colour/palette";
 
 /** The colours of the design, whatever a laboratory has made of `content/brand.yaml`. */
@@ -104,8 +104,8 @@ describe("whatever two colours are chosen", () => {
         fc.record({ page: light, tint: light, warm: light, deep }, { requiredKeys: [] }),
         (main, accent, grounds) => {
           const faint = tooFaint(paletteOf({ main, accent, grounds })).filter(
-            ({ drawn, ground }) =>
-              !/^(?:brand\.(?:main|mark|accent)|fg\.link)$/.test(drawn) && !ground.startsWith("brand."),
+            ({ drawn, background }) =>
+              !/^(?:brand\.(?:main|mark|accent)|fg\.link)$/.test(drawn) && !background.startsWith("brand."),
           );
           expect(faint).toEqual([]);
         },
@@ -137,7 +137,7 @@ test.each(["#0F4C5C", "#7B1E3A", "#B3394A", "#C00000", "#8B2500", "#A21CAF"])(
 );
 
 test("no pair is named twice", () => {
-  const names = pairs.map(({ drawn, ground }) => `${drawn} ${ground}`);
+  const names = contrastRules.map(({ drawn, background }) => `${drawn} ${background}`);
   expect(names).toEqual([...new Set(names)]);
 });
 

@@ -17,7 +17,7 @@ const complain = ({ file, says }: Source, problem: string) =>
  * Every wanted thing is there; there may be more, and in another order.
  * @throws AssertionError naming what is missing, the __tests__/specification's words and where the fact stands
  */
-export function holds(
+export function assertHas(
   source: Source,
   place: string,
   wanted: readonly string[],
@@ -25,11 +25,14 @@ export function holds(
 ): void {
   const missing = wanted.filter((thing) => !shown.includes(thing));
   const list = missing.map((thing) => `“${thing}”`).join(", ");
-  assert.ok(missing.length === 0, complain(source, `${place} lacks ${list}; it has ${shown.join(" | ")}`));
+  assert.ok(
+    missing.length === 0,
+    complain(source, `${place} assertLacks ${list}; it has ${shown.join(" | ")}`),
+  );
 }
 
-/** As `holds`, and in the given order. */
-export function holdsInOrder(
+/** As `assertHas`, and in the given order. */
+export function assertInOrder(
   source: Source,
   place: string,
   wanted: readonly string[],
@@ -45,12 +48,12 @@ export function holdsInOrder(
 }
 
 /** At least so many. */
-export function holdsCount(source: Source, place: string, wanted: number, shown: number): void {
+export function assertCount(source: Source, place: string, wanted: number, shown: number): void {
   assert.ok(shown >= wanted, complain(source, `${place}: there are ${shown}, not ${wanted}`));
 }
 
 /** The text says each of the words. */
-export function holdsWords(source: Source, place: string, words: readonly string[], text: string): void {
+export function assertWords(source: Source, place: string, words: readonly string[], text: string): void {
   const missing = words.filter((word) => !text.includes(word)).map((word) => `“${word}”`);
   assert.ok(
     missing.length === 0,
@@ -59,7 +62,7 @@ export function holdsWords(source: Source, place: string, words: readonly string
 }
 
 /** None of the unwanted things is there. */
-export function lacks(
+export function assertLacks(
   source: Source,
   place: string,
   unwanted: readonly string[],

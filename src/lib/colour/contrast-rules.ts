@@ -9,20 +9,20 @@ export type Role = {
 }[keyof Colours];
 
 /** What is drawn on what, and the contrast it needs there. */
-export interface Pair {
+export interface ContrastRule {
   drawn: Role;
-  ground: Role;
+  background: Role;
   least: number;
 }
 
 /** WCAG 2.2, AA: 1.4.3 for text, 1.4.11 for lines and marks that say something. */
 export const contrasts = { text: 4.5, mark: 3 } as const;
 
-const lightGrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
+const lightBackgrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
 
 /** Colours of text by the backgrounds they are written on; `src/theme/tones.ts` says which role points at which. */
-const texts: readonly (readonly [grounds: readonly Role[], drawn: readonly Role[]])[] = [
-  [lightGrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
+const texts: readonly (readonly [backgrounds: readonly Role[], drawn: readonly Role[]])[] = [
+  [lightBackgrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
   [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],
   [["brand.main"], ["brand.onMain", "fg.onDeep"]],
   [["brand.mainHover"], ["brand.onMain"]],
@@ -31,17 +31,20 @@ const texts: readonly (readonly [grounds: readonly Role[], drawn: readonly Role[
 
 /** The same for lines and marks without which something would not be understood. */
 const marks: typeof texts = [
-  [lightGrounds, ["border.strong", "brand.mark"]],
+  [lightBackgrounds, ["border.strong", "brand.mark"]],
   [["bg.deep"], ["brand.accentFillOnDeep"]],
 ];
 
-const pairsOf = (list: typeof texts, least: number): Pair[] =>
-  list.flatMap(([grounds, drawn]) =>
-    grounds.flatMap((ground) => drawn.map((each) => ({ drawn: each, ground, least }))),
+const rulesOf = (list: typeof texts, least: number): ContrastRule[] =>
+  list.flatMap(([backgrounds, drawn]) =>
+    backgrounds.flatMap((background) => drawn.map((each) => ({ drawn: each, background, least }))),
   );
 
 /** Every pair of colours that has to be told apart. */
-export const pairs: readonly Pair[] = [...pairsOf(texts, contrasts.text), ...pairsOf(marks, contrasts.mark)];
+export const contrastRules: readonly ContrastRule[] = [
+  ...rulesOf(texts, contrasts.text),
+  ...rulesOf(marks, contrasts.mark),
+];
 
 /** The value of a role. */
 export function colourAt(role: Role, { colours }: Pick<Palette, "colours">): string {
@@ -52,12 +55,12 @@ export function colourAt(role: Role, { colours }: Pick<Palette, "colours">): str
   return value;
 }
 
-/** The pairs that a palette draws with too little contrast, each with what it has, the worst first. */
-export const tooFaint = (palette: Pick<Palette, "colours">): (Pair & { has: number })[] =>
-  pairs
-    .map((pair) => ({
-      ...pair,
-      has: contrast(colourAt(pair.drawn, palette), colourAt(pair.ground, palette)),
+/** The rules that a palette draws with too little contrast, each with what it has, the worst first. */
+export const tooFaint = (palette: Pick<Palette, "colours">): (ContrastRule & { has: number })[] =>
+  contrastRules
+    .map((rule) => ({
+      ...rule,
+      has: contrast(colourAt(rule.drawn, palette), colourAt(rule.background, palette)),
     }))
     .filter(({ has, least }) => has < least)
     .sort((a, b) => a.has / a.least - b.has / b.least);

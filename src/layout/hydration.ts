@@ -17,6 +17,7 @@ function nameStyles(): void {
 
 /** Runs React and what all pages share in tasks of their own: in one with Gatsby they keep a slow phone busy for 200 ms. */
 export async function loadFrame(): Promise<void> {
+  await nextTask();
   nameStyles();
   await nextTask();
   react = await import("react-dom/client");

@@ -5,19 +5,29 @@ interface NetworkInformation {
 /**
  * Runs in every page in place of Gatsby's scripts, which wait in a `<template>`: starts them, which empties it, at the first
  * sign of intent, once a part that moves by itself is in view, some seconds later where a part tells of today, or at once
- * where the address names a state or a draft is kept; else it prefetches them. A choice that the address names is made before the page is seen. See README.md.
+ * where the address names a state or a draft is kept; else it prefetches them. While a page scrolls, they wait for its rest.
+ * A choice that the address names is made before the page is seen. See README.md.
  *
  * @param parameters names of the address parameters that the site's scripts read
  */
 export function loader(parameters: readonly string[]): void {
-  const intents = "pointermove pointerdown touchstart wheel scroll keydown focusin input change hashchange";
+  const intents = "pointermove pointerup wheel scroll keydown focusin input change hashchange";
   const root = document.documentElement;
   const { content } = document.querySelector("#gatsby-scripts") as HTMLTemplateElement;
   // What is in the template is moved, so that a second time does nothing.
   const start = () => document.body.append(content);
-  const moving = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && start(), {
-    threshold: 0.1,
-  });
+  let timer: number;
+
+  /** Starts them, as soon as nothing scrolls: a slow phone cannot do both without stuttering. */
+  function startAtRest(rest = 150): void {
+    clearTimeout(timer);
+    timer = window.setTimeout(start, rest);
+  }
+
+  const moving = new IntersectionObserver(
+    (parts) => parts.some((part) => part.isIntersecting) && startAtRest(),
+    { threshold: 0.1 },
+  );
 
   function fail({
     target,
@@ -41,7 +51,7 @@ export function loader(parameters: readonly string[]): void {
       const link = { rel: "prefetch", href: script.getAttribute("src") };
       document.head.append(Object.assign(document.createElement("link"), link));
     }
-    if (document.querySelector("[data-autostart=later]")) setTimeout(start, 4000);
+    if (document.querySelector("[data-autostart=later]")) setTimeout(startAtRest, 4000);
   }
 
   /** Whether this tab keeps a message that was not sent: its form shows it, and the page of a received one forgets it. */
@@ -53,9 +63,13 @@ export function loader(parameters: readonly string[]): void {
     }
   }
 
-  /** A mouse that rests where the page appears is no intent: some browsers tell of it as a move by nothing. */
-  function hear({ type, movementX, movementY }: Partial<PointerEvent>): void {
-    if (type !== "pointermove" || movementX || movementY) start();
+  /**
+   * A mouse that rests where the page appears is no intent: some browsers tell of it as a move by nothing. A finger that moves
+   * scrolls; one that taps is lifted.
+   */
+  function hear({ type, movementX, movementY, pointerType }: PointerEvent): void {
+    if (type !== "pointermove" || ((movementX || movementY) && pointerType === "mouse"))
+      startAtRest(/scroll|wheel/.test(type) ? 150 : 0);
   }
 
   for (const intent of intents.split(" "))

@@ -14,7 +14,7 @@ export function MapDrawing() {
       position="absolute"
       inset="0"
       width="100%"
-      height={{ base: "300px", sm: "100%" }}
+      height={{ base: "300px", md: "100%" }}
       maxWidth="none"
     >
       <rect width="1280" height="460" fill={mapGround} />

@@ -48,10 +48,10 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
     <chakra.section
       aria-labelledby="harita"
       position="relative"
-      display={{ sm: "grid" }}
+      display={{ md: "grid" }}
       alignItems="center"
-      minHeight={{ sm: "460px" }}
-      padding={{ base: "230px {spacing.gutter} {spacing.gutter}", sm: "1.5rem 0" }}
+      minHeight={{ md: "460px" }}
+      padding={{ base: "230px {spacing.gutter} {spacing.gutter}", md: "1.5rem 0" }}
       overflow="hidden"
       bg="bg.tint"
     >
@@ -63,7 +63,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
           position="absolute"
           inset="0"
           width="100%"
-          height={{ base: "230px", sm: "100%" }}
+          height={{ base: "230px", md: "100%" }}
           border="0"
         />
       ) : (
@@ -71,8 +71,8 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
       )}
       <chakra.div
         position="relative"
-        left={{ sm: "max({spacing.gutter}, calc((100% - 1240px) / 2))" }}
-        width={{ sm: "min(max(360px, 20rem), 100%)" }}
+        left={{ md: "max({spacing.gutter}, calc((100% - 1240px) / 2))" }}
+        width={{ md: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
         bg="bg.page"
         border="1px solid"
@@ -97,7 +97,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
       </chakra.div>
       {shown ? null : (
         <Dimension
-          display={{ base: "none", sm: "flex" }}
+          display={{ base: "none", md: "flex" }}
           position="absolute"
           right="max({spacing.gutter}, calc((100% - 1240px) / 2))"
           bottom="1.5rem"

@@ -1,13 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { readSourceFiles } from "../../content-model/documents";
 import { type Backend, originsOf } from "../../plugins/admin/form/backend";
 import { editorConfig } from "../../plugins/admin/form/config";
 import { adminPage } from "../../plugins/admin/page";
 import { adminHeaders } from "../../plugins/security-headers/policy";
-import { fieldAt, filesIn, openForm, picture, save, saved, tallWindow, write } from "./support/admin";
+import { entered, filesIn, openForm, picture, save, saved, tallWindow, write } from "./support/admin";
 import { GitHub, standInForGitHub } from "./support/github";
 
 test.use({ viewport: tallWindow });
@@ -17,7 +16,6 @@ const repository: Backend = { host: "github", name: "laboratuvar/site" };
 const site = resolve(process.env.SITE_FOLDER ?? "public");
 const content = resolve("content");
 const files = readSourceFiles(content);
-const products = files.filter(({ path }) => path.startsWith("products/"));
 
 /** A site is never published on this machine's own address, where the page offers its folders. */
 const siteUrl = "https://www.laboratuvar.test";
@@ -62,7 +60,7 @@ test("whoever has the repository's key publishes by saving, on top of what other
   await enter("yanlis-anahtar");
   await expect(page.getByText("Bu anahtar geçerli değil.")).toBeVisible();
   await enter("dogru-anahtar");
-  await expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible();
+  await entered(page);
 
   // One form is one commit, and changes one file.
   await openForm(page, "settings/entries/site");
@@ -72,28 +70,6 @@ test("whoever has the repository's key publishes by saving, on top of what other
   expect(gitHub.head.message).toBe("Laboratuvar ve menüler: site değişti");
   expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
   expect(gitHub.text("content/site.yaml")).toContain('closes: "17.30"');
-
-  // A picture goes along with the document that shows it.
-  const [product] = products;
-  if (!product) throw new Error("The site has no product.");
-  const photograph = await sharp({
-    create: { width: 1600, height: 1000, channels: 3, background: "#7d5560" },
-  })
-    .jpeg()
-    .toBuffer();
-  await openForm(page, product.path.replace(/^(products)\/(.*)\.yaml$/, "$1/entries/$2"));
-  const image = await fieldAt(page, "image.src");
-  const upload = { name: "Işıklı Fotoğraf.jpg", mimeType: "image/jpeg", buffer: photograph };
-  await image.locator('input[type="file"]').first().setInputFiles(upload);
-  await expect(image.getByText("/images/isikli-fotograf.jpg")).toBeVisible();
-  await save(page);
-  await saved(page);
-  expect([...gitHub.head.changed].sort()).toEqual([
-    "content/images/isikli-fotograf.jpg",
-    `content/${product.path}`,
-  ]);
-  expect(gitHub.head.files.get("content/images/isikli-fotograf.jpg")).toEqual(photograph);
-  expect(gitHub.text(`content/${product.path}`)).toContain("src: ../images/isikli-fotograf.jpg");
 
   // Of what someone else has changed meanwhile, nothing is lost without a question.
   await openForm(page, "pages/entries/faq");

@@ -2,15 +2,13 @@ import { expect, type Page, test } from "@playwright/test";
 import { workingCalendar } from "../../../gatsby/working-calendar/working-calendar";
 import { addDays, inIstanbul, weekdayOf } from "../../../src/lib/delivery/days";
 import { deliveryAnswer } from "../../../src/lib/delivery/delivery-answer";
-import { deliveryStrings } from "../../../src/lib/delivery/delivery-strings";
-import { isWorkingDay } from "../../../src/lib/delivery/delivery-time";
 import { dateOf } from "../../../src/lib/delivery/write-days";
 import { formatQuantity } from "../../../src/lib/format";
 import { productListAddress } from "../../../src/lib/product-list";
 import { productListStrings } from "../../../src/lib/product-list-strings";
 import { closures, products, site, delivery as texts } from "../../support/real-content";
-import { devices, phone } from "../support/devices";
-import { openAlive, showIntent } from "../support/open-alive";
+import { phone } from "../support/devices";
+import { showIntent } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
 
 // All products on the days of the calendar, and what is told of it on a product's first screen.
@@ -32,108 +30,66 @@ const answerOf = (product: (typeof timed)[number], day = monday) =>
 const row = (page: Page, slug: string) => page.locator(`[data-row="${slug}"]`);
 const words = (page: Page, slug: string) => row(page, slug).locator("[data-col=turnaround] b");
 const arrival = (page: Page) => page.getByLabel(texts.arrival);
-const open = async (page: Page) => {
-  await page.clock.setFixedTime(morning);
-  await openAlive(page, productListAddress, "main thead button");
-};
 const tops = (page: Page) =>
   page.locator("[data-row]").evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().top));
 
-for (const { device, options } of devices)
-  test.describe(`on ${device}`, () => {
-    test.use(options);
-
-    test("each product stands on its days, in the first window, and nothing moves when they come", async ({
-      page,
-    }) => {
-      await page.clock.setFixedTime(morning);
-      await page.emulateMedia({ reducedMotion: "reduce" });
-      await page.goto(productListAddress);
-      await expect(words(page, first.slug)).toHaveText(formatQuantity(first.turnaround));
-      await page.evaluate(() => document.fonts.ready);
-      const head = page.locator("main section").first();
-      expect((await head.boundingBox())?.height).toBeLessThanOrEqual(240);
-      await expect(page.locator("[data-row]").first()).toBeInViewport({ ratio: 0.5 });
-      const before = await tops(page);
-      await showIntent(page);
-      for (const product of timed)
-        await expect(words(page, product.slug)).toHaveText(answerOf(product).short ?? "");
-      expect(await tops(page)).toEqual(before);
-      const days = await page.locator("[data-axis] > i").evaluateAll((cells) =>
-        cells.map((cell) => {
-          const { left, right } = cell.getBoundingClientRect();
-          return {
-            left,
-            right,
-            date: Number(cell.querySelector("b")?.textContent),
-            isOff: cell.matches("[data-off]"),
-          };
-        }),
-      );
-      expect(days.map(({ date }) => date)).toEqual(days.map((_, i) => dateOf(addDays(monday, i))));
-      expect(days.map(({ isOff }) => isOff)).toEqual(
-        days.map((_, i) => !isWorkingDay(addDays(monday, i), calendar)),
-      );
-      for (const product of timed) {
-        const { time } = answerOf(product);
-        const drawn = await row(page, product.slug)
-          .locator("[data-bar]")
-          .evaluate((bar) => {
-            const { left } = bar.getBoundingClientRect();
-            const gold = getComputedStyle(bar, "::after");
-            return { from: left + Number.parseFloat(gold.left), width: Number.parseFloat(gold.width) };
-          });
-        const cellOf = (day = "") =>
-          days[Math.round((Date.parse(day) - Date.parse(monday)) / 86_400_000)] ?? { left: 0, right: 0 };
-        expect(Math.abs(drawn.from - cellOf(time?.first).left), `${product.slug} begins`).toBeLessThan(2);
-        // What goes on from its earliest day has a point of nine pixels.
-        const point = product.tryIns ? 9 : 0;
-        const end = drawn.from + drawn.width - point;
-        expect(Math.abs(end - cellOf(time?.last).right), `${product.slug} ends`).toBeLessThan(2);
-      }
-    });
-  });
-
-test("prints on one sheet, the days of all products and nothing else; for another day the sheet says so", async ({
+test("each product stands on its days, in the first window, and nothing moves when they come; another day is asked for, and each prints on one sheet", async ({
   page,
 }) => {
-  await open(page);
-  await expect(words(page, first.slug)).toHaveText(answerOf(first).short ?? "");
-  // So many products a sheet holds.
-  expect(await sheetsOf(page)).toBe(Math.ceil(products.length / 16));
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText(texts.sheet, { exact: true })).toBeVisible();
-  await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
-  const size = () =>
-    words(page, first.slug).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
-  await expect.poll(size, { message: "read from some steps away" }).toBeGreaterThanOrEqual(24);
-  const otherDay = page.getByText(productListStrings.sheetOf("").trim());
-  await expect(otherDay).toBeHidden();
-
-  const other = addDays(monday, 9);
-  await page.emulateMedia({ media: null });
-  await expect(arrival(page)).toHaveValue(monday);
-  await arrival(page).fill(other);
-  await expect(words(page, first.slug)).toHaveText(answerOf(first, other).short ?? "");
-  await page.emulateMedia({ media: "print" });
-  await expect(otherDay).toBeVisible();
-  await page.emulateMedia({ media: null });
-  await arrival(page).fill(addDays(monday, -1));
-  await expect(page.getByText(deliveryStrings.pastHelp)).toBeVisible();
+  await page.clock.setFixedTime(morning);
+  await page.goto(productListAddress);
   await expect(words(page, first.slug)).toHaveText(formatQuantity(first.turnaround));
-});
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator("[data-row]").first()).toBeInViewport({ ratio: 0.5 });
+  const before = await tops(page);
+  await showIntent(page);
+  for (const product of timed)
+    await expect(words(page, product.slug)).toHaveText(answerOf(product).short ?? "");
+  expect(await tops(page)).toEqual(before);
+  const days = await page.locator("[data-axis] > i").evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { left, right } = cell.getBoundingClientRect();
+      return { left, right, date: Number(cell.querySelector("b")?.textContent) };
+    }),
+  );
+  expect(days.map(({ date }) => date)).toEqual(days.map((_, i) => dateOf(addDays(monday, i))));
+  for (const product of timed) {
+    const { time } = answerOf(product);
+    const drawn = await row(page, product.slug)
+      .locator("[data-bar]")
+      .evaluate((bar) => {
+        const { left } = bar.getBoundingClientRect();
+        const gold = getComputedStyle(bar, "::after");
+        return { from: left + Number.parseFloat(gold.left), width: Number.parseFloat(gold.width) };
+      });
+    const cellOf = (day = "") =>
+      days[Math.round((Date.parse(day) - Date.parse(monday)) / 86_400_000)] ?? { left: 0, right: 0 };
+    expect(Math.abs(drawn.from - cellOf(time?.first).left), `${product.slug} begins`).toBeLessThan(2);
+    // What goes on from its earliest day has a point of nine pixels.
+    const end = drawn.from + drawn.width - (product.tryIns ? 9 : 0);
+    expect(Math.abs(end - cellOf(time?.last).right), `${product.slug} ends`).toBeLessThan(2);
+  }
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the axis counts days, no day is asked for, and a product says nothing of today", async ({ page }) => {
-    await page.goto(productListAddress);
-    for (const { slug, turnaround } of timed)
-      await expect(words(page, slug)).toHaveText(formatQuantity(turnaround));
-    await expect(page.locator("[data-axis] > i")).toHaveCount(0);
-    await expect(arrival(page)).toBeHidden();
-    await page.goto(first.route);
-    await expect(page.getByText(texts.today, { exact: true })).toBeHidden();
+  const otherDay = page.getByText(productListStrings.sheetOf("").trim());
+  await test.step("on paper the days of all products and nothing else", async () => {
+    // So many products a sheet holds.
+    expect(await sheetsOf(page)).toBe(Math.ceil(products.length / 16));
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByText(texts.sheet, { exact: true })).toBeVisible();
+    await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
+    const size = () =>
+      words(page, first.slug).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+    await expect.poll(size, { message: "read from some steps away" }).toBeGreaterThanOrEqual(24);
+    await expect(otherDay).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
+  await test.step("another day", async () => {
+    const other = addDays(monday, 9);
+    await expect(arrival(page)).toHaveValue(monday);
+    await arrival(page).fill(other);
+    await expect(words(page, first.slug)).toHaveText(answerOf(first, other).short ?? "");
+    await page.emulateMedia({ media: "print" });
+    await expect(otherDay).toBeVisible();
   });
 });
 

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
+import { endingWith } from "../support/words";
 
 test.use(withMotion);
 
@@ -29,26 +30,31 @@ const watch = (page: Page) =>
 
 const moved = (page: Page): Promise<number[]> => page.evaluate(() => Reflect.get(window, "moved"));
 
-const openRelated = async (page: Page) => {
+test("a link within the site carries its photograph along and is announced by the next page's title, and under reduced motion pages change at once", async ({
+  page,
+}) => {
+  const followRelated = async () => {
+    const link = page.getByRole("region").locator("[data-photo] a").first();
+    const to = await link.getAttribute("href");
+    await link.click();
+    await expect(page).toHaveURL(endingWith(to ?? ""));
+  };
+  const voices = page.locator("[aria-live=assertive]:not(:empty)");
   await watch(page);
   await openAlive(page, from.route);
-  const link = page.getByRole("region").locator("[data-photo] a").first();
-  const to = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL(new RegExp(`${to}$`));
-};
-
-test("the photograph of a list travels to its product's page", async ({ page }) => {
-  await openRelated(page);
+  await expect(voices).toHaveCount(0);
+  const before = await page.title();
+  await followRelated();
   await expect.poll(async () => (await moved(page)).length).toBe(1);
   expect((await moved(page))[0]).toBeGreaterThan(0);
-});
-
-test.describe("with reduced motion", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-  test("pages change at once", async ({ page }) => {
-    await openRelated(page);
-    expect(await moved(page)).toEqual([]);
+  await test.step("once, and by one voice", async () => {
+    await expect(voices).toHaveCount(1);
+    await expect(voices).toHaveText(await page.title());
+    expect(await page.title()).not.toBe(before);
+    await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");
   });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await followRelated();
+  await expect(voices).toHaveText(await page.title());
+  expect(await moved(page)).toHaveLength(1);
 });

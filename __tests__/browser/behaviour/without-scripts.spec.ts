@@ -1,12 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
-import { home, menuGroups, navigation } from "../../support/real-content";
-import { phone, withMotion } from "../support/devices";
-import { blockLazyScripts, openWithFailing, scriptFailures } from "../support/fail-scripts";
-import { needed } from "../support/needed";
-import { hydrated, openAlive } from "../support/open-alive";
-import { openSlowly } from "../support/open-slowly";
-import { endingWith } from "../support/words";
+import { choices, faq, menuGroups, navigation } from "../../support/real-content";
+import { withMotion } from "../support/devices";
+import { openWithFailing, scriptFailures } from "../support/fail-scripts";
+import { endingWith, startingWith } from "../support/words";
 
 test.use(withMotion);
 
@@ -24,88 +21,49 @@ async function expectMenu(page: Page, label: string, to = ""): Promise<void> {
   await expect(page).toHaveURL(endingWith(to));
 }
 
-/** A link of each of these parts of the home page. */
-const links: readonly (readonly [within: string, to: string])[] = [
-  ...(home.about?.linkTo ? ([["main", home.about.linkTo]] as const) : []),
-  ["footer", navigation.footer.quickLinks[0]?.to ?? ""],
-];
-
 test.describe("with scripts disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("menus open, and links of the header, the page and the footer lead on", async ({ page }) => {
-    for (const [label, to] of [
-      ...(navigation.corporate ? [[navigation.corporate.label, firstCorporate?.to] as const] : []),
-      [navigation.products.label, firstProduct?.route] as const,
-    ]) {
-      await page.goto("/kvkk");
-      await expectMenu(page, label, to);
+  test("menus, the mobile menu and answers open", async ({ page }) => {
+    await page.goto(faq ? "/sss" : "/kvkk");
+    if (faq) {
+      const answers = page.locator("main details");
+      for (const place of [0, 1]) {
+        await answers.nth(place).locator("summary").click();
+        await expect(answers.nth(place).locator("p").first()).toBeVisible();
+      }
+      await expect(page.locator("main details[open]")).toHaveCount(1);
     }
-    for (const [within, to] of links) {
-      await page.goto("/");
-      await page.locator(`${within} a[href="${to}"]:visible`).first().click();
-      await expect(page).toHaveURL(endingWith(to));
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
+    await expectMenu(page, navigation.products.label, firstProduct?.route);
+    if (navigation.corporate) await expectMenu(page, navigation.corporate.label, firstCorporate?.to);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("header summary").click();
+    const { label, to } = navigation.home;
+    await page
+      .getByRole("navigation", { name: strings.mobileMenu })
+      .getByRole("link", { name: label })
+      .click();
+    await expect(page).toHaveURL(endingWith(to));
   });
 
-  test.describe("on a phone", () => {
-    test.use(phone);
-
-    test("the mobile menu opens, and leads on", async ({ page }) => {
-      const { label, to } = needed(firstCorporate, "corporate menu");
-      await page.goto("/kvkk");
-      const menu = page.getByRole("navigation", { name: strings.mobileMenu });
-      await page.locator("header summary").tap();
-      await menu.getByRole("link", { name: label }).click();
-      await expect(page).toHaveURL(endingWith(to));
-    });
+  test("every category of the catalogue shows only its cards, and all come back", {
+    tag: "@everywhere",
+  }, async ({ page }) => {
+    await page.goto("/");
+    const catalogue = page.locator("#katalog");
+    for (const { name, count } of [...choices.slice(1), ...choices.slice(0, 1)]) {
+      await catalogue.getByRole("radio", { name: startingWith(name) }).check();
+      await expect(catalogue.locator("[data-card]:visible")).toHaveCount(count);
+    }
   });
 });
 
-/** Addresses of all links of the page that do not do what the browser does with a link when they are clicked. */
-const linksTakenOver = (page: Page) =>
-  page.evaluate(() => {
-    const taken: string[] = [];
-    for (const link of document.querySelectorAll<HTMLAnchorElement>("a[href]")) {
-      const leave = (event: Event) => {
-        if (event.defaultPrevented) taken.push(link.href);
-        event.preventDefault();
-      };
-      window.addEventListener("click", leave, { once: true });
-      link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
-      window.removeEventListener("click", leave);
-    }
-    return taken;
-  });
-
 for (const failure of scriptFailures)
-  test(`${failure.how} links are the browser's own, every slide shows, and nothing that only scripts could answer`, async ({
+  test(`${failure.how} menus open and links lead on, every slide shows, and nothing that only scripts could answer`, async ({
     page,
   }) => {
     await openWithFailing(page, "/hakkimizda", failure);
     for (const slide of await page.locator("[data-slide]").all()) await expect(slide).toBeVisible();
     await expect(page.locator("[data-carousel-controls]")).toBeHidden();
-    expect(await page.locator("a[href]").count()).toBeGreaterThan(20);
-    expect(await linksTakenOver(page)).toEqual([]);
     await expectMenu(page, navigation.products.label, firstProduct?.route);
   });
-
-test("scripts that come late after all make the page live", async ({ page }) => {
-  const { release } = await openSlowly(page, "/hakkimizda");
-  await page.evaluate(() => document.documentElement.setAttribute("data-scripts", "failed"));
-  await page.mouse.wheel(0, 1);
-  release();
-  await hydrated(page);
-  await expect(page.locator("[data-carousel-controls]")).toBeVisible();
-});
-
-test("with only lazy files blocked links lead on", async ({ page }) => {
-  await blockLazyScripts(page);
-  for (const [within, to] of links.slice(0, 1)) {
-    await openAlive(page, "/", "main a, main summary");
-    await page.locator(`${within} a[href="${to}"]:visible`).first().click();
-    await expect(page).toHaveURL(endingWith(to));
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  }
-});

@@ -41,7 +41,7 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
 export { expect };
 
 /** A received mail, as the mailbox's JSON lists it. */
-export interface Mail {
+interface Mail {
   subject: string;
   text: string;
   html: string;
@@ -100,26 +100,4 @@ export async function writeInfoRequest(page: Page, message: string): Promise<Loc
   for (const service of services.slice(0, 2)) await form.getByLabel(service, { exact: true }).check();
   await form.getByLabel("Mesajınız").fill(message);
   return form;
-}
-
-/** The element's first line is seen once the page has scrolled to it: inside the window, and not under the header. */
-export async function expectSeen(element: Locator): Promise<void> {
-  const isSeen = (target: HTMLElement) => {
-    const { left, top } = target.getBoundingClientRect();
-    return target.contains(document.elementFromPoint(left + 20, top + 4));
-  };
-  await expect.poll(() => element.evaluate(isSeen)).toBe(true);
-}
-
-/** Keeps messages on their way to the function until `letGo` is called. */
-export async function holdMessages(page: Page): Promise<{ letGo: () => void }> {
-  let letGo: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(endpoint, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letGo: () => letGo() };
 }

@@ -60,8 +60,12 @@ export async function openAdmin(page: Page, atEntrance = async (): Promise<void>
   await expect(entrance).toBeVisible();
   await atEntrance();
   await entrance.click();
-  await expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible();
+  await entered(page);
 }
+
+/** Once the page has read all documents, which takes its time. */
+export const entered = (page: Page): Promise<void> =>
+  expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible({ timeout: 40_000 });
 
 /** Opens the form at an address within the page: "products/new", "pages/entries/faq". */
 export async function openForm(page: Page, address: string): Promise<void> {
@@ -123,18 +127,6 @@ export async function writtenFile(page: Page, path: string): Promise<Buffer> {
   }, `content/${path}`);
   return Buffer.from(base64, "base64");
 }
-
-/** Names of the files in a folder below `content/`. */
-export const writtenNames = (page: Page, folder: string): Promise<string[]> =>
-  page.evaluate(async (place) => {
-    let at = await navigator.storage.getDirectory();
-    for (const step of place.split("/")) at = await at.getDirectoryHandle(step);
-    const names: string[] = [];
-    // TypeScript's list of what a folder can do lacks its being gone through.
-    for await (const name of (at as FileSystemDirectoryHandle & { keys(): AsyncIterable<string> }).keys())
-      names.push(name);
-    return names;
-  }, `content/${folder}`);
 
 /** Copies what the page wrote into a folder of this machine. */
 export async function copyWritten(page: Page, paths: readonly string[], folder: string): Promise<void> {

@@ -1,14 +1,5 @@
-/**
- * A phone, for `test.use`: tests run in a desktop's window unless they say otherwise. Where a part looks or works
- * differently on a phone, `onDevices` runs its tests on both.
- */
+/** A phone, for `test.use`: tests run in a desktop's window unless they say otherwise. */
 export const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
-
-/** The usual window and the phone, by name. */
-export const devices = [
-  { device: "a desktop", options: {}, isPhone: false },
-  { device: "a phone", options: phone, isPhone: true },
-] as const;
 
 /** A visitor who lets things move, for `test.use`: the others do not, so that tests need not wait. */
 export const withMotion = { contextOptions: { reducedMotion: "no-preference" } } as const;

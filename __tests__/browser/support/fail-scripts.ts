@@ -1,6 +1,4 @@
 import type { Page } from "@playwright/test";
-import { scriptsOf } from "../../../dev/bench/page-weights";
-import { folder, pageFiles } from "../../site/built-site";
 import { showIntent } from "./open-alive";
 
 /** A way in which a page's scripts fail before they have taken it over. */
@@ -33,12 +31,4 @@ export async function openWithFailing(page: Page, path: string, { prepare }: Scr
   await page.goto(path);
   await showIntent(page);
   await page.waitForSelector("html[data-scripts=failed]");
-}
-
-/** Blocks the scripts that are asked for on demand, as if gone after a deployment: all that no page names. */
-export async function blockLazyScripts(page: Page): Promise<void> {
-  const named = new Set(pageFiles().flatMap(({ route }) => scriptsOf(route, folder)));
-  await page.route(/\.js$/, (route) =>
-    named.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
-  );
 }

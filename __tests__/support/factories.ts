@@ -45,13 +45,6 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   ...overrides,
 });
 
-export const createFeature = (overrides: Partial<Queries.FeatureFieldsFragment> = {}) => ({
-  icon: "clock",
-  title: "Zamanında teslim",
-  description: "Söz verilen günde.",
-  ...overrides,
-});
-
 export const createStep = (
   overrides: Partial<Queries.StepFieldsFragment> = {},
 ): Queries.StepFieldsFragment => ({
@@ -188,9 +181,6 @@ export const createLayoutData = (
       label: "Kurumsal",
       links: [
         createLink("Hakkımızda", "/hakkimizda"),
-        createLink("Vizyonumuz", "/vizyonumuz"),
-        createLink("Misyonumuz", "/misyonumuz"),
-        createLink("Sık Sorulan Sorular", "/sss"),
         createLink("Laboratuvar", "/laboratuvar", "Laboratuvarımız"),
       ],
     },

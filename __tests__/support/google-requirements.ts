@@ -13,7 +13,7 @@ interface Requirement {
 
 const business: Requirement = { needs: [["name"], ["address"]], page: "local-business" };
 
-export const googleRequirements: Readonly<Record<string, Requirement>> = {
+const googleRequirements: Readonly<Record<string, Requirement>> = {
   BreadcrumbList: { needs: [["itemListElement"]], least: { itemListElement: 2 }, page: "breadcrumb" },
   ListItem: { needs: [["position"], ["name"], ["item"]], page: "breadcrumb" },
   FAQPage: { needs: [["mainEntity"]], page: "faqpage" },

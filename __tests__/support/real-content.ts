@@ -125,7 +125,7 @@ export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productS
 });
 
 /** What a stat measures: its own number, or that of the fact it names. */
-export function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
+function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
   const named = fact ? { ...quantities, ...own }[fact] : { ...rest, number: number ?? 0 };
   if (!named) throw new Error(`There is no fact ${fact}.`);
@@ -147,7 +147,7 @@ export const products: readonly Product[] = documents("Product", productSchema).
 }));
 
 /** Routes of the site's own pages that visitors look for. */
-export const pageRoutes = routedKinds
+const pageRoutes = routedKinds
   .filter((kind) =>
     isPresent(
       kind,
@@ -245,7 +245,7 @@ export const productKinds: readonly Product[] = (() => {
 })();
 
 /** One address for each kind of page. */
-export const pageKinds: readonly string[] = [
+const pageKinds: readonly string[] = [
   ...pageRoutes,
   receivedRoute,
   ...textPages.slice(0, 1).map(({ route }) => route),

@@ -6,26 +6,15 @@ function Broken(): never {
   throw new Error("Veri yok");
 }
 
-beforeEach(() => {
+test("a page that fails is replaced by the fixed title and the error's message, and the next gets a fresh start", () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-test("a page that fails is replaced by the fixed title and the error's message", () => {
-  renderWithSystem(
-    <ErrorBoundary resetKey="/">
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
-  expect(screen.getByText("Veri yok")).toBeInTheDocument();
-});
-
-test("the next page gets a fresh start", () => {
   const { rerender } = renderWithSystem(
     <ErrorBoundary resetKey="/bozuk">
       <Broken />
     </ErrorBoundary>,
   );
+  expect(screen.getByRole("heading", { name: "Unexpected Application Error!" })).toBeInTheDocument();
+  expect(screen.getByText("Veri yok")).toBeInTheDocument();
   rerender(
     <ErrorBoundary resetKey="/">
       <p>Ana sayfa</p>

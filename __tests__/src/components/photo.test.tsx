@@ -12,7 +12,7 @@ test("measuring lines lie on the whole picture: it is cropped from its middle, a
   expect([objectPosition, transform]).toEqual(["", ""]);
 });
 
-test.each([[null], [[]]])("without them it is cropped around its focal point (%j)", (callouts) => {
-  renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={callouts} />);
+test("without them it is cropped around its focal point", () => {
+  renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[]} />);
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "20% 80%" });
 });

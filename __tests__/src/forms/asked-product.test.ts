@@ -23,17 +23,11 @@ test("a product among the services is ticked, the message stays as it is", () =>
   ]);
 });
 
-test("for another the message begins with its name, once", () => {
-  const asked = form();
+test("for another the message, or what a draft has put there, begins with its name, once", () => {
+  const asked = form("Renk A2");
   const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };
   chooseProducts(asked, [inlay]);
   chooseProducts(asked, [inlay]);
-  expect(values(asked)).toEqual([["message", "Inlay Kron: "]]);
-});
-
-test("what a draft has put into the message stands behind the name", () => {
-  const asked = form("Renk A2");
-  chooseProducts(asked, [{ slug: "inlay-kron", name: "Inlay Kron", service: null }]);
   expect(values(asked)).toEqual([["message", "Inlay Kron: Renk A2"]]);
 });
 

@@ -5,32 +5,24 @@ const draft: Draft = { values: { message: "Merhaba" }, attempt: { id: "1", finge
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft is read as it was written, and is its form's alone", () => {
+test("a draft is read as it was written, for its form and this tab alone, until it is cleared", () => {
   writeDraft("contact", draft);
   expect(readDraft("contact")).toEqual(draft);
   expect(readDraft("info_request")).toBeNull();
-});
-
-test("a cleared draft is gone, and those of other forms stay", () => {
-  writeDraft("contact", draft);
+  expect(localStorage).toHaveLength(0);
   writeDraft("info_request", draft);
   clearDraft("contact");
   expect(readDraft("contact")).toBeNull();
   expect(readDraft("info_request")).toEqual(draft);
 });
 
-test.each(["{", "null", "3", "[]", "{}", '{"values":null}', '{"values":"Merhaba"}', '{"values":{}}'])(
+test.each(["{", "null", '{"values":"Merhaba"}', '{"values":{}}'])(
   "what is stored as %s is no draft",
   (stored) => {
     sessionStorage.setItem("draft:contact", stored);
     expect(readDraft("contact")).toBeNull();
   },
 );
-
-test("a draft is kept for the tab, not for whoever uses this device next", () => {
-  writeDraft("contact", draft);
-  expect(localStorage).toHaveLength(0);
-});
 
 test("a draft is forgotten after a day", () => {
   writeDraft("contact", draft);

@@ -6,16 +6,16 @@ import { renderWithSystem } from "../../support/render-with-system";
 
 type Site = NonNullable<Queries.LayoutQuery["siteInfo"]>;
 
-function renderFooter(sampleNotice: string | null = null, more: Partial<Site> = {}): void {
+function renderFooter(more: Partial<Site>): void {
   const { siteInfo, navigation } = createLayoutData();
-  const site = { ...required(siteInfo, "site"), sampleNotice, ...more };
+  const site = { ...required(siteInfo, "site"), ...more };
   renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
 // What the footer leads to is stated of the built pages (__tests__/site/documents/shell.ts).
 
 test("without a number there is no WhatsApp button", () => {
-  renderFooter(null, { whatsapp: null });
+  renderFooter({ whatsapp: null });
   expect(screen.queryByRole("link", { name: "WhatsApp Destek" })).toBeNull();
 });
 
@@ -24,7 +24,7 @@ test("accounts are links by the networks' names, in their order; without any the
     { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },
     { kind: "x", url: "https://x.com/ornek" },
   ];
-  renderFooter(null, { social });
+  renderFooter({ social });
   const links = within(screen.getByRole("list", { name: "Sosyal medya" })).getAllByRole("link");
   expect(links.map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["LinkedIn", "https://www.linkedin.com/company/ornek"],
@@ -41,25 +41,7 @@ test("the company stands beside the copyright line", () => {
     responsibleManager: null,
     licenceNumber: null,
   };
-  renderFooter(null, { company });
+  renderFooter({ company });
   expect(screen.getByText("Sedef A.Ş. · MERSİS no: 0123456789012345")).toBeVisible();
   expect(screen.queryByRole("list", { name: "Sosyal medya" })).toBeNull();
-});
-
-test("the copyright line stands at the end", () => {
-  renderFooter();
-  expect(screen.getByRole("contentinfo")).toHaveTextContent(/© 2024 Sedef DentalTüm ürünler$/);
-});
-
-test("the sample notice stands where the content has one", () => {
-  renderFooter("Örnek marka");
-  expect(screen.getByText("Örnek marka")).toBeInTheDocument();
-});
-
-test("the brand leads home", () => {
-  renderFooter();
-  expect(screen.getByRole("link", { name: "Sedef Dental Protez Laboratuvarı, ana sayfa" })).toHaveAttribute(
-    "href",
-    "/",
-  );
 });

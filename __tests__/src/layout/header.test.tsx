@@ -1,5 +1,4 @@
 import { screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
 import { Header } from "../../../src/layout/header";
 import { mainId } from "../../../src/layout/skip-link";
 import { required } from "../../../src/lib/required";
@@ -41,18 +40,6 @@ function renderHeader(path = "/", count = products.length): void {
 
 // Which links the menus hold is stated of the built pages (__tests__/site/documents/shell.ts).
 
-test("the products menu leads to the list of all", () => {
-  renderHeader("/", 40);
-  const item = mainMenu().getByRole("menuitem", { name: "40 ürünün tümü", ...wide });
-  expect(item).toHaveAttribute("href", "/urunler");
-});
-
-test("a product stands in the menu under its menu name, with its turnaround", () => {
-  renderHeader();
-  const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
-  expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
-});
-
 test.each([
   ["the first product", "/", "İmplant Üstü Kron"],
   ["the page's own product", "/gece-plagi", "Gece Plağı"],
@@ -64,41 +51,26 @@ test.each([
   expect(within(figure).getByRole("presentation", { hidden: true })).toHaveAttribute("loading", "lazy");
 });
 
-test("the brand's name for screen readers begins with what is seen", () => {
+test("a product stands in the menu under its menu name, with its turnaround", () => {
   renderHeader();
-  const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });
-  expect(brand).toHaveAccessibleName(`${brand?.textContent}, ana sayfa`);
+  const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
+  expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
 });
 
-test("the link past the menus is the first of the header and leads to the page's content", () => {
+test("the link past the menus is the first of the header, and the others that every page has lead on", () => {
   renderHeader();
-  const [first] = within(screen.getByRole("banner")).getAllByRole("link", { hidden: true });
+  const [first] = within(screen.getByRole("banner")).getAllByRole("link", wide);
   expect(first).toHaveTextContent("İçeriğe geç");
   expect(first).toHaveAttribute("href", `#${mainId}`);
-});
-
-test("the telephone number can be called", () => {
-  renderHeader();
-  const [first] = screen.getAllByRole("link", { name: "0352 000 00 00", ...wide });
-  expect(first).toHaveAttribute("href", "tel:+903520000000");
-});
-
-describe("the mobile menu", () => {
-  const toggle = () => screen.getByText("Menüyü aç");
-  const menu = () => screen.getByRole("navigation", { name: "Mobil menü", ...wide });
-  const details = () => menu().closest("details");
-
-  test("closes on Escape and gives the focus back to its button", async () => {
-    renderHeader();
-    await userEvent.click(toggle());
-    within(menu()).getAllByRole("link", wide)[0]?.focus();
-    await userEvent.keyboard("{Escape}");
-    expect(details()).not.toHaveAttribute("open");
-    expect(toggle().closest("summary")).toHaveFocus();
-  });
-});
-
-test("every page leads to the search of products", () => {
-  renderHeader();
-  expect(screen.getByRole("link", { name: "Ürünlerde arayın" })).toHaveAttribute("href", "/urunler#ara");
+  const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });
+  expect(brand).toHaveAccessibleName(`${brand?.textContent}, ana sayfa`);
+  for (const [name, address] of [
+    ["0352 000 00 00", "tel:+903520000000"],
+    ["Ürünlerde arayın", "/urunler#ara"],
+  ] as const)
+    expect(screen.getAllByRole("link", { name, ...wide })[0]).toHaveAttribute("href", address);
+  expect(mainMenu().getByRole("menuitem", { name: "3 ürünün tümü", ...wide })).toHaveAttribute(
+    "href",
+    "/urunler",
+  );
 });

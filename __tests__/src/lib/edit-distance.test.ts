@@ -5,8 +5,6 @@ test.each([
   ["lable", "label", 1],
   ["lbel", "label", 1],
   ["labels", "label", 1],
-  ["tilte", "title", 1],
-  ["sumary", "summary", 1],
   ["smumry", "summary", 2],
   ["", "abc", 3],
 ])("from %s to %s it takes %i edits", (from, to, edits) => {

@@ -19,10 +19,3 @@ test.each(["https://www.ornek.example/lamine-kron", `https://${"uzun-".repeat(12
   "the code of %s is read back",
   (address) => expect(readBack(address)).toBe(address),
 );
-
-test("is one line for each run of dark modules", () => {
-  const { size, path } = qrPath("https://www.ornek.example/lamine-kron");
-  expect(path).toMatch(/^(M\d+ \d+\.5h\d+)+$/);
-  expect(path.startsWith("M0 0.5h7")).toBe(true);
-  expect(size).toBeLessThanOrEqual(33);
-});

@@ -1,22 +1,6 @@
 import { parseDuration } from "../../../src/lib/parse-duration";
 import { daysOf, inDays, inYears, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/lib/units";
 
-test.each([
-  [48, "saat", 2],
-  [3, "gün", 3],
-  [5, "iş günü", 5],
-  [2, "hafta", 14],
-])("%d %s are %d days", (value, unit, days) => {
-  expect(inDays(value, unit)).toBe(days);
-});
-
-test.each([
-  [6, "ay", 0.5],
-  [10, "yıl", 10],
-])("%d %s are %d years", (value, unit, years) => {
-  expect(inYears(value, unit)).toBe(years);
-});
-
 test("every unit a product may have has its place on the axis", () => {
   expect(turnaroundUnits.map((unit) => inDays(24, unit))).toEqual([1, 24, 24, 168]);
   expect(warrantyUnits.map((unit) => inYears(12, unit))).toEqual([1, 12]);
@@ -28,11 +12,8 @@ test("a name that objects inherit is no unit", () => {
 
 test.each([
   ["30 dk", "gün", 30 / 1440],
-  ["12 saat", "gün", 0.5],
   ["5–7 gün", "gün", 7],
   ["5-7 iş günü", "gün", 7],
-  ["1 hafta", "gün", 7],
-  ["5 yıl", "yıl", 5],
   ["25+ yıl", "yıl", 25],
   ["6 ay", "yıl", 0.5],
   ["2,5 gün", "gün", 2.5],
@@ -40,7 +21,7 @@ test.each([
   expect(parseDuration(unit, text)).toBeCloseTo(length, 9);
 });
 
-test.each(["ömür boyu", "", "3", "hızlı", "3 constructor", "yaklaşık 3 gün"])(
+test.each(["ömür boyu", "3", "3 constructor", "yaklaşık 3 gün"])(
   "“%s” is no length that could be drawn",
   (text) => {
     expect(parseDuration("gün", text)).toBeNull();

@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import type { ComponentType } from "react";
 import { Notices } from "../../../../src/components/notices/notices";
-import { notify, prepareNotices } from "../../../../src/components/notices/notify";
+import { notify } from "../../../../src/components/notices/notify";
 
 const library = "../../../../src/components/notices/toasts";
 const notice = { kind: "error", title: "Hata", text: "Mesajınız gönderilemedi." } as const;
@@ -32,22 +32,6 @@ beforeEach(() => jest.resetModules());
 afterEach(() => {
   jest.useRealTimers();
   jest.restoreAllMocks();
-});
-
-test("the region for notices comes into the page when a form is first touched", async () => {
-  const load = mockLibrary(Region, never);
-  renderPage();
-  expect(load).not.toHaveBeenCalled();
-  prepareNotices();
-  expect(await screen.findByText("Bildirimler")).toBeInTheDocument();
-});
-
-test("a notice is shown by the library", async () => {
-  const show = jest.fn();
-  mockLibrary(Region, Promise.resolve(show));
-  renderPage();
-  await act(() => notify(notice));
-  expect(show).toHaveBeenCalledWith(notice);
 });
 
 test("a library that cannot be loaded leaves the page alone, and is asked for again by the next notice", async () => {

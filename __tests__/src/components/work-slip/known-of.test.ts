@@ -24,7 +24,3 @@ test("the day that somebody wants it on goes into the field of that day, where t
   expect(knownOf(withDay, product, "2026-11-30")).toMatchObject({ urun: "a", gun: "2026-11-30" });
   expect(knownOf(withDay, product)).not.toHaveProperty("gun");
 });
-
-test("a slip without such fields is left alone", () => {
-  expect(knownOf([{ name: "not", kind: "note" }], { slug: "b", materials: null, shades: null })).toEqual({});
-});

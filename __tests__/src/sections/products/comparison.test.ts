@@ -18,13 +18,9 @@ const labels = {
 
 describe("the address", () => {
   test.each([
-    ["", []],
     ["?karsilastir=", []],
-    ["?karsilastir=lamine-kron", ["lamine-kron"]],
-    ["?karsilastir=lamine-kron,inlay-kron", ["lamine-kron", "inlay-kron"]],
     ["?karsilastir=lamine-kron%2Cinlay-kron", ["lamine-kron", "inlay-kron"]],
-    ["?karsilastir=a,a,b", ["a", "b"]],
-    ["?karsilastir=a,b,c,d", ["a", "b", "c"]],
+    ["?karsilastir=a,a,b,c,d", ["a", "b", "c"]],
     ["?karsilastir=../x,<script>,ok", ["ok"]],
     ["?karsilastir=%E0%A4%A", []],
   ])("%s names %j", (search, slugs) => {

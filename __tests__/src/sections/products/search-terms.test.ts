@@ -3,31 +3,18 @@ import { searchTermsOf } from "../../../../src/sections/products/product-row";
 import { createRow } from "../../../support/product-rows";
 import { products } from "../../../support/real-content";
 
-const rows = products.map(({ slug, name, keywords, menu, catalogue, materials }) =>
-  createRow({
-    slug,
-    name,
-    keywords: keywords ?? null,
-    menu,
-    catalogue,
-    materials: materials
-      ? { items: materials.items.map((item) => ({ name: item.name, warranty: null })) }
-      : null,
-  }),
-);
-const search = createSearch(rows, searchTermsOf);
-const found = (wanted: string) => search(wanted).map(({ slug }) => slug);
-
-describe.each(products.map(({ slug, name, keywords = [] }) => ({ slug, wanted: [name, ...keywords] })))(
-  "$slug",
-  ({ slug, wanted }) => {
-    test.each(wanted)("is found by “%s”", (words) => {
-      expect(found(words)).toContain(slug);
-      expect(found(words.toLocaleUpperCase("tr-TR"))).toContain(slug);
-      expect(found(words.toUpperCase())).toContain(slug);
-    });
-  },
-);
+test("every product is found by its name and by what it is also called, in any case", () => {
+  const rows = products.map(({ slug, name, keywords, menu, catalogue }) =>
+    createRow({ slug, name, keywords: keywords ?? null, menu, catalogue }),
+  );
+  const search = createSearch(rows, searchTermsOf);
+  const missed = products.flatMap(({ slug, name, keywords = [] }) =>
+    [name, ...keywords]
+      .flatMap((words) => [words, words.toLocaleUpperCase("tr-TR"), words.toUpperCase()])
+      .filter((wanted) => !search(wanted).some((row) => row.slug === slug)),
+  );
+  expect(missed).toEqual([]);
+});
 
 test("a product is found by its group, its category, its cards and its materials", () => {
   const only = createSearch(

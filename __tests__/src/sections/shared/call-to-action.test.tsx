@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import { CallToAction } from "../../../../src/sections/shared/call-to-action.section";
 import { renderWithSystem } from "../../../support/render-with-system";
 
@@ -9,54 +8,36 @@ const site = {
   email: "bilgi@ornek.example",
 };
 const product = { slug: "lamine-kron", name: "Lamine Kron" };
+const whatsapp = "https://wa.me/903520000000";
+const mail = "mailto:bilgi@ornek.example";
+const form = "/?urun=lamine-kron#bilgi-talebi";
+const slip = "/is-formu?urun=lamine-kron";
 
-/** Addresses of the links beside the heading, in order, without what they write beforehand. */
-function ways(props: Partial<Parameters<typeof CallToAction>[0]> & { files: boolean | null }) {
-  const { files, ...rest } = props;
-  renderWithSystem(
+/** Addresses of the links within a part, in order, without what they write beforehand. */
+function ways(
+  { files, ...rest }: Partial<Parameters<typeof CallToAction>[0]> & { files: boolean | null },
+  within = "[data-ways]",
+) {
+  const { container } = renderWithSystem(
     <CallToAction callToAction={{ ...call, files }} site={site} product={product} {...rest} />,
   );
-  const beside = document.querySelector("[data-ways]") ?? document.body;
-  return [...beside.querySelectorAll("a")].map((link) =>
+  return [...container.querySelectorAll(`${within} a`)].map((link) =>
     link.getAttribute("href")?.replace(/\?(text|subject).*/, ""),
   );
 }
 
-test("a call leads to the form first, and to the slip", () => {
-  expect(ways({ files: null })).toEqual(["/?urun=lamine-kron#bilgi-talebi", "/is-formu?urun=lamine-kron"]);
+test("a call leads to the form first, and to the slip; not to the form where it has just been sent", () => {
+  expect(ways({ files: null })).toEqual([form, slip]);
+  expect(ways({ files: null, withRequest: false })).toEqual([slip]);
 });
 
-test("a call that asks for files leads to the ways that take them", () => {
-  expect(ways({ files: true })).toEqual([
-    "https://wa.me/903520000000",
-    "mailto:bilgi@ornek.example",
-    "/is-formu?urun=lamine-kron",
-  ]);
-});
-
-test("without WhatsApp files go by mail", () => {
-  expect(ways({ files: true, site: { ...site, whatsapp: null } })).toEqual([
-    "mailto:bilgi@ornek.example",
-    "/is-formu?urun=lamine-kron",
-  ]);
+test("a call that asks for files leads to the ways that take them, and to the form where there are none", () => {
+  expect(ways({ files: true })).toEqual([whatsapp, mail, slip]);
+  expect(ways({ files: true, site: { ...site, whatsapp: null } })).toEqual([mail, slip]);
+  expect(ways({ files: true, site: { ...site, whatsapp: null, email: null } })).toEqual([form, slip]);
 });
 
 test("in a strip the contacts stand in a line", () => {
-  renderWithSystem(
-    <CallToAction
-      callToAction={{ ...call, files: null }}
-      site={site}
-      product={product}
-      withContacts={false}
-    />,
-  );
-  expect(
-    screen.getAllByRole("link").map((link) => link.getAttribute("href")?.replace(/\?subject.*/, "")),
-  ).toEqual([
-    "tel:+903520000000",
-    expect.stringContaining("https://wa.me/903520000000?text="),
-    "mailto:bilgi@ornek.example",
-    "/?urun=lamine-kron#bilgi-talebi",
-    "/is-formu?urun=lamine-kron",
-  ]);
+  const strip = { files: null, withContacts: false };
+  expect(ways(strip, "section")).toEqual(["tel:+903520000000", whatsapp, mail, form, slip]);
 });

@@ -1,6 +1,5 @@
 import { act, renderHook } from "@testing-library/react";
 import { useMediaQuery } from "../../../src/lib/use-media-query";
-import { usePageVisible } from "../../../src/lib/use-page-visible";
 
 /** Lists by their query, as browsers keep them, and what a change of one does. */
 function mediaLists() {
@@ -31,21 +30,4 @@ test("a media query is followed when it changes, and when it becomes another", (
   expect(result.current).toBe(false);
   change("(min-width: 2px)", true);
   expect(result.current).toBe(true);
-});
-
-describe("whether the tab is shown", () => {
-  const show = (state: DocumentVisibilityState) =>
-    act(() => {
-      Object.defineProperty(document, "visibilityState", { value: state, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
-    });
-  afterEach(() => Reflect.deleteProperty(document, "visibilityState"));
-
-  test("is followed", () => {
-    const { result } = renderHook(() => usePageVisible());
-    show("hidden");
-    expect(result.current).toBe(false);
-    show("visible");
-    expect(result.current).toBe(true);
-  });
 });

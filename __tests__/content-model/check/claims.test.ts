@@ -17,7 +17,6 @@ function saidOf(rule: string): string[] {
 
 test.each([
   ["Cumartesi teslim alırız, üretim günü saymayız; pazar sayılmaz.", "Cumartesi"],
-  ["Pazartesi–Cumartesi çalışırız.", "Cumartesi"],
   ["Hafta içi ve pazar günleri açığız.", "pazar"],
 ])("a rule that works on a day that the hours do not have: %s", (rule, day) => {
   expect(saidOf(rule)).toEqual([`Metin ${day} gününden söz ediyor, çalışma saatlerinde ise o gün yok.`]);
@@ -25,7 +24,6 @@ test.each([
 
 test.each([
   "Cumartesi ve pazar sayılmaz.",
-  "Cumartesi kapalıyız, cuma günü teslim alırız.",
   "Cumartesi gelen ölçüyü pazartesi teslim alırız.",
   "Pazar ve resmî tatiller dışında çalışırız.",
 ])("a rule that names days of rest as such is right: %s", (rule) => {

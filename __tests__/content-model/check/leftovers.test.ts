@@ -71,12 +71,10 @@ test("the sample's mark, in whatever colours", () => {
   expect(leftovers([], readMark(fixtureContent))).toEqual([]);
 });
 
-test.each(["0352 000 00 00", '"+903520000000"'])("a number that nobody has: %s", (number) => {
-  const field = number.startsWith("0") ? "display: 0224 111 22 33" : 'e164: "+902241112233"';
-  const left = leftAfter((content) =>
-    content.replace("site.yaml", field, field.replace(/:.*/, `: ${number}`)),
-  );
-  expect(left).toHaveLength(1);
+test("a number that nobody has", () => {
+  const number = (content: ChangedFixture) =>
+    content.replace("site.yaml", 'e164: "+902241112233"', 'e164: "+903520000000"');
+  expect(leftAfter(number)).toHaveLength(1);
 });
 
 test("a few of the sample's figures may be another laboratory's, more are the sample's", () => {

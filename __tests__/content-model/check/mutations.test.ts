@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type Document, isScalar, type Pair, parseDocument, visit } from "yaml";
+import { type Document, type Pair, parseDocument, visit } from "yaml";
 import { documentProblems } from "../../../content-model/check/document-problems";
 import { formatProblems } from "../../../content-model/check/problem";
 import { uniqueProblems } from "../../../content-model/check/unique-problems";
@@ -39,29 +39,12 @@ const mutations: Record<string, Mutation> = {
       },
     });
   }),
-  "renames a field": onField((pair, word) => {
-    if (isScalar(pair.key)) pair.key.value = word || "_";
-  }),
   "retypes a value": onField((pair, word, yaml) => {
     pair.value = yaml.createNode(retyped[word.length % retyped.length]);
   }),
-  "garbles a key": onField((pair, word) => {
-    if (isScalar(pair.key)) pair.key.value = [...String(pair.key.value)].reverse().join(word.slice(0, 1));
-  }),
-  "writes a field twice": (text, seed) => {
-    const lines = text.split("\n");
-    const at = seed % lines.length;
-    return [...lines.slice(0, at), lines[at], ...lines.slice(at)].join("\n");
-  },
   "inserts text": (text, seed, word) => {
     const at = seed % (text.length + 1);
     return text.slice(0, at) + word + text.slice(at);
-  },
-  "cuts the end off": (text, seed) => text.slice(0, seed % (text.length + 1)),
-  "shifts a line": (text, seed) => {
-    const lines = text.split("\n");
-    const at = seed % lines.length;
-    return lines.with(at, ` ${lines[at]}`).join("\n");
   },
 };
 
@@ -76,16 +59,7 @@ const yamlSign = fc.constantFrom(
   "&a ",
   "*a",
 );
-/** Any code point but halves of pairs; fast-check's own unit for this takes two seconds to begin. */
-const anyCharacter = fc
-  .nat(0x10ffff)
-  .filter((code) => code < 0xd800 || code > 0xdfff)
-  .map((code) => String.fromCodePoint(code));
-const word = fc.oneof(
-  fc.string({ maxLength: 12 }),
-  fc.string({ unit: yamlSign, maxLength: 6 }),
-  fc.array(anyCharacter, { maxLength: 6 }).map((characters) => characters.join("")),
-);
+const word = fc.oneof(fc.string({ maxLength: 12 }), fc.string({ unit: yamlSign, maxLength: 6 }));
 
 describe.each(Object.entries(mutations))("a document after a hand that %s", (_, mutate) => {
   test("is valid, or answered with places inside the file", () => {
@@ -106,7 +80,7 @@ describe.each(Object.entries(mutations))("a document after a hand that %s", (_, 
         const silent = changed.value === undefined && problems.length === 0;
         expect(silent).toBe(false);
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     );
   });
 });

@@ -51,6 +51,6 @@ test("an unquoted word is reported exactly when versions of YAML read it differe
         ambiguous: !Object.is(older, newer),
       });
     }),
-    { numRuns: 3000 },
+    { numRuns: 1000 },
   );
 });

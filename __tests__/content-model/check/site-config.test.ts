@@ -17,11 +17,6 @@ test("a wrong value is explained with its place and its fix", () => {
   );
 });
 
-test("a missing value is explained", () => {
-  content.replace("site.yaml", "brand: Nilüfer Protez\n", "");
-  expect(read).toThrow("“brand” alanı eksik.");
-});
-
 test("a missing file is explained", () => {
   content.remove("site.yaml");
   expect(read).toThrow("content/site.yaml:1:1  Bu dosya eksik.\n  → Silindiyse geri getirin");
@@ -40,13 +35,9 @@ describe("where the site is published", () => {
     for (const empty of [undefined, "", " "]) expect(publishedUrl(url, empty)).toBe(url);
   });
 
-  test.each(["https://preview.example/", "http://preview.example", "preview.example"])(
-    "cannot be %s",
-    (address) => {
-      expect(() => publishedUrl(url, address)).toThrow(ContentError);
-      expect(() => publishedUrl(url, address)).toThrow(
-        `SITE_URL is no address of a site: "${address}". Write https:// and the host without a slash at the end`,
-      );
-    },
-  );
+  test("is no address with a slash at its end", () => {
+    const published = () => publishedUrl(url, "https://preview.example/");
+    expect(published).toThrow(ContentError);
+    expect(published).toThrow('SITE_URL is no address of a site: "https://preview.example/". Write https://');
+  });
 });

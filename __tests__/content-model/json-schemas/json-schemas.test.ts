@@ -5,7 +5,6 @@ import { z } from "zod";
 import { documentKinds } from "../../../content-model";
 import { readSourceFiles, type SourceFile } from "../../../content-model/documents";
 import { keyword, text } from "../../../content-model/fields";
-import { iconNames } from "../../../content-model/icon-names";
 import { jsonSchemaOf, patternsOf, schemaFileOf, schemaFolder } from "../../../content-model/json-schemas";
 import { own } from "../../../content-model/walk";
 
@@ -47,14 +46,8 @@ describe("a schema", () => {
   test("counts letters as the model does: without the blanks around them", () => {
     const schema = schemaOf({ title: text("Başlık.", 5) });
     expect(complaints(schema, { title: "Kron \n" })).toEqual([]);
-    expect(complaints(schema, { title: "K" })).toEqual([]);
     expect(complaints(schema, { title: "Kronlar" })).toHaveLength(1);
     expect(complaints(schema, { title: " \n" })).toHaveLength(1);
-  });
-
-  test("refuses unknown and missing fields", () => {
-    const schema = schemaOf({ title: text("Başlık.") });
-    expect(complaints(schema, { titel: "Kron" })).toHaveLength(2);
   });
 
   test("explains every field in Turkish and keeps the model's own words to itself", () => {
@@ -65,13 +58,6 @@ describe("a schema", () => {
       pattern: expect.any(String),
       patternErrorMessage: "Boş olamaz; en çok 200 karakter olabilir.",
     });
-  });
-
-  test("lists the icons", () => {
-    const product = documentKinds.find(({ type }) => type === "Product");
-    expect(product && JSON.stringify(jsonSchemaOf(product, noLists))).toContain(
-      `"enum":${JSON.stringify(iconNames)}`,
-    );
   });
 
   test("offers the values that another document lists, and lets new ones pass", () => {

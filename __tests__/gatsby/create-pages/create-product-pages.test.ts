@@ -51,19 +51,11 @@ test("related is nothing of another group, and never the product itself", async 
   expect(await relatedTo("g", nodes)).toEqual(["f"]);
 });
 
-test("a product alone in its group is related to nothing", async () => {
-  expect(await relatedTo("f", [...crowns, product("f", "Protezler", 1)])).toEqual([]);
-});
-
 test("a file without an address, as one may be for a moment, costs the others nothing", async () => {
   const { slug: _slug, ...unfinished } = product("x", "Kronlar", 99);
   const pages = await pagesOf([...crowns, unfinished]);
   expect(pages.size).toBe(crowns.length);
   expect(pages.get("/a")?.context?.related).toEqual(["e", "d", "c"]);
-});
-
-test("no products, no pages", async () => {
-  expect((await pagesOf([])).size).toBe(0);
 });
 
 test("products that cannot be read stop the build", async () => {

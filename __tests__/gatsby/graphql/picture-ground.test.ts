@@ -21,11 +21,3 @@ test("a picture's ground is the colour of its upper half, then of its lower half
   expect(upper).toMatch(/^#[ef]00$/);
   expect(lower).toMatch(/^#[12]23$/);
 });
-
-test("a picture in grey has grey for its ground", async () => {
-  const photo = join(folder, "grey.png");
-  await sharp({ create: { width: 20, height: 20, channels: 3, background: "#888888" } })
-    .greyscale()
-    .toFile(photo);
-  expect(await groundOf(photo)).toEqual(["#888", "#888"]);
-});

@@ -20,17 +20,17 @@ test("a document is a node whose fields are only those declared", () => {
   );
 });
 
-test("optional fields are nullable, all others are not", () => {
-  const sdl = typesOf({ size: z.number(), margin: z.number().optional(), folded: z.boolean().optional() });
-  expect(fieldsOf(sdl, "Leaflet")).toEqual(["size: Float!", "margin: Float", "folded: Boolean"]);
-});
-
-test("whole numbers are Int", () => {
-  expect(fieldsOf(typesOf({ order: z.number().int() }), "Leaflet")).toEqual(["order: Int!"]);
-});
-
-test("lists and their items are not null, and texts in them are filled", () => {
-  expect(fieldsOf(typesOf({ lines: z.array(text("Satır.")) }), "Leaflet")).toEqual([
+test("fields are nullable where they are optional, also in lists, whose texts are filled", () => {
+  const sdl = typesOf({
+    size: z.number(),
+    order: z.number().int(),
+    folded: z.boolean().optional(),
+    lines: z.array(text("Satır.")),
+  });
+  expect(fieldsOf(sdl, "Leaflet")).toEqual([
+    "size: Float!",
+    "order: Int!",
+    "folded: Boolean",
     "lines: [String!]! @text",
   ]);
 });
@@ -44,11 +44,6 @@ test("a stat's number and unit may come from a fact, whose name is not queried",
   expect(fields).toContain("number: Float @fromFact");
   expect(fields).toContain("unit: String @fromFact");
   expect(fields.join()).not.toContain("fact:");
-});
-
-test("a number that may come from a fact is nullable, even where its document must have it", () => {
-  const size = z.number().meta({ fromFact: true });
-  expect(fieldsOf(typesOf({ size }), "Leaflet")).toEqual(["size: Float @fromFact"]);
 });
 
 test("fields for the build only are left out", () => {

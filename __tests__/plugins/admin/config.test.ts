@@ -85,12 +85,3 @@ test("no word is left in English but those that the page never says", () => {
   const unused = /^(?:config|cloud_storage|status|workflow)\.|_workflow_note$|_external_folder$/;
   expect(wordsIn(english).filter((key) => !known.includes(key) && !unused.test(key))).toEqual([]);
 });
-
-test("a product is chosen by its name where another refers to it", () => {
-  const { collections = [] } = editorConfig(options);
-  const fields = collections.flatMap((collection) =>
-    collection.name === "products" && "fields" in collection ? collection.fields.flatMap(below) : [],
-  );
-  const relations = fields.filter(({ widget }) => widget === "relation").map(({ name }) => name);
-  expect(relations).toEqual(["other", "related"]);
-});

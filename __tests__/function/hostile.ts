@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import fc from "fast-check";
 
 /** Any UTF-16 at all: half surrogates, NUL, line breaks of every kind, direction marks. */
@@ -47,10 +46,3 @@ export const nearlyRight = fc.oneof(
     message: text,
   }),
 );
-
-/** Asserts that an answer is one of those a caller can provoke, and says so alike in status and body. */
-export async function assertProvoked(answer: Response, hint = ""): Promise<void> {
-  const body = (await answer.json()) as { error?: unknown };
-  assert.ok([202, 400, 413, 422].includes(answer.status), `status ${answer.status} ${hint}`);
-  expect(answer.status === 202).toBe(body.error === undefined);
-}

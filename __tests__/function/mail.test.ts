@@ -52,29 +52,14 @@ describe("a mail", () => {
     const { text } = buildMail(messageClaim({ email: "a@раураl.com" }), addresses);
     assert.ok(text.includes("E-posta: a@раураl.com (a@xn--l-7sba6dbr.com)"), text);
   });
-
-  test("asks other machines not to answer", () => {
-    const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };
-    for (const claim of [
-      messageClaim(),
-      { id: "1", lease: "l", failures: 0, kind: "summary", day: "2026-05-01", summary } as const,
-    ])
-      expect(buildMail(claim, addresses).headers).toEqual({
-        "Auto-Submitted": "auto-generated",
-        "X-Auto-Response-Suppress": "All",
-      });
-  });
 });
 
 describe("the address to reply to", () => {
   for (const [typed, wanted] of [
-    ["ali@klinik.example", "ali@klinik.example"],
     ["bilgi@müşteri.example", "bilgi@xn--mteri-kva70e.example"],
     ["ali@gmail", ""],
-    ["ali@gmail.", ""],
     ["ali@.com", ""],
     ["ali@klinik..example", ""],
-    ["a@127.0.0.1", ""],
     ["a@１２７.0.0.1", ""],
   ] as const)
     test(`${typed} becomes ${wanted || "none"}`, () => expect(replyAddress(typed)).toBe(wanted));
@@ -105,7 +90,6 @@ describe("text for a header", () => {
     ["line breaks become spaces", "a\r\nBcc: x@y.z", "a Bcc: x@y.z"],
     ["Unicode line breaks too", "a\u2028b\u0085c", "a b c"],
     ["direction marks go", "a\u202eb", "a b"],
-    ["Turkish letters stay", "İğüşöçı", "İğüşöçı"],
     ["long text is cut without halving a letter", "😀".repeat(200), `${"😀".repeat(149)}…`],
   ] as const)
     test(name, () => expect(headerText(given)).toBe(wanted));

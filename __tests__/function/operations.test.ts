@@ -1,4 +1,7 @@
+import { rm, truncate, writeFile } from "node:fs/promises";
+import path from "node:path";
 import postgres from "postgres";
+import { startFunction } from "../../dev/stack/function-process.ts";
 import { contact, eventually, infoRequest, post, type TestStack, testStack } from "./support.ts";
 
 let stack: TestStack;
@@ -33,23 +36,25 @@ describe("a person", () => {
     expect(row?.services).toBe("Gece Plağı, E.Max CAD Kron");
   });
 
-  for (const [stored, asked, isSame] of [
-    ["+90 352 222 11 00", "0352 222 11 00", true],
-    ["0352 222 11 00 / 15", "+90 (352) 222 11 00", true],
-    ["0352 222 11 00", "0352 222 11 00 / 15", true],
-    ["0532 111 22 33 - 0352 222 11 00", "352 222 11 00", true],
-    ["0090 352 222 11 00", "03522221100", true],
-    ["222 11 00", "2221100", true],
-    ["+49 30 1234567", "0049 30 1234567", true],
-    ["0352 222 11 05", "0352 222 11 00", false],
-    ["0352 222 11 00", "222 11 00", false],
-    ["0352 222 11 00", "5", false],
-    ["", "", false],
-  ] as const)
-    test(`with the number ${stored || "(none)"} is ${isSame ? "" : "not "}the one asked for as ${asked || "(none)"}`, async () => {
-      const id = await write({ phone: stored });
-      expect(await found(asked)).toEqual(isSame ? [id] : []);
-    });
+  test("is found by a telephone number however it is written, and by no other", async () => {
+    for (const [stored, asked, isSame] of [
+      ["+90 352 222 11 00", "0352 222 11 00", true],
+      ["0352 222 11 00 / 15", "+90 (352) 222 11 00", true],
+      ["0352 222 11 00", "0352 222 11 00 / 15", true],
+      ["0532 111 22 33 - 0352 222 11 00", "352 222 11 00", true],
+      ["0090 352 222 11 00", "03522221100", true],
+      ["222 11 00", "2221100", true],
+      ["+49 30 1234567", "0049 30 1234567", true],
+      ["0352 222 11 05", "0352 222 11 00", false],
+      ["0352 222 11 00", "222 11 00", false],
+      ["0352 222 11 00", "5", false],
+      ["", "", false],
+    ] as const) {
+      const [row] = await stack.sql`
+        select contact.is_of(jsonb_build_object('phone', ${stored}::text), ${asked}) as same`;
+      expect([stored, asked, row?.same]).toEqual([stored, asked, isSame]);
+    }
+  });
 
   test("is erased with every message and mail, and nobody else", async () => {
     const other = await write({ phone: "0352 222 11 05", email: "baska@klinik.example" });
@@ -132,32 +137,27 @@ describe("time", () => {
 });
 
 describe("the owner", () => {
-  test("sees how things are", async () => {
-    await stack.drain();
-    await write({});
-    await write({ ekBilgi: "x" });
+  const status = async () => {
     const rows = await stack.sql`select item, value from contact.status()`;
-    const status = Object.fromEntries(rows.map(({ item, value }) => [item, value]));
-    expect(status.problems).toBe("none");
-    expect(status["messages of the last 24 hours"]).toBe("2, of these 1 suspicious");
-    expect(status["last call of the scheduler"]).toMatch(/^\d{4}-/);
-  });
+    return Object.fromEntries(rows.map(({ item, value }) => [item, value]));
+  };
 
-  test("sees how many mails wait, were given up and when the last one went", async () => {
-    const ids = [await write({}), await write({}), await write({})];
+  test("sees how many messages came, and how many mails wait, were given up and when the last one went", async () => {
+    const ids = [await write({}), await write({ ekBilgi: "x" }), await write({})];
     await stack.drain();
+    expect((await status()).problems).toBe("none");
     for (const [index, state] of ["pending", "given_up", "sent"].entries())
       await stack.sql`
         update contact.outbox set status = ${state}, next_attempt_at = 'infinity',
           queued_at = '2026-05-01 09:00', settled_at = '2026-05-01 09:00'::timestamptz + ${index} * interval '1 day'
         where submission_id = ${ids[index] ?? ""}`;
-    const rows = await stack.sql`select item, value from contact.status()`;
-    const status = Object.fromEntries(rows.map(({ item, value }) => [item, value]));
-    expect(status).toMatchObject({
+    expect(await status()).toMatchObject({
+      "messages of the last 24 hours": "3, of these 1 suspicious",
       "messages stored": expect.stringMatching(/^3, the oldest of \d{4}-/),
       "mails waiting": "1, the oldest since 2026-05-01 09:00:00",
       "last mail sent": "2026-05-03 09:00:00",
       "mails given up": "1",
+      "last call of the scheduler": expect.stringMatching(/^\d{4}-/),
     });
   });
 
@@ -167,9 +167,7 @@ describe("the owner", () => {
     await eventually(
       async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 1,
     );
-    const [row] =
-      await stack.sql`select value from contact.status() where item = 'why mails wait: SMTP: EMESSAGE DATA 451'`;
-    expect(row?.value).toBe("1");
+    expect((await status())["why mails wait: SMTP: EMESSAGE DATA 451"]).toBe("1");
     stack.mailbox.refuseWhen(() => false);
   });
 });
@@ -266,5 +264,69 @@ describe("the scheduler of the hosted database", () => {
       body: JSON.stringify(asked?.body),
     });
     expect(answer.status).toBe(200);
+  });
+});
+
+describe("the state a monitor is told", () => {
+  const problems = async () => (await stack.sql`select contact.problems() as problems`)[0]?.problems;
+
+  test("tells a monitor, or a browser, how things are, and nothing of any message", async () => {
+    await post(stack, contact({ name: "Gizli Kişi", email: "gizli@klinik.example" }));
+    await stack.drain();
+    const answer = await fetch(`${stack.addresses.function}/health`, { headers: { accept: "text/html" } });
+    expect([answer.status, await answer.text()]).toEqual([200, '{"status":"ok","problems":[]}']);
+    const refused = await fetch(`${stack.addresses.function}/health`, { method: "POST" });
+    expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
+  });
+
+  test("names each trouble, and no longer when it is over", async () => {
+    const { sql } = stack;
+    expect(await problems()).toEqual([]);
+    await sql`update contact.heartbeat set last_drain_at = now() - interval '11 minutes'`;
+    expect(await problems()).toEqual(["no_drain"]);
+    await sql`update contact.heartbeat set last_drain_at = null`;
+    expect(await problems()).toEqual(["no_drain"]);
+    await stack.drain();
+
+    stack.mailbox.setAway(true);
+    await post(stack, contact());
+    await eventually(async () => (await sql`select from contact.outbox where failures > 0`).length === 1);
+    await sql`update contact.outbox set queued_at = now() - interval '31 minutes' where status = 'pending'`;
+    expect(await problems()).toEqual(["late"]);
+    await sql`update contact.outbox set queued_at = now() - interval '5 days', next_attempt_at = now() where status = 'pending'`;
+    await stack.drain();
+    expect(await problems()).toEqual(["given_up"]);
+    const copy = await startFunction({ ...stack.function.options, port: 0 });
+    expect((await fetch(`${copy.url}/health`, { method: "HEAD" })).status).toBe(503);
+    await copy.stop();
+    await sql`update contact.outbox set settled_at = now() - interval '8 days' where status = 'given_up'`;
+    expect(await problems()).toEqual([]);
+    stack.mailbox.setAway(false);
+    await sql`select contact.retry()`;
+    await stack.drain();
+    expect(await problems()).toEqual([]);
+  });
+
+  test("names a database that fills", async () => {
+    // A file that is long and takes no room.
+    const [outbox] = await stack.sql`select pg_relation_filepath('contact.outbox') as path`;
+    const filler = path.join(stack.database.folder, path.dirname(outbox?.path), "filler");
+    await writeFile(filler, "");
+    const sizes: unknown[] = [];
+    for (const bytes of [300_000_000, 350_000_000]) {
+      await truncate(filler, bytes);
+      sizes.push(await problems());
+    }
+    await rm(filler);
+    expect(sizes).toEqual([[], ["filling"]]);
+  });
+
+  test("says that callers come without an address: all of them then share one limit", async () => {
+    await fetch(stack.addresses.function, {
+      method: "POST",
+      headers: { apikey: stack.keys.publishable },
+      body: JSON.stringify(contact()),
+    });
+    expect(await problems()).toEqual(["no_client_address"]);
   });
 });

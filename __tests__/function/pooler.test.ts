@@ -3,16 +3,10 @@ import { once } from "node:events";
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
-import { type Database, startDatabase } from "../../dev/stack/database.ts";
 import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
-import { functionSettings } from "../../dev/stack/function-settings.ts";
-import { type Mailbox, startMailbox } from "../../dev/stack/mailbox.ts";
-import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { freePort } from "../../dev/stack/ports.ts";
 import { databaseAccount } from "../../dev/stack/postgres-binaries.ts";
-import { publishableKey } from "../../dev/stack/settings.ts";
-import { contact, deno, eventually, SITE_ORIGIN, UNLIMITED } from "./support.ts";
+import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
 
 function withoutPooler(): string | false {
   try {
@@ -65,8 +59,7 @@ if (reason !== false) console.warn(reason);
   "two copies of the function behind a transaction pooler",
   () => {
     let folder: string;
-    let database: Database;
-    let mailbox: Mailbox;
+    let stack: TestStack;
     let pooler: ChildProcess;
     const copies: FunctionProcess[] = [];
     const lines: string[] = [];
@@ -74,21 +67,15 @@ if (reason !== false) console.warn(reason);
     beforeAll(async () => {
       folder = await mkdtemp(path.join(tmpdir(), "pooler-test-"));
       await chmod(folder, 0o755);
-      database = await startDatabase(path.join(folder, "data"));
-      mailbox = await startMailbox(path.join(folder, "mail"));
-      const address = new URL(await prepareDatabase(database.url));
+      stack = await testStack();
+      const { options } = stack.function;
+      const address = new URL(options.env.CONTACT_DATABASE_URL ?? "");
       const port = await freePort();
       pooler = await startPooler(path.join(folder, "pooler"), port, address);
       address.port = String(port);
-      for (const name of ["one", "two"]) {
-        const copy = await startFunction({
-          env: { ...functionSettings(address.href, mailbox.smtpPort, [SITE_ORIGIN]), ...UNLIMITED },
-          dataDir: path.join(folder, name),
-          deno,
-          log: (line) => lines.push(line),
-        });
-        copies.push(copy);
-      }
+      const env = { ...options.env, CONTACT_DATABASE_URL: address.href };
+      for (let copy = 0; copy < 2; copy += 1)
+        copies.push(await startFunction({ ...options, port: 0, env, log: (line) => lines.push(line) }));
     });
     afterAll(async () => {
       for (const copy of copies) await copy.stop();
@@ -97,31 +84,22 @@ if (reason !== false) console.warn(reason);
         pooler.kill("SIGTERM");
         await gone;
       }
-      await mailbox?.stop();
-      await database?.stop();
+      await stack?.stop();
       await rm(folder, { recursive: true, force: true });
     });
 
     test("take 200 messages at once, store each once and mail each once", async () => {
       const payloads = Array.from({ length: 200 }, () => contact());
       const send = async (index: number) => {
-        const answer = await fetch(copies[index % 2]?.url ?? "", {
-          method: "POST",
-          headers: {
-            apikey: publishableKey,
-            "content-type": "application/json",
-            "cf-connecting-ip": "192.0.2.1",
-          },
-          body: JSON.stringify(payloads[index % payloads.length]),
-        });
-        return answer.status;
+        const addresses = { ...stack.addresses, function: copies[index % 2]?.url ?? "" };
+        return (await post({ ...stack, addresses }, payloads[index % payloads.length])).status;
       };
       // Each message goes to both copies: the same one is accepted once.
       const statuses = await Promise.all(
         Array.from({ length: 400 }, (_, index) => send(index + (index >= 200 ? 1 : 0))),
       );
       expect(new Set(statuses)).toEqual(new Set([202]));
-      const sql = postgres(database.url, { max: 1 });
+      const { sql } = stack;
       await eventually(async () => {
         const [row] = await sql`select count(*)::int from contact.outbox where status = 'sent'`;
         return row?.count === payloads.length;
@@ -129,9 +107,8 @@ if (reason !== false) console.warn(reason);
       const [stored] =
         await sql`select count(*)::int, sum(failures)::int as failures from contact.submissions s
       join contact.outbox o on o.submission_id = s.id`;
-      await sql.end();
       expect({ ...stored }).toEqual({ count: 200, failures: 0 });
-      const mails = await mailbox.messages();
+      const mails = await stack.mailbox.messages();
       expect(mails.length).toBe(200);
       expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(200);
       expect(lines.filter((line) => line.includes('"event"'))).toEqual([]);

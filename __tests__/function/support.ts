@@ -13,7 +13,7 @@ import type {
 import type { Deps } from "../../supabase/functions/send-contact-email/handler.ts";
 
 /** Settings of a handler that is called without a server, with no limit in its way. */
-export const HANDLER_SETTINGS = {
+const HANDLER_SETTINGS = {
   allowedOrigins: ["https://a"],
   ownOrigin: null,
   publishableKeys: ["key"],
@@ -47,7 +47,7 @@ export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
 /** With no limit in the way. */
-export const UNLIMITED = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
+const UNLIMITED = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
 
 /** A stack as tests use it: with a connection of the administrator's. */
 export interface TestStack extends Stack {

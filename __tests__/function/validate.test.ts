@@ -21,7 +21,6 @@ describe("an e-mail address", () => {
       expect(accepted(contact({ email })).message.email).toBe("a@b.example");
   });
   for (const address of [
-    "a",
     "@b",
     "a@",
     "a b@c.d",
@@ -30,12 +29,10 @@ describe("an e-mail address", () => {
     "a@b-.c",
     "şükrü@b.c",
     "<a@b.c>",
+    "a@b.c, d@e.f",
     "a@b.c\r\nBcc: d@e.f",
     "a@kli\u202enik.example",
-    "a@kli\u200bnik.example",
     "a@kli\u00a0nik.example",
-    "a@kli\u3000nik.example",
-    "a@kli\u{e0041}nik.example",
   ]) {
     test(`${JSON.stringify(address)} is refused`, () => {
       expect(() => accepted(contact({ email: address }))).toThrow(
@@ -68,7 +65,47 @@ describe("text", () => {
   });
 });
 
+/** A text with so many addresses of the web. */
+const links = (count: number) =>
+  Array.from({ length: count }, (_, index) => `https://www.site${index}.example/x`).join(" ");
+
 describe("a submission", () => {
+  for (const [name, body, fields] of [
+    ["null", null, ["formType"]],
+    ["a text", "merhaba", ["formType"]],
+    ["an unknown form type", { ...contact(), formType: "order" }, ["formType"]],
+    ["only spaces in a required field", contact({ name: "   " }), ["name"]],
+    ["a number for a text", { ...contact(), phone: 5 }, ["phone"]],
+    ["a text for the services", { ...infoRequest(), selectedServices: "Gece Plağı" }, ["selectedServices"]],
+    ["an empty service", infoRequest({ selectedServices: [""] }), ["selectedServices"]],
+    ["101 services", infoRequest({ selectedServices: Array(101).fill("a") }), ["selectedServices"]],
+    ["an id that is no UUID", contact({ submissionId: "1" }), ["submissionId"]],
+    ["a time that is no number", { ...contact(), elapsedMs: "20" }, ["elapsedMs"]],
+    ["a honeypot that is no text", { ...contact(), ekBilgi: true }, ["ekBilgi"]],
+    ["a name of 501 signs", contact({ name: "a".repeat(501) }), ["name"]],
+    ["a message of 5,001 letters", contact({ message: "a".repeat(5_001) }), ["message"]],
+  ] as const)
+    test(`with ${name} is refused, naming ${fields.join(", ")}`, () => {
+      expect(() => accepted(body)).toThrow(
+        expect.objectContaining({ code: "invalid_fields", details: { fields } }),
+      );
+    });
+
+  for (const [name, changes, suspicion] of [
+    ["with the honeypot filled", { ekBilgi: "https://spam.example" }, "honeypot"],
+    ["filled in under two seconds", { elapsedMs: 1_999 }, "too_fast"],
+    ["filled in two seconds", { elapsedMs: 2_000 }, null],
+    ["with more than three web addresses", { message: links(4) }, "links"],
+    ["with addresses in its other fields", { name: "www.a.example", subject: links(3) }, "links"],
+    ["with three web addresses", { message: links(3) }, null],
+    ["without the honeypot", { ekBilgi: undefined }, "incomplete"],
+    ["without the time it took", { elapsedMs: undefined }, "incomplete"],
+    ["with a time that cannot be", { elapsedMs: -1 }, "incomplete"],
+    ["without an id", { submissionId: undefined }, "incomplete"],
+  ] as const)
+    test(`${name} ${suspicion === null ? "does not look like a robot's" : `is marked as ${suspicion}`}`, () =>
+      expect(accepted(contact(changes)).suspicion).toBe(suspicion));
+
   test("keeps the client's id in lower case", () => {
     const submissionId = "ABCDEF00-0000-4000-8000-000000000001";
     expect(accepted(contact({ submissionId })).id).toBe(submissionId.toLowerCase());

@@ -13,6 +13,9 @@ interface PageFile {
 }
 
 export interface BuiltPage extends PageFile {
+  /** Its HTML as it is written. */
+  html: string;
+  /** Its document without its style sheets, which take as long to parse as all the rest. */
   document: Document;
 }
 
@@ -20,25 +23,24 @@ export interface BuiltPage extends PageFile {
 export const pageFiles = (): PageFile[] =>
   builtPages(folder).map(({ route, file }) => ({ route, file: path.join(folder, file) }));
 
-function read(styles: boolean): BuiltPage[] {
-  return pageFiles().map((page) => {
-    const html = readFileSync(page.file, "utf8");
-    const source = styles ? html : html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
-    // A console of its own that says nothing: jsdom complains of each style sheet that is newer than its parser.
-    return { ...page, document: new JSDOM(source, { virtualConsole: new VirtualConsole() }).window.document };
-  });
-}
+/** The pages, each parsed when it is first looked at. */
+const pages = pageFiles().map(({ route, file }): BuiltPage => {
+  const html = readFileSync(file, "utf8");
+  let parsed: Document | undefined;
+  return {
+    route,
+    file,
+    html,
+    get document() {
+      const bare = html.replace(/(<style[^>]*>)[\s\S]*?(?=<\/style>)/g, "$1");
+      // A console of its own that says nothing: jsdom complains of attributes that are newer than its parser.
+      parsed ??= new JSDOM(bare, { virtualConsole: new VirtualConsole() }).window.document;
+      return parsed;
+    },
+  };
+});
 
-let bare: BuiltPage[] | undefined;
-
-/** The pages as documents without their style sheets, which take as long to parse as all the rest. */
-export function readPages(): readonly BuiltPage[] {
-  bare ??= read(false);
-  return bare;
-}
-
-/** The pages as documents, style sheets included. */
-export const readPagesWithStyles = (): BuiltPage[] => read(true);
+export const readPages = (): readonly BuiltPage[] => pages;
 
 /** The page at a route. @throws Error where the site has none */
 export function pageAt(route: string, pages: readonly BuiltPage[]): BuiltPage {

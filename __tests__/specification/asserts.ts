@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 
-/** Where a fact stands here, and the __tests__/specification's own words. */
+/** Where a fact stands here, and the specification's own words. */
 export interface Source {
   /** File of this folder. */
   file: string;
@@ -15,7 +15,7 @@ const complain = ({ file, says }: Source, problem: string) =>
 
 /**
  * Every wanted thing is there; there may be more, and in another order.
- * @throws AssertionError naming what is missing, the __tests__/specification's words and where the fact stands
+ * @throws AssertionError naming what is missing, the specification's words and where the fact stands
  */
 export function assertHas(
   source: Source,
@@ -25,10 +25,7 @@ export function assertHas(
 ): void {
   const missing = wanted.filter((thing) => !shown.includes(thing));
   const list = missing.map((thing) => `“${thing}”`).join(", ");
-  assert.ok(
-    missing.length === 0,
-    complain(source, `${place} assertLacks ${list}; it has ${shown.join(" | ")}`),
-  );
+  assert.ok(missing.length === 0, complain(source, `${place} lacks ${list}; it has ${shown.join(" | ")}`));
 }
 
 /** As `assertHas`, and in the given order. */
@@ -59,15 +56,4 @@ export function assertWords(source: Source, place: string, words: readonly strin
     missing.length === 0,
     complain(source, `${place} does not say ${missing.join(", ")}, but: ${text}`),
   );
-}
-
-/** None of the unwanted things is there. */
-export function assertLacks(
-  source: Source,
-  place: string,
-  unwanted: readonly string[],
-  shown: readonly string[],
-): void {
-  const found = unwanted.filter((thing) => shown.includes(thing));
-  assert.ok(found.length === 0, complain(source, `${place} has ${found.join(", ")}`));
 }

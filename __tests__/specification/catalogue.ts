@@ -20,14 +20,11 @@ export const cards = [
   ["Kron", "Kıymetli Metal Kron", "/kiymetli-metal-kron"],
 ] as const;
 
-/** Short features of each entry. */
-export const features = 3;
-
 /** The choices of the filter; the first is chosen at first and shows all. */
 export const choices = ["Tümü", "Protez", "Kron", "Koruyucu", "Estetik", "Çocuk"] as const;
 
-/** Words of the button on each entry and of the one below all. */
-export const buttons = { detail: "Detaylı Bilgi", all: "Tüm Hizmetleri Görüntüle" } as const;
+/** Words of the button below all. */
+export const showAll = "Tüm Hizmetleri Görüntüle";
 
 /** What one can choose in the information request. */
 export const services = [

@@ -3,13 +3,7 @@
 /** The subtitle of the brand. */
 export const subtitle = "Protez Laboratuvarı";
 
-/** Entries of the header that are marked on their own page. */
-export const marked = [
-  ["/", "Ana Sayfa"],
-  ["/laboratuvar", "Laboratuvar"],
-] as const;
-
-/** The menu of the company: five pages, each with a short description. */
+/** The menu of the company: five pages. */
 export const corporate = {
   label: "Kurumsal",
   routes: ["/hakkimizda", "/vizyonumuz", "/misyonumuz", "/sss", "/laboratuvar"],

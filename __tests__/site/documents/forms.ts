@@ -3,7 +3,7 @@ import { formStrings, toastStrings } from "../../../src/lib/form-strings.ts";
 import { FORMS } from "../../../supabase/functions/send-contact-email/form-fields.ts";
 import { RECEIVED } from "../../../supabase/functions/send-contact-email/form-sender.ts";
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/honeypot.ts";
-import { home, receivedRoute, services } from "../../support/real-content.ts";
+import { home, receivedRoute } from "../../support/real-content.ts";
 import { pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -39,11 +39,6 @@ describe("a browser can post a form by itself", () => {
       expect(textOf(form.querySelector("button[type=submit]"))).toBe(FORMS[formType].submitLabel);
     });
   }
-
-  test("services are posted by the names visitors read", () => {
-    const boxes = pageAt("/", pages).document.querySelectorAll<HTMLInputElement>("[name=selectedServices]");
-    expect([...boxes].map(({ value }) => value)).toEqual(services);
-  });
 });
 
 test("the page the function leads to has the notice of each form, at the place it names", () => {

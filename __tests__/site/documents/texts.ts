@@ -149,12 +149,12 @@ describe("a product's banner has a plate for its turnaround and its warranty, an
 });
 
 test("every page has one main heading, first of all headings", () => {
-  for (const { route, document } of pages) {
-    const headings = [...mainOf({ document, route, file: "" }).querySelectorAll("h1, h2, h3, h4")];
+  for (const page of pages) {
+    const headings = [...mainOf(page).querySelectorAll("h1, h2, h3, h4")];
     expect([
-      route,
+      page.route,
       headings.filter((heading, i) => (heading.tagName === "H1") !== (i === 0)).map(textOf),
-    ]).toEqual([route, []]);
+    ]).toEqual([page.route, []]);
   }
 });
 

@@ -2,13 +2,15 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { colours } from "../../src/theme/colours.ts";
-import { site as laboratory, picturedRoutes, receivedRoute, routes } from "../support/real-content.ts";
-import { folder, originOf, readPagesWithStyles } from "./built-site.ts";
-import { inDocument, inManifest, inSitemap } from "./references.ts";
+import { colours } from "../../../src/theme/colours.ts";
+import { site as laboratory, picturedRoutes, receivedRoute, routes } from "../../support/real-content.ts";
+import { folder, originOf, readPages } from "../built-site.ts";
+import { inDocument, inSitemap, inStyles } from "./references.ts";
 import { problemOf, type Site } from "./resolve.ts";
 
-const pages = readPagesWithStyles();
+const pages = readPages();
+/** The style sheets of a page, which its document is without. */
+const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].join("\n");
 const site: Site = { folder, origin: originOf(pages), pages };
 const text = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
@@ -26,8 +28,8 @@ test("the pages are those of the content, and the two nobody looks for", () => {
 
 test("every link, anchor, picture, icon, style and address in structured data leads somewhere", () => {
   let count = 0;
-  const found = pages.flatMap(({ route, document }) => {
-    const urls = inDocument(document);
+  const found = pages.flatMap(({ route, document, html }) => {
+    const urls = [...inDocument(document), ...inStyles(stylesOf(html))];
     count += urls.length;
     return broken(route, urls);
   });
@@ -57,7 +59,9 @@ test("the manifest's entries and every picture it names are there", async () => 
     start_url: "/",
     theme_color: colours.bg.deep,
   });
-  expect(broken("/manifest.webmanifest", inManifest(manifest))).toEqual([]);
+  expect(
+    broken("/manifest.webmanifest", [start_url, ...manifest.icons.map(({ src }: { src: string }) => src)]),
+  ).toEqual([]);
   assert.ok(
     existsSync(path.join(folder, "apple-touch-icon.png")),
     "where iPhones look without being told to",

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import type { BuiltPage } from "./built-site.ts";
+import type { BuiltPage } from "../built-site.ts";
 
 /** Hosts that links may lead to: the messenger and the map. */
 const foreign = ["https://wa.me", "https://www.openstreetmap.org"];

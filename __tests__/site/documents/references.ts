@@ -1,4 +1,4 @@
-/** Everything a document, a style sheet, structured data, a manifest or a sitemap refers to, as it is written. */
+/** Everything a document, a style sheet, structured data or a sitemap refers to, as it is written. */
 
 /** Attributes that hold one address, and those that hold several with their sizes. */
 const single = ["href", "src", "action", "poster", "data-src", "cite", "formaction", "data"];
@@ -16,7 +16,7 @@ export const inStyles = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = ""]) => url);
 
 /** Addresses in structured data, whose names of things (`@id`, `@context`) are none. */
-export function inData(value: unknown): string[] {
+function inData(value: unknown): string[] {
   if (typeof value === "string") return /^https?:\/\//.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(inData);
   if (typeof value !== "object" || value === null) return [];
@@ -35,17 +35,10 @@ export function inDocument(document: Document): string[] {
       ...single.flatMap(of),
       ...several.flatMap((name) => candidates([of(name)].flat().join())),
       ...(element.tagName === "META" && metadata.test(property) ? [of("content")].flat() : []),
-      ...inStyles(
-        `${element.getAttribute("style") ?? ""}${element.tagName === "STYLE" ? element.textContent : ""}`,
-      ),
+      ...inStyles(element.getAttribute("style") ?? ""),
       ...(isData ? inData(JSON.parse(element.textContent ?? "")) : []),
     ];
   });
-}
-
-/** Addresses of a manifest's icons and of where it starts. */
-export function inManifest(manifest: { start_url?: string; icons?: readonly { src: string }[] }): string[] {
-  return [manifest.start_url ?? [], ...(manifest.icons ?? []).map(({ src }) => src)].flat();
 }
 
 export const inSitemap = (xml: string): string[] =>

@@ -27,7 +27,7 @@ const rooms = {
     "src/lib/colour",
     "src/lib/icon-names.ts",
     "src/lib/format.ts",
-    "src/lib/mark.ts",
+    "src/lib/logo.ts",
     "src/lib/social-names.ts",
   ],
   dev: ["content-model", "plugins/security-headers", "src/lib", "supabase"],

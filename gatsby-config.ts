@@ -42,7 +42,7 @@ const config: GatsbyConfig = {
           quality: 62,
           // Smoother than WebP at 62, and lighter.
           avifOptions: { quality: 70 },
-          // Two colours of each picture stand in for it (`gatsby/graphql/picture-ground.ts`).
+          // Two colours of each picture stand in for it (`gatsby/graphql/placeholder-colours.ts`).
           placeholder: "none",
         },
       },

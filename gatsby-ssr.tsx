@@ -6,7 +6,7 @@ import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { headerIcons } from "./plugins/icons/own-drawings";
 import { headOfAllPages } from "./src/layout/head";
-import { brandSymbol } from "./src/theme/mark";
+import { logo } from "./src/theme/logo";
 
 export { wrapPageElement } from "./src/layout/providers";
 
@@ -38,10 +38,10 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
-  // Shown by `<use>` where a page wants it (src/components/brand-mark.tsx): in the page, so that it takes the colours there.
+  // Shown by `<use>` where a page wants it (src/components/logo.tsx): in the page, so that it takes the colours there.
   const brand = {
     style: { display: "none" },
-    dangerouslySetInnerHTML: { __html: brandSymbol + headerIcons },
+    dangerouslySetInnerHTML: { __html: logo + headerIcons },
   };
   setPreBodyComponents([<svg key="brand" aria-hidden="true" {...brand} />]);
   setHeadComponents(headOfAllPages);

@@ -15,8 +15,8 @@ export const brandFile = "brand.yaml";
 export const readPalette = (folder = contentFolder()): Palette =>
   paletteOf(parse(readFileSync(join(folder, brandFile), "utf8")));
 
-/** The brand's mark below the content folder, the one drawing of it. */
-export const markFile = "mark.svg";
+/** The brand's logo below the content folder, the one drawing of it. */
+export const logoFile = "logo.svg";
 
-/** The mark as its file says it. @param folder absolute path of the content */
-export const readMark = (folder = contentFolder()): string => readFileSync(join(folder, markFile), "utf8");
+/** The logo as its file says it. @param folder absolute path of the content */
+export const readLogo = (folder = contentFolder()): string => readFileSync(join(folder, logoFile), "utf8");

@@ -7,7 +7,7 @@ export const brandSchema = z.strictObject({
   accent: colour(
     "Vurgu rengi: süreler, rakamlar ve ölçüler. Çizgilerde ve dolgularda olduğu gibi durur; yazıda okunacak kadar koyulaştırılır.",
   ),
-  grounds: z
+  backgrounds: z
     .strictObject({
       page: colour("Sayfanın zemini; çok açık bir renk (koyu bir sayfa olmaz).").optional(),
       tint: colour("Ara bölümlerin, ana renge çalan açık zemini.").optional(),

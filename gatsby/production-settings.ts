@@ -1,5 +1,5 @@
 import type { GatsbyNode } from "gatsby";
-import { readMark } from "../content-model/brand-files";
+import { readLogo } from "../content-model/brand-files";
 import { leftovers } from "../content-model/check";
 import { formatProblem, type Problem } from "../content-model/check/problem";
 import { projectNames, publishedName } from "../content-model/check/project-names";
@@ -79,7 +79,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   const { program, config } = store.getState() as State;
   const content = contentFolder(program.directory);
   const left = [
-    ...leftovers(readSourceFiles(content), readMark(content)),
+    ...leftovers(readSourceFiles(content), readLogo(content)),
     ...projectNames(program.directory).filter(({ file }) => file.endsWith(publishedName)),
   ];
   const problems = [

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => project.destroy());
 
-test("the icon is the content's mark on its deep ground, written once", async () => {
+test("the icon is the content's logo on its deep background, written once", async () => {
   const file = join(project.project, ".cache/icon.svg");
   await writeIcon(project.project, ".cache/icon.svg");
   const icon = readFileSync(file, "utf8");

@@ -37,7 +37,7 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   zoom: null,
   src: {
     childImageSharp: {
-      ground: ["#abc", "#def"],
+      placeholderColours: ["#abc", "#def"],
       gatsbyImageData: createEncoded(760),
       thumbnail: createEncoded(310),
     },

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { readMark } from "../brand-files";
+import { readLogo } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
 import { absentParts } from "./absent";
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
     return;
   }
   const files = readSourceFiles(folder);
-  const left = [...leftovers(files, readMark(folder)), ...projectNames(resolve("."))];
+  const left = [...leftovers(files, readLogo(folder)), ...projectNames(resolve("."))];
   const advice = inOrder([
     ...repeatedFacts(files),
     ...searchLengths(files),

@@ -2,7 +2,7 @@ import { indexContent } from "../content-index";
 import { type Changes, readSourceFiles } from "../documents";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
-import { markProblems } from "./mark-problems";
+import { logoProblems } from "./logo-problems";
 import { neededLabels } from "./needed-labels";
 import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
@@ -29,7 +29,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...uniqueProblems(files),
     ...neededLabels(files),
     ...paletteProblems(files),
-    ...(await markProblems(contentFolder, changes)),
+    ...(await logoProblems(contentFolder, changes)),
   ];
   // What contradicts a value that is wrong by itself follows from it.
   const wrong = new Set(found.map(({ file }) => file));

@@ -1,25 +1,25 @@
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import { dig, fieldsOf } from "../walk";
-import { markProblem } from "./mark-problems";
+import { logoProblem } from "./logo-problems";
 import { missingForLaw } from "./missing-for-law";
 import { type Problem, problemAt } from "./problem";
-import { sampleFacts, sampleMark, sampleNames } from "./sample-laboratory";
+import { sampleFacts, sampleLogo, sampleNames } from "./sample-laboratory";
 
 /**
  * What stands there until somebody writes his own: what only the sample laboratory has. Nothing of it is a mistake while a site is being made; a build for the public stops at it.
- * @param mark the drawing that `content/mark.svg` holds
+ * @param logo the drawing that `content/logo.svg` holds
  */
-export function leftovers(files: readonly SourceFile[], mark: string): Problem[] {
+export function leftovers(files: readonly SourceFile[], logo: string): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   return [
-    ...(mark.includes(sampleMark) ? [sampleMarkLeft] : []),
+    ...(logo.includes(sampleLogo) ? [sampleLogoLeft] : []),
     ...files.flatMap(sampleTexts),
     ...(site ? sampleFigures(site) : []),
     ...missingForLaw(files),
   ];
 }
 
-const sampleMarkLeft = markProblem("", 0, {
+const sampleLogoLeft = logoProblem("", 0, {
   message: "Örnek laboratuvarın amblemi duruyor.",
   fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin.",
 });

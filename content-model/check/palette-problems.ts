@@ -1,7 +1,7 @@
 import { contrast } from "../../src/lib/colour/contrast";
 import { type Role, tooFaint } from "../../src/lib/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../src/lib/colour/oklch";
-import { type BrandColours, type GroundName, paletteOf } from "../../src/lib/colour/palette";
+import { type BackgroundName, type BrandColours, paletteOf } from "../../src/lib/colour/palette";
 import { brandSchema } from "../brand";
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import { type Problem, problemAt } from "./problem";
@@ -9,7 +9,7 @@ import { type Problem, problemAt } from "./problem";
 /** A background must leave room for all that is written on it: black or white on it has at least this contrast. */
 const leastOnGround = 12;
 
-const grounds: Readonly<Record<GroundName, { opposite: string; should: string }>> = {
+const backgrounds: Readonly<Record<BackgroundName, { opposite: string; should: string }>> = {
   page: { opposite: "#000000", should: "açık" },
   tint: { opposite: "#000000", should: "açık" },
   warm: { opposite: "#000000", should: "açık" },
@@ -17,7 +17,7 @@ const grounds: Readonly<Record<GroundName, { opposite: string; should: string }>
 };
 
 /** Grounds as an editor knows them. */
-const groundNames: Partial<Record<Role, string>> = {
+const backgroundNames: Partial<Record<Role, string>> = {
   "bg.page": "sayfanın zemininde",
   "bg.surface": "form alanlarının beyaz zemininde",
   "bg.tint": "ara bölümlerin zemininde",
@@ -38,25 +38,25 @@ export function paletteProblems(files: readonly SourceFile[]): Problem[] {
   const file = files.find(({ kind }) => kind?.type === "Brand");
   const { data: brand } = brandSchema.safeParse(file?.value);
   if (!file || !brand) return [];
-  const unfit = groundProblems(file, brand);
+  const unfit = backgroundProblems(file, brand);
   return unfit.length > 0 ? unfit : mainProblems(file, brand);
 }
 
-function groundProblems(file: SourceFile, brand: BrandColours): Problem[] {
-  const unfit = (Object.keys(grounds) as GroundName[]).flatMap((name) => {
-    const value = brand.grounds?.[name];
-    const { opposite, should } = grounds[name];
+function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
+  const unfit = (Object.keys(backgrounds) as BackgroundName[]).flatMap((name) => {
+    const value = brand.backgrounds?.[name];
+    const { opposite, should } = backgrounds[name];
     const fits = (hex: string) => contrast(hex, opposite) >= leastOnGround;
     return value === undefined || fits(value)
       ? []
       : [{ name, value, should, nearest: nearestOf(value, fits) }];
   });
   const put = Object.fromEntries(unfit.flatMap(({ name, nearest }) => (nearest ? [[name, nearest]] : [])));
-  const also = mainOn({ ...brand, grounds: { ...brand.grounds, ...put } });
+  const also = mainOn({ ...brand, backgrounds: { ...brand.backgrounds, ...put } });
   return unfit.map(({ name, value, should, nearest }) =>
     colourProblem(
       file,
-      ["grounds", name],
+      ["backgrounds", name],
       `“${name}” zemini (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`,
       nearest,
       also && `Onunla birlikte main: "${also}" yazın; bu ikisi birlikte okunur.`,
@@ -64,7 +64,7 @@ function groundProblems(file: SourceFile, brand: BrandColours): Problem[] {
   );
 }
 
-/** The main colour that the grounds ask for; undefined where the brand's own will do. */
+/** The main colour that the backgrounds ask for; undefined where the brand's own will do. */
 const mainOn = (brand: BrandColours): string | undefined =>
   tooFaint(paletteOf(brand)).length > 0 ? readableMain(brand) : undefined;
 
@@ -72,7 +72,7 @@ const mainOn = (brand: BrandColours): string | undefined =>
 function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const [worst] = tooFaint(paletteOf(brand));
   if (!worst) return [];
-  const where = groundNames[worst.background] ?? worst.background;
+  const where = backgroundNames[worst.background] ?? worst.background;
   return [
     colourProblem(
       file,
@@ -83,7 +83,7 @@ function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   ];
 }
 
-/** The main colour nearest to the brand's that can be read on its grounds. */
+/** The main colour nearest to the brand's that can be read on its backgrounds. */
 const readableMain = (brand: BrandColours): string | undefined =>
   nearestOf(brand.main, (hex) => tooFaint(paletteOf({ ...brand, main: hex })).length === 0);
 

@@ -2,7 +2,7 @@ import type { GatsbyNode } from "gatsby";
 import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
-import { createPictureGrounds } from "./picture-ground";
+import { createPlaceholderColours } from "./placeholder-colours";
 import { createProductRelations } from "./product-relations";
 import { createSiteParts, createSitePartTypes } from "./site-parts";
 import { createSocialCards, createSocialCardType } from "./social-card";
@@ -26,5 +26,5 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createTelephoneNumbers(args);
   createWorkingDays(args);
   createSocialCards(args);
-  createPictureGrounds(args);
+  createPlaceholderColours(args);
 };

@@ -6,13 +6,13 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import sharp from "sharp";
 import { z } from "zod";
 import { documentKinds } from "../../content-model";
-import { readMark, readPalette } from "../../content-model/brand-files";
+import { readLogo, readPalette } from "../../content-model/brand-files";
 import { dig, isRecord } from "../../content-model/walk";
-import { markIcon } from "../../src/lib/mark";
+import { logoIcon } from "../../src/lib/logo";
 import { type Context, filledText, type Source } from "./facts";
 
 const size = { width: 1200, height: 630 };
-const mark = { side: 104, margin: 40 };
+const logo = { side: 104, margin: 40 };
 
 const picture = z.object({
   src: z.string(),
@@ -36,7 +36,7 @@ export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs)
 
 /**
  * Adds `socialCard` to the type of every page: what represents it where its address is shared, its own picture or the
- * laboratory's with the mark in a corner. Null where neither has one.
+ * laboratory's with the logo in a corner. Null where neither has one.
  */
 export function createSocialCards({ createResolvers }: CreateResolversArgs): void {
   const types = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
@@ -70,7 +70,7 @@ async function fileBeside(owner: Source, src: string, { nodeModel, path }: Conte
 
 /** Writes the card into the built site, where it is not there already. @returns its address on the site */
 async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"]): Promise<string> {
-  const icon = markIcon(readMark(), readPalette());
+  const icon = logoIcon(readLogo(), readPalette());
   const card = await drawCard(photo, focus, icon);
   const hash = createHash("sha256").update(card).digest("hex").slice(0, 16);
   const folder = resolve("public/static/social");
@@ -81,9 +81,9 @@ async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"])
 }
 
 /**
- * The part of a photograph that CSS would show at this `object-position`, with the mark in a corner, as JPEG.
+ * The part of a photograph that CSS would show at this `object-position`, with the logo in a corner, as JPEG.
  * @param photo path of the photograph
- * @param icon the mark as SVG
+ * @param icon the logo as SVG
  */
 export async function drawCard(
   photo: string,
@@ -100,9 +100,9 @@ export async function drawCard(
     .extract({ left, top, ...size })
     .composite([
       {
-        input: await sharp(Buffer.from(icon)).resize(mark.side).toBuffer(),
-        left: mark.margin,
-        top: size.height - mark.side - mark.margin,
+        input: await sharp(Buffer.from(icon)).resize(logo.side).toBuffer(),
+        left: logo.margin,
+        top: size.height - logo.side - logo.margin,
       },
     ])
     .jpeg({ quality: 82 })

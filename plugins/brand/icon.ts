@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readMark, readPalette } from "../../content-model/brand-files";
+import { readLogo, readPalette } from "../../content-model/brand-files";
 import { contentFolder } from "../../content-model/content-folder";
-import { markIcon } from "../../src/lib/mark";
+import { logoIcon } from "../../src/lib/logo";
 
 /**
  * Draws the site's icon, of which other plugins make pictures. Nothing is written where it stands already: Gatsby's workers draw
@@ -13,7 +13,7 @@ import { markIcon } from "../../src/lib/mark";
 export async function writeIcon(folder: string, file: string): Promise<void> {
   const content = contentFolder(folder);
   const path = join(folder, file);
-  const drawing = markIcon(readMark(content), readPalette(content));
+  const drawing = logoIcon(readLogo(content), readPalette(content));
   if ((await readFile(path, "utf8").catch(() => "")) === drawing) return;
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, drawing);

@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
-import { brandFile, markFile, readMark, readPalette } from "../../content-model/brand-files";
+import { brandFile, logoFile, readLogo, readPalette } from "../../content-model/brand-files";
 import { contentFolder } from "../../content-model/content-folder";
-import { markSymbol } from "../../src/lib/mark";
+import { logoSymbol } from "../../src/lib/logo";
 
 const files = [
   join(contentFolder(), brandFile),
-  join(contentFolder(), markFile),
-  ...["colour/palette.ts", "colour/oklch.ts", "mark.ts"].map((file) => `src/lib/${file}`),
+  join(contentFolder(), logoFile),
+  ...["colour/palette.ts", "colour/oklch.ts", "logo.ts"].map((file) => `src/lib/${file}`),
 ].map((file) => resolve(file));
 
 const ruleFor = (module: string, read: () => object) => ({
@@ -22,5 +22,5 @@ export const brandRules = [
     return { colours, moreContrast };
   }),
   ruleFor("src/theme/drawing-colours.ts", () => ({ drawingColours: readPalette().drawing })),
-  ruleFor("src/theme/mark.ts", () => ({ brandSymbol: markSymbol(readMark(), readPalette()) })),
+  ruleFor("src/theme/logo.ts", () => ({ logo: logoSymbol(readLogo(), readPalette()) })),
 ];

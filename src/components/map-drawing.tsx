@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { drawingColours } from "../theme/drawing-colours";
-import { brandMarkHref } from "./brand-mark";
+import { logoHref } from "./logo";
 
-/** A drawn town plan with the laboratory's mark; stands in until the visitor asks for the real map. */
+/** A drawn town plan with the laboratory's logo; stands in until the visitor asks for the real map. */
 export function MapDrawing() {
   const { mapGround, mapBlock, park } = drawingColours;
   return (
     <chakra.svg
-      // The mark in the middle of what narrow windows show of it.
+      // The logo in the middle of what narrow windows show of it.
       viewBox="460 0 820 460"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -30,7 +30,7 @@ export function MapDrawing() {
           strokeWidth="22"
         />
         <chakra.path d="M-10 408C260 380 420 270 640 350S980 300 1300 236" stroke="border.onWarm" />
-        <use href={brandMarkHref} x="840" y="200" width="60" height="60" strokeWidth="1" />
+        <use href={logoHref} x="840" y="200" width="60" height="60" strokeWidth="1" />
         <chakra.circle cx="870" cy="232" r="78" stroke="brand.main" strokeDasharray="2 6" />
       </chakra.g>
     </chakra.svg>

@@ -11,7 +11,7 @@ export interface PictureData {
     readonly childImageSharp: {
       readonly gatsbyImageData: IGatsbyImageData;
       /** The colours of its upper and lower half, between which its place fades until it comes; none where it is small. */
-      readonly ground?: readonly string[];
+      readonly placeholderColours?: readonly string[];
       /** Smaller than all others and encoded with less care, for many small pictures at once. */
       readonly thumbnail?: IGatsbyImageData;
     } | null;
@@ -58,7 +58,7 @@ const zoomedSizes = (sizes: string, zoom: number) =>
  * component does not.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
-  const { gatsbyImageData: data, thumbnail, ground } = picture.src.childImageSharp ?? {};
+  const { gatsbyImageData: data, thumbnail, placeholderColours } = picture.src.childImageSharp ?? {};
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const zoom = picture.zoom ?? 1;
@@ -86,7 +86,11 @@ export function Picture({ picture, sizes, priority = false, alt, ...rest }: Pict
         loading={priority ? "eager" : "lazy"}
         fetchPriority={priority ? "high" : undefined}
         decoding="async"
-        style={{ objectPosition: point, background: ground && `linear-gradient(${ground})`, ...zoomed }}
+        style={{
+          objectPosition: point,
+          background: placeholderColours && `linear-gradient(${placeholderColours})`,
+          ...zoomed,
+        }}
         {...rest}
       />
     </picture>

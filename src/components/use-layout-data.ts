@@ -146,7 +146,7 @@ export function useLayoutData(): Queries.LayoutQuery {
         }
         src {
           childImageSharp {
-            ground
+            placeholderColours
             gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
           }
         }

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { BrandMark } from "../components/brand-mark";
 import { Link } from "../components/link";
+import { Logo } from "../components/logo";
 import { strings } from "../lib/interface-strings";
 
 /** Short names are as the design has them; longer ones are smaller where the window leaves the header little room. */
@@ -41,7 +41,7 @@ export const placeStyle = {
 export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) {
   return (
     <Link to="/" aria-label={strings.homeLink(`${brand} ${subtitle}`)} {...placeStyle}>
-      <BrandMark />
+      <Logo />
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}
         <chakra.span

@@ -67,7 +67,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
-/** Families whose materials stand in columns on the page's ground, not in cards. */
+/** Families whose materials stand in columns on the page's background, not in cards. */
 const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
 
 /** How each part of a page is made from the product; nothing where its file does not hold it. */

@@ -11,7 +11,7 @@ import { fullest } from "../support/templates";
 const { colours } = paletteOf({
   main: "#5B1A6E",
   accent: "#225500",
-  grounds: { page: "#FDFBFF", tint: "#F3E6FF", warm: "#E6FFE0", deep: "#2A0638" },
+  backgrounds: { page: "#FDFBFF", tint: "#F3E6FF", warm: "#E6FFE0", deep: "#2A0638" },
 });
 
 const tokens = (["bg", "fg", "brand", "status", "border"] as const).flatMap((group) =>
@@ -38,10 +38,10 @@ const textsIn = (page: Page): Promise<Record<string, string>> =>
       if (!element || !text) continue;
       if (element.closest("svg, script, style, noscript, option, [data-print=only], figure")) continue;
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
-      let ground: Element | null = element;
-      while (ground && getComputedStyle(ground).backgroundColor === "rgba(0, 0, 0, 0)")
-        ground = ground.parentElement;
-      const background = ground ? getComputedStyle(ground).backgroundColor : "nothing";
+      let opaque: Element | null = element;
+      while (opaque && getComputedStyle(opaque).backgroundColor === "rgba(0, 0, 0, 0)")
+        opaque = opaque.parentElement;
+      const background = opaque ? getComputedStyle(opaque).backgroundColor : "nothing";
       texts[`${getComputedStyle(element).color} on ${background}`] ??= text.slice(0, 40);
     }
     return texts;

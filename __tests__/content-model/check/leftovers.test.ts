@@ -1,6 +1,6 @@
-import { readMark } from "../../../content-model/brand-files";
+import { readLogo } from "../../../content-model/brand-files";
 import { leftovers } from "../../../content-model/check";
-import { sampleFacts, sampleMark, sampleNames } from "../../../content-model/check/sample-laboratory";
+import { sampleFacts, sampleLogo, sampleNames } from "../../../content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../content-model/documents";
 import { leftoversProblem } from "../../../gatsby/production-settings";
 import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
@@ -63,12 +63,12 @@ test("the sample's name in any text", () => {
   ).toEqual([`${product} Örnek laboratuvarın bilgisi duruyor: “${name} ile”.`]);
 });
 
-test("the sample's mark, in whatever colours", () => {
-  const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleMark}"/></svg>`;
+test("the sample's logo, in whatever colours", () => {
+  const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleLogo}"/></svg>`;
   const [first, ...others] = leftovers([], drawing);
   expect(others).toEqual([]);
-  expect(first).toMatchObject({ file: "mark.svg", message: "Örnek laboratuvarın amblemi duruyor." });
-  expect(leftovers([], readMark(fixtureContent))).toEqual([]);
+  expect(first).toMatchObject({ file: "logo.svg", message: "Örnek laboratuvarın amblemi duruyor." });
+  expect(leftovers([], readLogo(fixtureContent))).toEqual([]);
 });
 
 test("a number that nobody has", () => {

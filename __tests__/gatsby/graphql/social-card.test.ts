@@ -36,7 +36,7 @@ test.each([
   expect(await colourOf(card, 600, 300)).toBe(colour);
 });
 
-test("the mark stands in the lower left corner", async () => {
+test("the logo stands in the lower left corner", async () => {
   const card = await drawCard(photo, { x: 50, y: 0 }, icon);
   expect(await colourOf(card, 80, 520)).toBe("g");
   expect(await colourOf(card, 10, 610)).toBe("r");

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { JSDOM } from "jsdom";
-import { readMark, readPalette } from "../../../content-model/brand-files.ts";
+import { readLogo, readPalette } from "../../../content-model/brand-files.ts";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/lib/contact-links.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";
-import { markSymbol } from "../../../src/lib/mark.ts";
+import { logoSymbol } from "../../../src/lib/logo.ts";
 import { footerProducts, menuGroups, navigation, site } from "../../support/real-content.ts";
 import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
@@ -17,9 +17,9 @@ const services = [...footerProducts.map(({ route }) => route), ...footer.service
 const rowsPerGroup = 12;
 
 const hrefs = (links: readonly { to: string }[]) => links.map(({ to }) => to);
-/** The mark as HTML parsers write it. */
-const markIn = (document: Document) => document.querySelector("symbol#brand-mark")?.outerHTML;
-const mark = markIn(new JSDOM(`<svg>${markSymbol(readMark(), readPalette())}</svg>`).window.document);
+/** The logo as HTML parsers write it. */
+const logoIn = (document: Document) => document.querySelector("symbol#logo")?.outerHTML;
+const logo = logoIn(new JSDOM(`<svg>${logoSymbol(readLogo(), readPalette())}</svg>`).window.document);
 
 const within = ({ document }: BuiltPage, selector: string): Element => {
   const found = document.querySelector(selector);
@@ -33,8 +33,8 @@ describe("header and footer are whole on every page", () => {
       const header = within(page, "header");
       const brand = textOf(header.querySelector('a[href="/"]'));
       assert.ok(brand.includes(site.brand) && brand.includes(site.subtitle), brand);
-      expect(markIn(page.document)).toBe(mark);
-      for (const part of ["header", "footer"]) within(page, `${part} a use[href='#brand-mark']`);
+      expect(logoIn(page.document)).toBe(logo);
+      for (const part of ["header", "footer"]) within(page, `${part} a use[href='#logo']`);
 
       const menus = [...header.querySelectorAll("[data-header-menu]")];
       const productsMenu = menus.at(-1);

@@ -4,7 +4,7 @@ import { tokenVariable } from "../../support/token-variable";
 
 const css = readFileSync("static/print.css", "utf8");
 
-test("paper is black on white: every colour of grounds, letters, marks and borders is set", () => {
+test("paper is black on white: every colour of backgrounds, letters, marks and borders is set", () => {
   const wanted = (["bg", "fg", "brand", "border"] as const).flatMap((group) =>
     Object.keys(colours[group]).map((name) => tokenVariable(`colors.${group}.${name}`)),
   );

@@ -22,7 +22,7 @@ export function formDocument(place: string, form: Record<string, unknown>): Sour
 
 /**
  * What the content check would say of a document, with the fields as the form calls them; "" when it is right. Pictures' files,
- * the mark and what contradicts between documents are checked before publishing.
+ * the logo and what contradicts between documents are checked before publishing.
  */
 export function mistakesIn(file: SourceFile): string {
   const others = documentsBeside(file.path);

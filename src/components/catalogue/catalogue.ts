@@ -44,7 +44,7 @@ export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]):
     ...(span === 3 ? ["alone"] : []),
     // In pairs, as tablets show them, it would be left over.
     ...(position % 2 === 0 && position === list.length - 1 ? ["odd"] : []),
-    // A wide card at the end lies on the deep ground, for a dark photograph.
+    // A wide card at the end lies on the deep background, for a dark photograph.
     ...(span > 1 && position > 0 ? ["dark"] : []),
   ].join(" ");
 }

@@ -7,10 +7,10 @@ export interface BrandColours {
   main: string;
   /** What measures: durations, numerals, scales. Drawn as it is; what is written in it is as dark as its background asks for. */
   accent: string;
-  grounds?: Partial<Record<GroundName, string>> | undefined;
+  backgrounds?: Partial<Record<BackgroundName, string>> | undefined;
 }
 
-export type GroundName = "page" | "tint" | "warm" | "deep";
+export type BackgroundName = "page" | "tint" | "warm" | "deep";
 
 /** A tone: its own lightness, and of a colour of the brand a share of the chroma and the hue, turned by degrees. */
 type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: number];
@@ -19,7 +19,7 @@ type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: 
 const mostChroma = { main: 0.09, accent: 0.13 } as const;
 
 // Shares and turns are those between the colours of the design's mock-ups: its own two give exactly its tones.
-const groundRecipes: Readonly<Record<GroundName, Recipe>> = {
+const backgroundRecipes: Readonly<Record<BackgroundName, Recipe>> = {
   page: ["accent", 0.985, 0.0421, 18.77],
   tint: ["main", 0.95, 0.1473, 1.98],
   warm: ["accent", 0.9313, 0.2569, 8.44],
@@ -42,20 +42,25 @@ const apart = 0.12;
 /** Contrasts a tone must have: WCAG's AA for text and for lines that say something, AAA where more is asked for. */
 const least = { text: 4.5, line: 3, more: 7 } as const;
 
-/** The tone, made darker or lighter until it has the contrast on every ground, as far as there is any. */
-function reaching(hex: string, grounds: readonly string[], ratio: number, towards: "dark" | "light"): string {
+/** The tone, made darker or lighter until it has the contrast on every background, as far as there is any. */
+function reaching(
+  hex: string,
+  backgrounds: readonly string[],
+  ratio: number,
+  towards: "dark" | "light",
+): string {
   const tone = oklchOf(hex);
   const step = towards === "dark" ? -0.004 : 0.004;
   let [found, l] = [hex, tone.l];
-  while (grounds.some((ground) => contrast(found, ground) < ratio) && l > 0 && l < 1) {
+  while (backgrounds.some((ground) => contrast(found, ground) < ratio) && l > 0 && l < 1) {
     l += step;
     found = hexIn({ ...tone, l });
   }
   return found;
 }
 
-function redFor(brand: BrandColours, grounds: readonly string[]): string {
-  const all = reds.map(([l, c, h]) => reaching(hexIn({ l, c, h }), grounds, least.text, "dark"));
+function redFor(brand: BrandColours, backgrounds: readonly string[]): string {
+  const all = reds.map(([l, c, h]) => reaching(hexIn({ l, c, h }), backgrounds, least.text, "dark"));
   const nearest = (red: string) => Math.min(distance(red, brand.main), distance(red, brand.accent));
   return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
 }
@@ -72,9 +77,15 @@ export function paletteOf(brand: BrandColours) {
   const bases = { main: oklchOf(brand.main), accent: oklchOf(brand.accent) };
   const tone = (...[of, l, chroma, turn]: Recipe) =>
     hexIn({ l, c: Math.min(bases[of].c, mostChroma[of]) * chroma, h: bases[of].h + turn });
-  const ground = (name: GroundName) => brand.grounds?.[name]?.toUpperCase() ?? tone(...groundRecipes[name]);
+  const background = (name: BackgroundName) =>
+    brand.backgrounds?.[name]?.toUpperCase() ?? tone(...backgroundRecipes[name]);
   const surface = "#FFFFFF";
-  const [page, tint, warm, deep] = [ground("page"), ground("tint"), ground("warm"), ground("deep")];
+  const [page, tint, warm, deep] = [
+    background("page"),
+    background("tint"),
+    background("warm"),
+    background("deep"),
+  ];
   const light = [page, surface, tint, warm];
   const [main, accent] = [brand.main.toUpperCase(), brand.accent.toUpperCase()];
   const dark = (ratio: number, on: readonly string[], ...recipe: Recipe) =>

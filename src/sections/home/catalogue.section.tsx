@@ -140,7 +140,7 @@ export const catalogueFragment = graphql`
     ...FocusFields
     src {
       childImageSharp {
-        ground
+        placeholderColours
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [760, 1100])
         # A phone lists all products at 154 px each and fetches most of them at once.
         thumbnail: gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 52 })

@@ -109,7 +109,7 @@ export const relatedProductFragment = graphql`
       ...FocusFields
       src {
         childImageSharp {
-          ground
+          placeholderColours
           gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760])
         }
       }

@@ -20,7 +20,7 @@ const sizes = {
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
 
-/** Title and lede on the tinted ground, a photograph to the viewport's edge; by themselves where there is none. */
+/** Title and lede on the tinted background, a photograph to the viewport's edge; by themselves where there is none. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
   if (!image)
     return (

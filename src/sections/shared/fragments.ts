@@ -90,7 +90,7 @@ export const sharedFragments = graphql`
     ...FocusFields
     src {
       childImageSharp {
-        ground
+        placeholderColours
         gatsbyImageData(layout: FULL_WIDTH, breakpoints: [420, 760, 1100, 1600])
       }
     }
@@ -102,7 +102,7 @@ export const sharedFragments = graphql`
     ...FocusFields
     src {
       childImageSharp {
-        ground
+        placeholderColours
         gatsbyImageData(
           layout: FULL_WIDTH
           breakpoints: [800, 1100, 1600, 2200]

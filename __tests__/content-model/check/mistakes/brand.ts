@@ -1,10 +1,10 @@
 import type { Mistake } from "./mistake";
 
 const brand = "brand.yaml";
-const mark = "mark.svg";
+const logo = "logo.svg";
 const triangle = '<path d="M4 20 12 4l8 16z"';
 
-/** Colours that cannot be read, and drawings that are no mark. */
+/** Colours that cannot be read, and drawings that are no logo. */
 export const brandMistakes: readonly Mistake[] = [
   {
     name: "a main colour that is too light for text",
@@ -35,29 +35,29 @@ export const brandMistakes: readonly Mistake[] = [
     fix: "En çok 40 karakter olabilir; en az 9 karakter kısaltın.",
   },
   {
-    name: "no mark",
-    file: mark,
-    before: (content) => content.remove(mark),
+    name: "no logo",
+    file: logo,
+    before: (content) => content.remove(logo),
     message: "Bu dosya eksik.",
-    fix: "Ambleminizi SVG çizimi olarak content/mark.svg adıyla kaydedin.",
+    fix: "Ambleminizi SVG çizimi olarak content/logo.svg adıyla kaydedin.",
   },
   {
-    name: "a mark that is no drawing",
-    file: mark,
-    before: (content) => content.write(mark, "amblem"),
+    name: "a logo that is no drawing",
+    file: logo,
+    before: (content) => content.write(logo, "amblem"),
     message: "Amblem bir SVG çizimi olarak okunamadı.",
     fix: /düz SVG/,
   },
   {
-    name: "a mark with a tag that is not closed",
-    file: mark,
+    name: "a logo with a tag that is not closed",
+    file: logo,
     change: ['fill="var(--warm, #F2E8D8)"/>\n', 'fill="var(--warm, #F2E8D8)">\n▸'],
     message: "Amblem bir SVG çizimi olarak okunamadı.",
     fix: /düz SVG/,
   },
   {
-    name: "a mark without a frame",
-    file: mark,
+    name: "a logo without a frame",
+    file: logo,
     change: [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">',
       '▸<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">',
@@ -66,38 +66,38 @@ export const brandMistakes: readonly Mistake[] = [
     fix: /viewBox="0 0 100 100"/,
   },
   {
-    name: "a mark that is no square",
-    file: mark,
+    name: "a logo that is no square",
+    file: logo,
     change: ['viewBox="0 0 24 24"', '▸viewBox="0 0 48 24"'],
     message: 'Amblemin çerçevesi kare değil: viewBox="0 0 48 24".',
     fix: 'Çizim ortada kalsın diye viewBox="0 -12 48 48" yazın.',
   },
   {
-    name: "a mark that waits for a click",
-    file: mark,
+    name: "a logo that waits for a click",
+    file: logo,
     change: [triangle, `<path ▸onclick="alert(1)" d="M4 20 12 4l8 16z"`],
     message: "Amblemde onclick kullanılamaz.",
     fix: /^Amblem yalnız çizimdir/,
   },
   {
-    name: "a mark with letters",
-    file: mark,
+    name: "a logo with letters",
+    file: logo,
     change: [triangle, `▸<text x="1" y="9">N</text>${triangle}`],
     message: "Amblemde <text> kullanılamaz.",
     fix: /^Yazıyı yollara/,
   },
   {
-    name: "a mark whose colours lie elsewhere",
-    file: mark,
+    name: "a logo whose colours lie elsewhere",
+    file: logo,
     change: ['fill="none"', 'fill="▸url(https://ornek.example/a.svg#b)"'],
     message: "Amblem dosyanın dışına gidiyor: https://ornek.example/a.svg#b",
     fix: /^Bağlantıyı silin/,
   },
   {
-    name: "a mark that is too large",
-    file: mark,
+    name: "a logo that is too large",
+    file: logo,
     before: (content) =>
-      content.replace(mark, "M4 20 12 4l8 16z", `M4 20 12 4l8 16z${"M1 1h1".repeat(2000)}`),
+      content.replace(logo, "M4 20 12 4l8 16z", `M4 20 12 4l8 16z${"M1 1h1".repeat(2000)}`),
     message: "Amblem çok büyük: 13 kB.",
     fix: /en çok 10 kB olabilir/,
   },

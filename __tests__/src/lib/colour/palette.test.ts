@@ -102,8 +102,8 @@ describe("whatever two colours are chosen", () => {
         dark,
         dark,
         fc.record({ page: light, tint: light, warm: light, deep }, { requiredKeys: [] }),
-        (main, accent, grounds) => {
-          const faint = tooFaint(paletteOf({ main, accent, grounds })).filter(
+        (main, accent, backgrounds) => {
+          const faint = tooFaint(paletteOf({ main, accent, backgrounds })).filter(
             ({ drawn, background }) =>
               !/^(?:brand\.(?:main|mark|accent)|fg\.link)$/.test(drawn) && !background.startsWith("brand."),
           );
@@ -117,9 +117,9 @@ describe("whatever two colours are chosen", () => {
     fc.assert(
       fc.property(dark, dark, (main, accent) => {
         const { colours, moreContrast } = paletteOf({ main, accent });
-        for (const ground of [colours.bg.page, colours.bg.tint, colours.bg.warm])
+        for (const background of [colours.bg.page, colours.bg.tint, colours.bg.warm])
           for (const text of [moreContrast.fg.muted, moreContrast.brand.accent])
-            expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+            expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
         for (const text of [moreContrast.fg.onDeepMuted, moreContrast.brand.accentOnDeep])
           expect(contrast(text, colours.bg.deep)).toBeGreaterThanOrEqual(7);
       }),

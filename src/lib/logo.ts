@@ -1,12 +1,12 @@
 import type { Palette } from "./colour/palette";
 
-/** The symbol of every page that is the brand's mark; `<use>` shows it. */
-export const markId = "brand-mark";
+/** The symbol of every page that is the brand's logo; `<use>` shows it. */
+export const logoId = "logo";
 
 /** Attributes of a drawing's root that say where it stands or who made it, not how it looks. */
 const ofTheFile = /^(?:xmlns|width|height|x|y|id|class|version|viewBox|baseProfile)$|:/;
 
-/** Colours that a mark may take from the palette: `fill="var(--warm, white)"`, the second being for drawing programs. */
+/** Colours that a logo may take from the palette: `fill="var(--warm, white)"`, the second being for drawing programs. */
 const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly<Record<string, string>> => ({
   main: brand.main,
   accent: brand.accentFill,
@@ -16,7 +16,7 @@ const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly
   deep: bg.deep,
 });
 
-/** What of a mark's file is drawn: its frame, attributes that all of it has, and its parts. */
+/** What of a logo's file is drawn: its frame, attributes that all of it has, and its parts. */
 interface Drawing {
   viewBox: string;
   attributes: string;
@@ -24,7 +24,7 @@ interface Drawing {
 }
 
 /**
- * @param svg a mark that the content check lets pass
+ * @param svg a logo that the content check lets pass
  * @throws Error where it is no SVG
  */
 function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
@@ -35,7 +35,7 @@ function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
     value: value.slice(1, -1),
   }));
   const viewBox = all.find(({ name }) => name === "viewBox")?.value;
-  if (inside === undefined || !viewBox) throw new Error("content/mark.svg is no drawing with a viewBox.");
+  if (inside === undefined || !viewBox) throw new Error("content/logo.svg is no drawing with a viewBox.");
   const tones = tonesOf(palette);
   const coloured = (text: string) =>
     text.replace(/var\(--(\w+)(?:,\s*([^()]*))?\)/g, (_, name: string, other?: string) => {
@@ -50,20 +50,20 @@ function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
     // Parts that name each other keep apart from those of the page.
     parts: coloured(inside)
       .replace(/>\s+</g, "><")
-      .replace(/\bid="([^"]*)"/g, `id="${markId}-$1"`)
-      .replace(/(url\(|href=")#/g, `$1#${markId}-`)
+      .replace(/\bid="([^"]*)"/g, `id="${logoId}-$1"`)
+      .replace(/(url\(|href=")#/g, `$1#${logoId}-`)
       .trim(),
   };
 }
 
-/** The mark as a symbol for `<use>`, in the colour of the text around it where it says `currentColor`. */
-export function markSymbol(svg: string, palette: Pick<Palette, "colours">): string {
+/** The logo as a symbol for `<use>`, in the colour of the text around it where it says `currentColor`. */
+export function logoSymbol(svg: string, palette: Pick<Palette, "colours">): string {
   const { viewBox, attributes, parts } = drawingOf(svg, palette);
-  return `<symbol id="${markId}" viewBox="${viewBox}"${attributes}>${parts}</symbol>`;
+  return `<symbol id="${logoId}" viewBox="${viewBox}"${attributes}>${parts}</symbol>`;
 }
 
-/** The mark on the deep ground: the site's icon, and in a corner of social cards. */
-export function markIcon(svg: string, palette: Pick<Palette, "colours">): string {
+/** The logo on the deep background: the site's icon, and in a corner of social cards. */
+export function logoIcon(svg: string, palette: Pick<Palette, "colours">): string {
   const { bg, brand } = palette.colours;
   const { viewBox, attributes, parts } = drawingOf(svg, palette);
   return [

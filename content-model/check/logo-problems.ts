@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { markFile } from "../brand-files";
+import { logoFile } from "../brand-files";
 import type { Changes } from "../documents";
 import type { Explanation, Problem } from "./problem";
 
@@ -12,7 +12,7 @@ const allowed = new Set(
   ),
 );
 
-/** Every page carries the mark. */
+/** Every page carries the logo. */
 const most = 10_000;
 
 /** A mistake and the character of the file it stands at. */
@@ -21,31 +21,31 @@ interface Found extends Explanation {
 }
 
 /**
- * What makes the brand's mark unfit: no drawing, no square, more than a drawing, too large.
+ * What makes the brand's logo unfit: no drawing, no square, more than a drawing, too large.
  * @param contentFolder absolute path of `content/`
  * @param changes files that are not written, or not removed, yet
  */
-export async function markProblems(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
-  const path = join(contentFolder, markFile);
-  const change = changes.get(markFile);
+export async function logoProblems(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
+  const path = join(contentFolder, logoFile);
+  const change = changes.get(logoFile);
   if (change === null || (change === undefined && !existsSync(path))) return [missing];
   const text = String(change ?? readFileSync(path, "utf8"));
   const broken = await unreadable(text);
   const found = broken ? [broken] : drawingMistakes(text);
-  return found.map(({ at, ...explanation }) => markProblem(text, at, explanation));
+  return found.map(({ at, ...explanation }) => logoProblem(text, at, explanation));
 }
 
-const missing = markProblem("", 0, {
+const missing = logoProblem("", 0, {
   message: "Bu dosya eksik.",
-  fix: "Ambleminizi SVG çizimi olarak content/mark.svg adıyla kaydedin.",
+  fix: "Ambleminizi SVG çizimi olarak content/logo.svg adıyla kaydedin.",
 });
 
-/** What is wrong with the mark. @param at the character of its text at which it stands */
-export function markProblem(text: string, at: number, explanation: Explanation): Problem {
+/** What is wrong with the logo. @param at the character of its text at which it stands */
+export function logoProblem(text: string, at: number, explanation: Explanation): Problem {
   const before = text.slice(0, at).split("\n");
   const source = text.split(/\r?\n/)[before.length - 1] ?? "";
   return {
-    file: markFile,
+    file: logoFile,
     line: before.length,
     column: (before.at(-1) ?? "").length + 1,
     field: "",
@@ -69,7 +69,7 @@ async function unreadable(text: string): Promise<Found | undefined> {
 }
 
 function drawingMistakes(text: string): Found[] {
-  // Comments are taken out before the mark is used; what is left keeps its place.
+  // Comments are taken out before the logo is used; what is left keeps its place.
   const svg = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...frameMistakes(svg), ...foreignParts(svg), ...outsideReferences(svg), ...sizeMistakes(svg)];
 }

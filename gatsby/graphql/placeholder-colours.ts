@@ -7,7 +7,7 @@ const shortHex = (bytes: Buffer) =>
   `#${[...bytes].map((byte) => Math.round(byte / 17).toString(16)).join("")}`;
 
 /** @returns the colours of a picture's upper and lower half */
-export async function groundOf(file: string): Promise<string[]> {
+export async function placeholderColoursOf(file: string): Promise<string[]> {
   const halves = await sharp(file)
     .rotate()
     .flatten()
@@ -18,15 +18,15 @@ export async function groundOf(file: string): Promise<string[]> {
   return [shortHex(halves.subarray(0, 3)), shortHex(halves.subarray(3, 6))];
 }
 
-/** Adds `ground` to pictures: two colours of its own, between which its place fades until it comes. */
-export function createPictureGrounds({ createResolvers }: CreateResolversArgs): void {
+/** Adds `placeholderColours` to pictures: two colours of its own, between which its place fades until it comes. */
+export function createPlaceholderColours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ImageSharp: {
-      ground: {
+      placeholderColours: {
         type: "[String!]!",
         resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
           const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
-          return groundOf(absolutePath);
+          return placeholderColoursOf(absolutePath);
         },
       },
     },

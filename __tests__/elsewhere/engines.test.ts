@@ -33,7 +33,7 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
         await page.evaluate(`window.errors = [];
           addEventListener("error", (event) => errors.push(event.message));
           addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
-          dispatchEvent(new Event("wheel"));`);
+          dispatchEvent(new Event("pointerup"));`);
         const isAlive = `return document.documentElement.dataset.scripts === "live" &&
           [...document.querySelectorAll("header button, form [name]")].every((each) =>
             Object.keys(each).some((key) => key.startsWith("__reactProps")))`;

@@ -11,23 +11,21 @@ interface NetworkInformation {
  * @param parameters names of the address parameters that the site's scripts read
  */
 export function loader(parameters: readonly string[]): void {
-  const intents = "pointermove pointerup wheel scroll keydown focusin input change hashchange";
+  const intents = "pointermove pointerup scroll keydown focusin input change hashchange";
   const root = document.documentElement;
   const { content } = document.querySelector("#gatsby-scripts") as HTMLTemplateElement;
-  // What is in the template is moved, so that a second time does nothing.
-  const start = () => document.body.append(content);
   let timer: number;
 
-  /** Starts them, as soon as nothing scrolls: a slow phone cannot do both without stuttering. */
-  function startAtRest(rest = 150): void {
+  /** Starts them as soon as nothing scrolls: a slow phone cannot do both without stuttering. */
+  function start(rest = 150): void {
     clearTimeout(timer);
-    timer = window.setTimeout(start, rest);
+    // What is in the template is moved, so that a second time does nothing.
+    timer = window.setTimeout(() => document.body.append(content), rest);
   }
 
-  const moving = new IntersectionObserver(
-    (parts) => parts.some((part) => part.isIntersecting) && startAtRest(),
-    { threshold: 0.1 },
-  );
+  const moving = new IntersectionObserver((parts) => parts.some((part) => part.isIntersecting) && start(), {
+    threshold: 0.1,
+  });
 
   function fail({
     target,
@@ -48,10 +46,10 @@ export function loader(parameters: readonly string[]): void {
     const { connection } = navigator as Navigator & { connection?: NetworkInformation };
     if (connection?.saveData) return;
     for (const script of content.querySelectorAll("script[src]")) {
-      const link = { rel: "prefetch", href: script.getAttribute("src") };
-      document.head.append(Object.assign(document.createElement("link"), link));
+      const link = `<link rel="prefetch" href="${script.getAttribute("src")}">`;
+      document.head.insertAdjacentHTML("beforeend", link);
     }
-    if (document.querySelector("[data-autostart=later]")) setTimeout(startAtRest, 4000);
+    if (document.querySelector("[data-autostart=later]")) setTimeout(start, 4000);
   }
 
   /** Whether this tab keeps a message that was not sent: its form shows it, and the page of a received one forgets it. */
@@ -69,11 +67,10 @@ export function loader(parameters: readonly string[]): void {
    */
   function hear({ type, movementX, movementY, pointerType }: PointerEvent): void {
     if (type !== "pointermove" || ((movementX || movementY) && pointerType === "mouse"))
-      startAtRest(/scroll|wheel/.test(type) ? 150 : 0);
+      start(type === "scroll" ? 150 : 0);
   }
 
-  for (const intent of intents.split(" "))
-    addEventListener(intent, hear as EventListener, { capture: true, passive: true });
+  for (const intent of intents.split(" ")) addEventListener(intent, hear as EventListener);
   addEventListener("error", fail, true);
   addEventListener("unhandledrejection", fail);
 
@@ -82,7 +79,7 @@ export function loader(parameters: readonly string[]): void {
     for (const field of document.getElementsByName(name) as NodeListOf<HTMLInputElement>)
       if (field.type === "radio" && field.value === value) field.checked = true;
   const namesState = location.hash || parameters.some((name) => address.has(name));
-  if (namesState || keepsDraft() || document.querySelector("[data-autostart=always]")) start();
+  if (namesState || keepsDraft() || document.querySelector("[data-autostart=always]")) start(0);
 
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   // What counts up in view of the first paint begins there, at zero.

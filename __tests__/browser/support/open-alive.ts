@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Does what starts a page's scripts, and nothing else. */
-export const showIntent = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("wheel")));
+export const showIntent = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerup")));
 
 /** Waits until scripts are live and React has hydrated the elements that `selector` names: it notes their props on them. */
 export const hydrated = (page: Page, selector = "header button") =>

@@ -1,7 +1,7 @@
-/** An added page with everything such a page may have, in places of menu and footer. */
 export const textPageFile = "pages/kariyer.yaml";
 
-export const textPage = `kind: text
+/** An added page of the content of the tests, with everything such a page may have, in places of menu and footer. */
+export const fixturePage = `kind: text
 slug: kariyer
 seo:
   title: "Kariyer: açık işler ve staj"
@@ -12,7 +12,7 @@ tag: Kurumsal
 title: Kariyer
 lede: "{brand} ekibine katılmak isteyen diş protez teknisyenleri ve öğrenciler için açık işler ve başvuru yolu."
 image:
-  src: ../images/SAYFA.jpg
+  src: ../images/sayfa.jpg
   alt: Tezgâhta yan yana duran alçı modeller
 menu:
   order: 2
@@ -52,16 +52,10 @@ sections:
       - question: Staj ücretli mi?
         answer: Evet, staj ücretlidir ve yol gideri karşılanır.
     image:
-      src: ../images/SAYFA.jpg
+      src: ../images/sayfa.jpg
       alt: Tezgâhta yan yana duran alçı modeller
 callToAction:
   tag: Başvuru
   title: Tanışalım
   text: Özgeçmişinizi e-postayla gönderin ya da arayın.
 `;
-
-/** The page with a picture of the content it comes into. @param picture its name in content/images */
-export const textPageWith = (picture: string): string => textPage.replaceAll("SAYFA.jpg", picture);
-
-/** The page as the content of the tests can show it. */
-export const fixturePage = textPageWith("sayfa.jpg");

@@ -19,5 +19,5 @@ export const sampleFacts: Readonly<Record<string, number>> = {
   goalProstheses: 50_000,
 };
 
-/** Part of the drawing that is its logo: the ticks above the bar. */
+/** Part of the sample's logo: the ticks above the bar. */
 export const sampleLogo = "M12 7.5V4M15.5 7.5V5M19 7.5V4M22.5 7.5V5M26 7.5V4";

@@ -20,7 +20,7 @@ const refusalOf = ({ type, value }: Control): string => {
  * @param controls those of the form that still hold what was sent
  * @param names of the refused fields
  */
-export function logoRefused(controls: readonly Control[], names: readonly string[]): void {
+export function markRefused(controls: readonly Control[], names: readonly string[]): void {
   const refused = controls.filter(({ type, name }) => type !== "checkbox" && names.includes(name));
   for (const control of refused) control.setCustomValidity(refusalOf(control));
   for (const control of refused) control.reportValidity();

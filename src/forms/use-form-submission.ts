@@ -11,7 +11,7 @@ import { honeypotOf } from "./honeypot";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
-import { logoRefused } from "./use-field-error";
+import { markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
 type FormType = SubmissionPayload["formType"];
@@ -114,7 +114,7 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
       tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
       // The function has another message under this id: tried again, this one needs its own.
       if (refusal?.status === 409) keep(form);
-      if (refusal) logoRefused(unchangedSince(sent), refusal.fields);
+      if (refusal) markRefused(unchangedSince(sent), refusal.fields);
     } finally {
       release();
     }

@@ -52,7 +52,7 @@ function reaching(
   const tone = oklchOf(hex);
   const step = towards === "dark" ? -0.004 : 0.004;
   let [found, l] = [hex, tone.l];
-  while (backgrounds.some((ground) => contrast(found, ground) < ratio) && l > 0 && l < 1) {
+  while (backgrounds.some((background) => contrast(found, background) < ratio) && l > 0 && l < 1) {
     l += step;
     found = hexIn({ ...tone, l });
   }

@@ -1,11 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { choices, faq, menuGroups, navigation } from "../../support/real-content";
-import { withMotion } from "../support/devices";
 import { openWithFailing, scriptFailures } from "../support/fail-scripts";
 import { endingWith, startingWith } from "../support/words";
 
-test.use(withMotion);
 
 const [firstCorporate] = navigation.corporate?.links ?? [];
 const [firstProduct] = menuGroups.flatMap(({ products }) => products);

@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { home, navigation } from "../../support/real-content";
-import { withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { endingWith, exactly } from "../support/words";
 import { expect, mailsWith, makeMarker, test } from "./stack";
 
-test.use(withMotion);
 
 /** Presses Tab until the focus is on what is named so, as a visitor without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {

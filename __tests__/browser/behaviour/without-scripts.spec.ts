@@ -4,7 +4,6 @@ import { choices, faq, menuGroups, navigation } from "../../support/real-content
 import { openWithFailing, scriptFailures } from "../support/fail-scripts";
 import { endingWith, startingWith } from "../support/words";
 
-
 const [firstCorporate] = navigation.corporate?.links ?? [];
 const [firstProduct] = menuGroups.flatMap(({ products }) => products);
 

@@ -4,7 +4,6 @@ import { openAlive } from "../support/open-alive";
 import { endingWith, exactly } from "../support/words";
 import { expect, mailsWith, makeMarker, test } from "./stack";
 
-
 /** Presses Tab until the focus is on what is named so, as a visitor without a mouse does. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses++) {

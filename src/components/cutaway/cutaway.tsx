@@ -35,7 +35,7 @@ interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
 }
 
 /** Between the layers and their names, in percent of the picture's width; from one name to the next, of its height. */
-const [lead, pitch] = [4.5, 11];
+const [lead, pitch] = [4.5, 12.5];
 
 /** Names a layer and what is said of it. */
 const said = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);

@@ -44,6 +44,7 @@ export function ProcessSection({
   const lengths = lengthsOf(steps);
   const titles = steps.map((step) => step.title);
   const inRow = stepsInRow(titles);
+  const tooNarrow = `@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`;
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
@@ -57,11 +58,11 @@ export function ProcessSection({
           rowGap={inRow && inRow < steps.length ? { md: "3rem" } : undefined}
           // Rows too narrow for the longest word, and letters far larger than usual, need the whole width.
           css={{
-            [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
+            [tooNarrow]: {
               gridTemplateColumns: "minmax(0, 1fr)",
               "& [data-together]": { position: "static" },
             },
-            ...(inRow ? { md: endsOfRows(inRow) } : {}),
+            ...(inRow ? { md: { ...endsOfRows(inRow), [tooNarrow]: { rowGap: "2rem" } } } : {}),
           }}
         >
           {steps.map((step, i) => (

@@ -52,8 +52,9 @@ const rowCss = {
     fontSize: "1.25rem",
     sm: { flex: "0 1 auto" },
   },
-  "& > span": { marginRight: "auto", color: "brand.accent" },
+  "& > span": { color: "brand.accent" },
   "& > a": { minHeight: "44px", fontSize: "small", textDecoration: "none" },
+  "& > a:first-of-type": { marginLeft: "auto" },
   "& > a:last-of-type": { paddingBlock: "0" },
   smDown: { "& > :not(b, a:last-of-type)": { display: "none" } },
 } as const;

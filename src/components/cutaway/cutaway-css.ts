@@ -3,11 +3,14 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 /** How the line begins: by itself as the page opens, then on with the page's scrolling; or as the picture comes into view. */
 export type Beginning = "page" | "view";
 
+/** Whole for a moment, in which the page loads: what moves meanwhile is not smooth on a slow phone. */
+const open = "open 1400ms {easings.calm} 800ms backwards";
+
 const moves: Record<Beginning, SystemStyleObject> = {
   page: {
-    animation: "open 1400ms {easings.calm}",
+    animation: open,
     "@supports (animation-timeline: scroll())": {
-      animation: "open 1400ms {easings.calm}, carry linear both",
+      animation: `${open}, carry linear both`,
       animationTimeline: "auto, scroll(root)",
       // On phones the picture stands below the text.
       animationRange: { base: "normal, 25vh 85vh", md: "normal, 0 55vh" },

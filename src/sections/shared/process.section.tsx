@@ -44,7 +44,6 @@ export function ProcessSection({
   const lengths = lengthsOf(steps);
   const titles = steps.map((step) => step.title);
   const inRow = stepsInRow(titles);
-  const tooNarrow = `@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`;
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
@@ -55,14 +54,14 @@ export function ProcessSection({
           {...(inRow
             ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
             : { maxWidth: "44rem" })}
-          rowGap={inRow && inRow < steps.length ? { md: "3rem" } : undefined}
+          rowGap={{ base: "1.75rem", ...(inRow && inRow < steps.length ? { md: "3rem" } : {}) }}
           // Rows too narrow for the longest word, and letters far larger than usual, need the whole width.
           css={{
-            [tooNarrow]: {
+            [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
               gridTemplateColumns: "minmax(0, 1fr)",
               "& [data-together]": { position: "static" },
             },
-            ...(inRow ? { md: { ...endsOfRows(inRow), [tooNarrow]: { rowGap: "2rem" } } } : {}),
+            ...(inRow ? { md: endsOfRows(inRow) } : {}),
           }}
         >
           {steps.map((step, i) => (
@@ -116,12 +115,7 @@ function StepItem({
   /** How a part is from 900 px on, where the steps lie there. */
   const md = <T,>(value: T) => (lies ? { md: value } : {});
   return (
-    <chakra.li
-      position="relative"
-      paddingLeft={{ base: "2.25rem", ...md("0") }}
-      paddingBottom={{ base: "1.75rem", ...md("0") }}
-      paddingRight={md("gap")}
-    >
+    <chakra.li position="relative" paddingLeft={{ base: "2.25rem", ...md("0") }} paddingRight={md("gap")}>
       {withDurations ? (
         <chakra.div
           position={{ base: "absolute", ...md("relative") }}
@@ -155,7 +149,8 @@ function StepItem({
           data-line=""
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
-          insetBlock="0"
+          // Through the gap to the next, and after the last as far into the room below.
+          insetBlock="0 -1.75rem"
           left="0"
           borderLeft={{ base: "1px solid", ...md("0") }}
           borderTop={md("1px solid")}

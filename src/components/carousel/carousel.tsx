@@ -7,7 +7,6 @@ import type { PictureData } from "../picture";
 import { Stage, stageText, Wrap } from "../section";
 import { Tag } from "../tag";
 import { CarouselControls } from "./carousel-controls";
-import { progressAt } from "./carousel-position";
 import { useCarousel } from "./use-carousel";
 
 interface SlideData {
@@ -64,25 +63,6 @@ export function Carousel({ title, slides }: CarouselProps) {
             priority={i === 0}
           />
         ))}
-      </chakra.div>
-      <chakra.div
-        role="progressbar"
-        aria-label={strings.carousel.progress}
-        aria-valuemin={1}
-        aria-valuemax={slides.length}
-        aria-valuenow={position + 1}
-        position="absolute"
-        insetInline="0"
-        bottom="0"
-        height="3px"
-        bg="border.onDeep"
-      >
-        <chakra.div
-          height="100%"
-          bg="brand.accentFill"
-          transition="width 1s {easings.calm}"
-          style={{ width: `${progressAt(position, slides.length) * 100}%` }}
-        />
       </chakra.div>
     </chakra.section>
   );

@@ -1,8 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-const line = "linear-gradient(currentColor, currentColor)";
-const cap = `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat`;
-
 /** |---- label ----|: a real duration or size between two end caps. */
 export const Dimension = chakra("div", {
   base: {
@@ -13,7 +10,17 @@ export const Dimension = chakra("div", {
     lineHeight: "1.3",
     color: "brand.accent",
     whiteSpace: "nowrap",
-    "&::before, &::after": { content: '""', flex: "1", height: "11px", minWidth: "14px", background: cap },
+    "&::before, &::after": {
+      content: '""',
+      flex: "1",
+      height: "11px",
+      minWidth: "14px",
+      borderLeft: "1px solid",
+      backgroundImage: "linear-gradient(currentColor, currentColor)",
+      backgroundSize: "100% 1px",
+      backgroundPosition: "center",
+      backgroundRepeat: "no-repeat",
+    },
     _after: { transform: "scaleX(-1)" },
   },
 });

@@ -1,7 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-const line = "linear-gradient(currentColor, currentColor)";
-
 /** A short caliper and a label, above some section headings. */
 export const Tag = chakra(
   "p",
@@ -23,7 +21,11 @@ export const Tag = chakra(
         width: "28px",
         height: "11px",
         flex: "none",
-        background: `${line} 0 50%/100% 1px no-repeat, ${line} 0 0/1px 100% no-repeat, ${line} 100% 0/1px 100% no-repeat`,
+        borderInline: "1px solid",
+        backgroundImage: "linear-gradient(currentColor, currentColor)",
+        backgroundSize: "100% 1px",
+        backgroundPosition: "center",
+        backgroundRepeat: "no-repeat",
       },
     },
   },

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { middleLine } from "./middle-line";
 
 /** |---- label ----|: a real duration or size between two end caps. */
 export const Dimension = chakra("div", {
@@ -13,13 +14,9 @@ export const Dimension = chakra("div", {
     "&::before, &::after": {
       content: '""',
       flex: "1",
-      height: "11px",
       minWidth: "14px",
       borderLeft: "1px solid",
-      backgroundImage: "linear-gradient(currentColor, currentColor)",
-      backgroundSize: "100% 1px",
-      backgroundPosition: "center",
-      backgroundRepeat: "no-repeat",
+      ...middleLine,
     },
     _after: { transform: "scaleX(-1)" },
   },

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { middleLine } from "./middle-line";
 
 /** A short caliper and a label, above some section headings. */
 export const Tag = chakra(
@@ -19,13 +20,9 @@ export const Tag = chakra(
       _before: {
         content: '""',
         width: "28px",
-        height: "11px",
         flex: "none",
         borderInline: "1px solid",
-        backgroundImage: "linear-gradient(currentColor, currentColor)",
-        backgroundSize: "100% 1px",
-        backgroundPosition: "center",
-        backgroundRepeat: "no-repeat",
+        ...middleLine,
       },
     },
   },

@@ -102,7 +102,6 @@ export const layersCss: SystemStyleObject = {
     "@container (max-aspect-ratio: 3/5)": { right: "auto !important", left: "calc(0.5rem - var(--left))" },
   },
   "& b": { fontWeight: "600" },
-  "& small": { gridColumn: "1", fontSize: "inherit" },
   "& [type=radio]": {
     gridArea: "1 / 2 / span 2",
     alignSelf: "center",

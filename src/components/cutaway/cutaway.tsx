@@ -117,7 +117,7 @@ function Layer({ layer: { title, description, place }, outline, label, ratio }: 
       <label style={{ right: `${100 - label.x}%`, top: `${label.y}%` }}>
         <input type="radio" name="tabaka" value={line} />
         <b>{title}</b>
-        {description ? <small>{description}</small> : null}
+        {description ? <span>{description}</span> : null}
       </label>
       <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true">
         {outline ? <use href={outline} /> : null}

@@ -52,7 +52,6 @@ const rowCss = {
     fontSize: "1.25rem",
     sm: { flex: "0 1 auto" },
   },
-  "& > span": { color: "brand.accent" },
   "& > a": { minHeight: "44px", fontSize: "small", textDecoration: "none" },
   "& > a:first-of-type": { marginLeft: "auto" },
   "& > a:last-of-type": { paddingBlock: "0" },
@@ -76,7 +75,7 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       <chakra.div bg="bg.page" borderBottom="1px solid" borderColor="border.hairline">
         <Wrap css={rowCss}>
           <b>{name}</b>
-          {turnaround ? <span>{formatQuantity(turnaround)}</span> : null}
+          {turnaround ? <chakra.span color="brand.accent">{formatQuantity(turnaround)}</chakra.span> : null}
           {slip ? <MoreLink to={slipUrl(slug)}>{strings.bar.slip}</MoreLink> : null}
           <ButtonLink to={askUrl(requests, slug)}>{strings.bar.request}</ButtonLink>
         </Wrap>

@@ -54,7 +54,9 @@ export function ProcessSection({
           {...(inRow
             ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
             : { maxWidth: "44rem" })}
-          rowGap={{ base: "1.75rem", ...(inRow && inRow < steps.length ? { md: "3rem" } : {}) }}
+          rowGap={inRow && inRow < steps.length ? { md: "1.25rem" } : undefined}
+          // The last row needs no distance to a next one.
+          marginBottom={inRow ? { md: "-1.75rem" } : undefined}
           // Rows too narrow for the longest word, and letters far larger than usual, need the whole width.
           css={{
             [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
@@ -115,7 +117,12 @@ function StepItem({
   /** How a part is from 900 px on, where the steps lie there. */
   const md = <T,>(value: T) => (lies ? { md: value } : {});
   return (
-    <chakra.li position="relative" paddingLeft={{ base: "2.25rem", ...md("0") }} paddingRight={md("gap")}>
+    <chakra.li
+      position="relative"
+      paddingLeft={{ base: "2.25rem", ...md("0") }}
+      paddingBottom="1.75rem"
+      paddingRight={md("gap")}
+    >
       {withDurations ? (
         <chakra.div
           position={{ base: "absolute", ...md("relative") }}
@@ -149,8 +156,7 @@ function StepItem({
           data-line=""
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
-          // Through the gap to the next, and after the last as far into the room below.
-          insetBlock="0 -1.75rem"
+          insetBlock="0"
           left="0"
           borderLeft={{ base: "1px solid", ...md("0") }}
           borderTop={md("1px solid")}

@@ -3,42 +3,61 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 /** How the line begins: by itself as the page opens, then on with the page's scrolling; or as the picture comes into view. */
 export type Beginning = "page" | "view";
 
+/** What moves with the line: the window on the cut picture, the picture in it, which it must not carry along, the line itself. */
+const moving = ":is([data-window], [data-window] > *, i)";
+
 /** Whole for a moment, in which the page loads: what moves meanwhile is not smooth on a slow phone. */
 const open = "open 1400ms {easings.calm} 800ms backwards";
 
+const isCarried = "@supports (animation-timeline: scroll())";
+
 const moves: Record<Beginning, SystemStyleObject> = {
   page: {
-    animation: open,
-    "@supports (animation-timeline: scroll())": {
-      animation: `${open}, carry linear both`,
-      animationTimeline: "auto, scroll(root)",
-      // On phones the picture stands below the text.
-      animationRange: { base: "normal, 25vh 85vh", md: "normal, 0 55vh" },
+    [`& ${moving}`]: {
+      animation: open,
+      [isCarried]: {
+        animation: `${open}, carry linear both`,
+        animationTimeline: "auto, scroll(root)",
+        // On phones the picture stands below the text.
+        animationRange: { base: "normal, 25vh 85vh", md: "normal, 0 55vh" },
+      },
+    },
+    "& [data-carried]": {
+      [isCarried]: {
+        animation: "carry linear both",
+        animationTimeline: "scroll(root)",
+        animationRange: { base: "25vh 85vh", md: "0 55vh" },
+      },
     },
   },
+  // The range comes with the scripts, so it can keep step with what scrolling moves, and not with what has begun before.
   view: {
-    "@supports (animation-timeline: view())": {
-      animation: "open linear both",
-      animationTimeline: "view()",
-      animationRange: "entry 50% cover 50%",
+    [`& :is(${moving}, [data-carried])`]: {
+      "@supports (animation-timeline: view())": {
+        animation: "open linear both",
+        animationTimeline: "view()",
+        animationRange: "entry 50% cover 50%",
+      },
     },
   },
 };
 
-/** The window on the picture. Not `hidden`, which would make it the scroller that `view()` asks. */
-export const frameCss: SystemStyleObject = {
-  position: "relative",
+/** Cuts off what is outside. Not `hidden`, which would make it the scroller that `view()` asks. */
+const clipCss: SystemStyleObject = {
   overflow: "hidden",
   "@supports (overflow: clip)": { overflow: "clip" },
-  containerType: "size",
 };
+
+/** The frame of the picture. */
+export const frameCss: SystemStyleObject = { ...clipCss, position: "relative", containerType: "size" };
 
 /**
  * The pictures' own box, of which places in per cent are places on the pictures. It fills its frame as `object-fit: cover` would,
  * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
  *
- * The line is the sum of what the page has opened (`--opened`) and of how far its scrolling has carried it (`--carried`); both
- * are registered in `global.css`, so that they move.
+ * The line stands where the page or a choice has opened the picture (`--opened`), and as far on as scrolling has carried it. Both
+ * are moves of boxes as wide as the pictures, so that percentages are shares of them and the compositor alone moves them: the
+ * window on the cut picture goes one way, the picture in it as far the other.
  */
 export const stageCss = (
   { x, y }: { x: number; y: number },
@@ -56,31 +75,43 @@ export const stageCss = (
   left: "var(--left)",
   top: `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
   "--opened": `${rest}%`,
-  "--line": "min(100%, var(--opened) + var(--carried))",
-  "--cut": "inset(0 calc(100% - var(--line)) 0 0)",
-  transition: "--opened 700ms {easings.calm}",
   "@media (prefers-reduced-motion: no-preference)": {
     "&:not(:has(:checked), [data-held])": moves[beginning],
   },
-  "&[data-held]": { transition: "none" },
-  "& img": { position: "absolute", inset: "0" },
+  [`&:not([data-held]) ${moving}`]: { transition: "translate 700ms {easings.calm}" },
+  "& [data-window], & [data-window] > *, & img": { position: "absolute", inset: "0" },
+  "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--from": "-100%" },
+  "& [data-window] > *": { translate: "calc(100% - var(--opened))", "--from": "100%", "--carried": "-54%" },
   // Above the whole picture, so that nothing is missing while it is on its way.
-  "& picture + picture img": { clipPath: "var(--cut)", background: "none !important" },
-  // As wide as the pictures, so that a share of its own width is one of theirs: what is moved so shifts nothing.
+  "& [data-window] img": { background: "none !important" },
   "& i": {
     position: "absolute",
     inset: "0 auto 0 -1px",
     width: "100%",
     borderLeft: "2px solid {colors.brand.accentFill}",
-    translate: "var(--line)",
+    translate: "var(--opened)",
+    "--from": "0%",
   },
+  "& [data-carried]": { "--from": `-${rest}%` },
 });
 
-/** Where the line goes for a layer that is chosen. */
-export const chosenCss = (stops: readonly number[]): SystemStyleObject =>
-  Object.fromEntries(
-    stops.map((stop) => [`&:has([value="${stop}"]:checked):not([data-held])`, { "--opened": `${stop}%` }]),
-  );
+/** A layer is chosen: the line goes there, and the others pale. */
+export const chosenCss = (stops: readonly number[]): SystemStyleObject => ({
+  "&:has(:checked) use": { fillOpacity: "0.64" },
+  ...Object.fromEntries(
+    stops.map((stop, index) => [
+      `&:has([value="${stop}"]:checked)`,
+      {
+        "&:not([data-held])": { "--opened": `${stop}%` },
+        [`& svg:nth-of-type(${index + 1}) use`]: {
+          fillOpacity: "0",
+          stroke: "brand.accentFill",
+          strokeWidth: "2",
+        },
+      },
+    ]),
+  ),
+});
 
 /** A layer: its name with the mark of its choice, its outline, a line between them, and what is measured. */
 export const layersCss: SystemStyleObject = {
@@ -113,13 +144,10 @@ export const layersCss: SystemStyleObject = {
     bg: "bg.page",
   },
   "& :checked": { bg: "brand.accentFill" },
-  "& svg": { position: "absolute", inset: "0", clipPath: "var(--cut)", pointerEvents: "none" },
+  "& svg": { position: "absolute", inset: "0" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
   "& path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
   "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
-  // One is chosen: the others pale.
-  "& fieldset:has(:checked) use": { fillOpacity: "0.64" },
-  "& label:has(:checked) + svg use": { fillOpacity: "0", stroke: "brand.accentFill", strokeWidth: "2" },
 };
 
 const grip = "linear-gradient({colors.fg.ink}, {colors.fg.ink})";
@@ -140,7 +168,6 @@ const knob = {
 export const carriedCss: SystemStyleObject = {
   position: "absolute",
   inset: "0",
-  translate: "var(--carried)",
   pointerEvents: "none",
 };
 

@@ -54,6 +54,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
   const ratio = height / width;
   const middle = placed.reduce((sum, { place }) => sum + place.point.y, 0) / placed.length;
   const edge = Math.round(Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x)) - lead);
+  const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
   const atLine = placed[reached];
   return (
     <chakra.div data-cutaway="" css={frameCss} {...frame}>
@@ -64,10 +65,23 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
         style={{ "--ratio": ratio, ...(held ? { "--opened": `${line}%` } : {}) } as React.CSSProperties}
       >
         <Picture picture={whole} sizes={sizes} priority={priority} />
-        <Picture picture={cut} sizes={sizes} />
+        <div data-window="">
+          <div>
+            <Picture picture={cut} sizes={sizes} />
+            {placed.map(({ title, place }, index) => (
+              <Drawing
+                key={title}
+                place={place}
+                outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
+                from={{ x: edge, y: levelOf(index) }}
+                ratio={ratio}
+              />
+            ))}
+          </div>
+        </div>
         <i />
         {line === undefined ? null : (
-          <chakra.div css={carriedCss}>
+          <chakra.div data-carried="" css={carriedCss}>
             <chakra.input
               type="range"
               aria-label={strings.cutaway.line}
@@ -80,14 +94,12 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
         )}
         <fieldset onChange={follow}>
           <chakra.legend {...screenReaderOnly}>{title}</chakra.legend>
-          {placed.map((layer, index) => (
-            <Layer
-              key={layer.title}
-              layer={layer}
-              outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
-              label={{ x: edge, y: Math.round(middle + (index - (placed.length - 1) / 2) * pitch) }}
-              ratio={ratio}
-            />
+          {placed.map(({ title, description, place }, index) => (
+            <label key={title} style={{ right: `${100 - edge}%`, top: `${levelOf(index)}%` }}>
+              <input type="radio" name="tabaka" value={place.line} />
+              <b>{title}</b>
+              {description ? <span>{description}</span> : null}
+            </label>
           ))}
         </fieldset>
       </chakra.div>
@@ -95,42 +107,35 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
   );
 }
 
-interface LayerProps {
-  layer: PlacedLayer;
-  /** Address of its drawing. */
+interface DrawingProps {
+  place: Place;
+  /** Address of the layer's outline. */
   outline: string | undefined;
-  /** Where the line to its name ends, in percent of the picture. */
-  label: Point;
+  /** Where the line from its name begins, in percent of the picture. */
+  from: Point;
   /** The picture's height, its width being 1. */
   ratio: number;
 }
 
-function Layer({ layer: { title, description, place }, outline, label, ratio }: LayerProps) {
-  const { line, point, span } = place;
+/** A layer's outline, the line from its name to it, and what is measured. */
+function Drawing({ place: { point, span }, outline, from, ratio }: DrawingProps) {
   const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
-  const [from, level] = onGrid(label);
+  const [start, level] = onGrid(from);
   const [x, y] = onGrid(point);
   // Level at first, then at half a right angle.
-  const bend = Math.max(from, x - Math.abs(y - level));
+  const bend = Math.max(start, x - Math.abs(y - level));
   return (
-    <>
-      <label style={{ right: `${100 - label.x}%`, top: `${label.y}%` }}>
-        <input type="radio" name="tabaka" value={line} />
-        <b>{title}</b>
-        {description ? <span>{description}</span> : null}
-      </label>
-      <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true">
-        {outline ? <use href={outline} /> : null}
-        <path d={`M${from} ${level}H${bend}L${x} ${y}`} />
-        <path
-          d={
-            span
-              ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`
-              : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
-          }
-        />
-      </svg>
-    </>
+    <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true">
+      {outline ? <use href={outline} /> : null}
+      <path d={`M${start} ${level}H${bend}L${x} ${y}`} />
+      <path
+        d={
+          span
+            ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`
+            : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
+        }
+      />
+    </svg>
   );
 }
 

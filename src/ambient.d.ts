@@ -5,14 +5,6 @@ declare module "*.woff2" {
 
 declare module "*.css";
 
-declare module "subset-font" {
-  interface Options {
-    targetFormat: "woff2" | "truetype";
-    variationAxes?: Record<string, { min: number; max: number }>;
-  }
-  export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
-}
-
 // Its published types know Express only.
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";

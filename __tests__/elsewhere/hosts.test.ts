@@ -5,7 +5,7 @@ import { freePort } from "../../dev/stack/ports.ts";
 import { eventually } from "../function/support.ts";
 import { folder, originOf, readPages } from "../site/built-site.ts";
 
-// The built site under Cloudflare's own runtime for Pages. It needs Node 22, which npx fetches where another runs.
+// The built site under Cloudflare's own runtime for Pages. npx fetches it, and Node 22, which it needs.
 
 const LIMIT = 600_000;
 let host: ChildProcess;
@@ -14,8 +14,9 @@ let origin: string;
 beforeAll(async () => {
   const port = await freePort();
   origin = `http://127.0.0.1:${port}`;
+  const packages = ["-p", "node@22", "-p", "wrangler@4.156.0"];
   const options = ["--ip", "127.0.0.1", "--port", String(port), "--compatibility-date", "2026-01-01"];
-  host = spawn("npx", ["--yes", "-p", "node@22", "wrangler", "pages", "dev", folder, ...options], {
+  host = spawn("npx", ["--yes", ...packages, "wrangler", "pages", "dev", folder, ...options], {
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_UPDATE_CHECK: "1" },
     stdio: "ignore",
     // A group of its own, so that what it starts ends with it.

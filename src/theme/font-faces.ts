@@ -1,12 +1,14 @@
-// Written by dev/scripts/subset-fonts.mts.
-
+/** The site's typefaces, what stands in for them, and the platform's own last. */
 export const fontStacks = {
   serif:
     '"Instrument Serif", "Instrument Serif Fallback: Times New Roman", "Instrument Serif Fallback: Noto Serif", "Times New Roman", "Noto Serif", serif',
   sans: '"Instrument Sans", "Instrument Sans Fallback: Arial", "Instrument Sans Fallback: Roboto", Arial, Roboto, system-ui, sans-serif',
 };
 
-/** Local fonts dressed in the metrics of the web fonts. */
+/**
+ * Fonts of the visitor's own in the measures of the site's, so that nothing moves when these arrive. `createFontStack` of
+ * `@capsizecss/core` computes them.
+ */
 export const fallbackFaces = [
   {
     fontFamily: '"Instrument Serif Fallback: Times New Roman"',

@@ -168,6 +168,8 @@ const knob = {
 export const carriedCss: SystemStyleObject = {
   position: "absolute",
   inset: "0",
+  // Below the layers' names as a whole.
+  isolation: "isolate",
   pointerEvents: "none",
 };
 

@@ -6,7 +6,17 @@ import { type Backend, originsOf } from "../../plugins/admin/form/backend";
 import { editorConfig } from "../../plugins/admin/form/config";
 import { adminPage } from "../../plugins/admin/page";
 import { adminHeaders } from "../../plugins/security-headers/policy";
-import { entered, filesIn, openForm, picture, save, saved, tallWindow, write } from "./support/admin";
+import {
+  entered,
+  fieldAt,
+  filesIn,
+  openForm,
+  picture,
+  save,
+  saved,
+  tallWindow,
+  write,
+} from "./support/admin";
 import { GitHub, standInForGitHub } from "./support/github";
 
 test.use({ viewport: tallWindow });
@@ -65,6 +75,7 @@ test("whoever has the repository's key publishes by saving, on top of what other
   // One form is one commit, and changes one file.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", "17.30");
+  await picture(page, "admin-saat", await fieldAt(page, "hours.0"));
   await save(page);
   await saved(page);
   expect(gitHub.head.message).toBe("Laboratuvar ve menüler: site değişti");
@@ -74,6 +85,7 @@ test("whoever has the repository's key publishes by saving, on top of what other
   // Of what someone else has changed meanwhile, nothing is lost without a question.
   await openForm(page, "pages/entries/faq");
   await write(page, "questions.items.0.answer", "Benim yanıtım.");
+  await picture(page, "admin-soru", await fieldAt(page, "questions.items.0"));
   const theirs = gitHub.text("content/pages/faq.yaml").replace(/title: .*/, "title: Onların başlığı");
   gitHub.commit(
     "ortak",

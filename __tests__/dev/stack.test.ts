@@ -4,11 +4,9 @@ import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import nodemailer from "nodemailer";
 import postgres from "postgres";
 import { root } from "../../dev/root.ts";
-import { startMailbox } from "../../dev/stack/mailbox.ts";
-import { basePort, listen, portsFrom } from "../../dev/stack/ports.ts";
+import { listen } from "../../dev/stack/ports.ts";
 import { startStack } from "../../dev/stack/stack.ts";
 import { contact, eventually, post } from "../function/support.ts";
 
@@ -72,32 +70,8 @@ describe("the stack", () => {
     );
     expect(await readdir(cluster)).toEqual(["PG_VERSION"]);
   });
-});
 
-describe("the mailbox", () => {
-  test("shows a hostile mail without running it", async () => {
-    const mailbox = await startMailbox(path.join(folder, "mail"));
-    await nodemailer
-      .createTransport({ host: "127.0.0.1", port: mailbox.smtpPort, ignoreTLS: true })
-      .sendMail({
-        from: "a@b.example",
-        to: "c@d.example",
-        subject: "<script>alert(1)</script>",
-        html: "<script>alert(2)</script>",
-      });
-    const list = await (await fetch(mailbox.url)).text();
-    assert.ok(list.includes("&lt;script&gt;alert(1)") && !list.includes("<script>"));
-    const [, link = ""] = /href="(\/messages\/[^"]+)"/.exec(list) ?? [];
-    const shown = await fetch(mailbox.url + link);
-    expect(shown.headers.get("content-security-policy")).toMatch(/script-src 'none'/);
-    const html = await fetch(`${mailbox.url}${link}/html`);
-    expect(html.headers.get("content-security-policy")).toMatch(/^sandbox; default-src 'none'/);
-    await mailbox.stop();
-  });
-});
-
-describe("a port", () => {
-  test("that is taken is named, with the way out, before anything starts", async () => {
+  test("names a port that is taken, with the way out, before anything starts", async () => {
     const other = createServer();
     const taken = await listen(other, 0);
     const dataDir = path.join(folder, "never");
@@ -106,14 +80,5 @@ describe("a port", () => {
     );
     other.close();
     await once(other, "close");
-  });
-
-  test("moves all others with it", () => {
-    expect(Object.values(portsFrom(basePort({ PORT: "9100" }, 9000)))).toEqual([
-      9100, 9101, 9102, 9103, 9104,
-    ]);
-    expect(basePort({}, 9000)).toBe(9000);
-    for (const PORT of ["70000", "x", "9000.5"])
-      expect(() => basePort({ PORT }, 9000)).toThrow(`PORT=${PORT} is not a port`);
   });
 });

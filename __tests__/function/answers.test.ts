@@ -1,16 +1,6 @@
 import assert from "node:assert/strict";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
-import {
-  contact,
-  formBody,
-  formFields,
-  handlerDeps,
-  isHostedDeno,
-  post,
-  SITE_ORIGIN,
-  type TestStack,
-  testStack,
-} from "./support.ts";
+import { contact, handlerDeps, post, SITE_ORIGIN, type TestStack, testStack } from "./support.ts";
 
 let stack: TestStack;
 beforeAll(async () => {
@@ -39,23 +29,6 @@ describe("a good message", () => {
     expect({ ...row }).toEqual({ payload: fields, suspicion: null });
   });
 
-  test("without an id gets one of the function's", async () => {
-    const answer = await post(stack, contact({ submissionId: undefined }));
-    expect(await answer.json()).toEqual({
-      id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-      status: "accepted",
-    });
-  });
-
-  test("with the key as a bearer token is accepted", async () => {
-    const answer = await fetch(stack.addresses.function, {
-      method: "POST",
-      headers: { authorization: `Bearer ${stack.keys.publishable}` },
-      body: JSON.stringify(contact()),
-    });
-    expect(answer.status).toBe(202);
-  });
-
   test("is asked about beforehand by browsers", async () => {
     const answer = await post(stack, "", { method: "OPTIONS", headers: { origin: SITE_ORIGIN } });
     expect(answer.status).toBe(204);
@@ -66,17 +39,11 @@ describe("a good message", () => {
 });
 
 describe("the same message again", () => {
-  test("is answered as a duplicate and stored once", async () => {
+  test("sent twenty times at once is stored once and mailed once, however long it took", async () => {
     const payload = contact();
-    await post(stack, payload);
-    const answer = await post(stack, { ...payload, elapsedMs: 30_000 });
-    expect(answer.status).toBe(202);
-    expect(await answer.json()).toEqual({ id: payload.submissionId, status: "duplicate" });
-  });
-
-  test("sent twenty times at once is stored once and mailed once", async () => {
-    const payload = contact();
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(stack, payload)));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, seconds) => post(stack, { ...payload, elapsedMs: seconds * 1_000 })),
+    );
     const bodies = (await Promise.all(answers.map((answer) => answer.json()))) as { status: string }[];
     expect(bodies.filter(({ status }) => status === "accepted").length).toBe(1);
     expect(bodies.filter(({ status }) => status === "duplicate").length).toBe(19);
@@ -94,26 +61,22 @@ describe("the same message again", () => {
   });
 });
 
-describe("a message whose mail cannot be queued", () => {
-  test("is not stored either, and gets 503", async () => {
-    const payload = contact();
-    await stack.sql`alter table contact.outbox add constraint closed check (submission_id is null) not valid`;
-    await assertRefused(await post(stack, payload), 503, { error: "unavailable" });
-    await stack.sql`alter table contact.outbox drop constraint closed`;
-    expect(await (await post(stack, payload)).json()).toEqual({
-      id: payload.submissionId,
-      status: "accepted",
-    });
+test("a message whose mail cannot be queued is not stored either, and gets 503", async () => {
+  const payload = contact();
+  await stack.sql`alter table contact.outbox add constraint closed check (submission_id is null) not valid`;
+  await assertRefused(await post(stack, payload), 503, { error: "unavailable" });
+  await stack.sql`alter table contact.outbox drop constraint closed`;
+  expect(await (await post(stack, payload)).json()).toEqual({
+    id: payload.submissionId,
+    status: "accepted",
   });
 });
 
 describe("a bad request", () => {
   test("with another method gets 405", async () => {
-    for (const method of ["GET", "PUT"]) {
-      const answer = await post(stack, contact(), { method });
-      await assertRefused(answer, 405, { error: "method_not_allowed" });
-      expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
-    }
+    const answer = await post(stack, contact(), { method: "PUT" });
+    await assertRefused(answer, 405, { error: "method_not_allowed" });
+    expect(answer.headers.get("allow")).toBe("POST, OPTIONS");
   });
 
   test("from a foreign page gets 403, and its browser is told another origin", async () => {
@@ -137,35 +100,20 @@ describe("a bad request", () => {
     await assertRefused(bare, 401, { error: "invalid_key" });
   });
 
-  test("to another path, or to one that is longer than any of ours, gets 404", async () => {
+  test("to another path gets 404", async () => {
     await assertRefused(await post(stack, contact(), { path: "/elsewhere" }), 404, { error: "not_found" });
-    const long = new Request(`http://host/${"a".repeat(2_048)}/send-contact-email`, { method: "POST" });
-    await assertRefused(await handler(long, handlerDeps()), 404, { error: "not_found" });
   });
 
   test("of more than 16 KiB gets 413, whatever it says of its length", async () => {
     const large = JSON.stringify(contact({ message: "a".repeat(17_000) }));
     await assertRefused(await post(stack, large), 413, { error: "body_too_large" });
-    const chunks = new ReadableStream<Uint8Array>({
-      start(controller) {
-        for (let sent = 0; sent < large.length; sent += 8_192) {
-          controller.enqueue(new TextEncoder().encode(large.slice(sent, sent + 8_192)));
-        }
-        controller.close();
-      },
-    });
-    const request = {
+    const request = new Request("http://host/send-contact-email", {
       method: "POST",
-      headers: { apikey: stack.keys.publishable },
-      body: chunks,
+      headers: { apikey: "key" },
+      body: new Blob([large]).stream(),
       duplex: "half",
-    };
-    const answered = await fetch(stack.addresses.function, request as RequestInit).catch((error: unknown) => {
-      // Deno 2.1.4 closes the connection with its answer, which a sender in the middle of writing may not get to read.
-      if (isHostedDeno) return null;
-      throw error;
-    });
-    if (answered !== null) await assertRefused(answered, 413, { error: "body_too_large" });
+    } as RequestInit);
+    await assertRefused(await handler(request, handlerDeps()), 413, { error: "body_too_large" });
   });
 
   test("that is not JSON gets 400", async () => {
@@ -199,38 +147,26 @@ describe("a bad request", () => {
   });
 });
 
-describe("the drain", () => {
-  test("is closed to everyone without its own key", async () => {
-    for (const apikey of ["", stack.keys.publishable]) {
-      const answer = await post(stack, "", { path: "/drain", headers: { apikey } });
-      await assertRefused(answer, 401, { error: "invalid_key" });
-    }
-  });
-
-  test("answers the scheduler with counts", async () => {
-    const answer = await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } });
-    expect(answer.status).toBe(200);
-    expect(Object.keys((await answer.json()) as object)).toEqual(["sent", "failed"]);
-  });
+test("the drain is closed to everyone without its own key", async () => {
+  for (const apikey of ["", stack.keys.publishable]) {
+    const answer = await post(stack, "", { path: "/drain", headers: { apikey } });
+    await assertRefused(answer, 401, { error: "invalid_key" });
+  }
 });
 
-describe("a database that is down", () => {
-  test("gets 503 with Retry-After, and messages are taken again once it is back", async () => {
-    await stack.database.stop();
-    const payload = contact();
-    const answer = await post(stack, payload);
-    await assertRefused(answer, 503, { error: "unavailable" });
-    expect(answer.headers.get("retry-after")).toBe("30");
-    await assertRefused(
-      await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }),
-      503,
-      { error: "unavailable" },
-    );
-    await stack.database.restart();
-    const again = await post(stack, payload);
-    expect(again.status).toBe(202);
-    expect(await again.json()).toEqual({ id: payload.submissionId, status: "accepted" });
+test("a database that is down gets 503 with Retry-After, and messages are taken again once it is back", async () => {
+  await stack.database.stop();
+  const payload = contact();
+  const answer = await post(stack, payload);
+  await assertRefused(answer, 503, { error: "unavailable" });
+  expect(answer.headers.get("retry-after")).toBe("30");
+  await assertRefused(await post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }), 503, {
+    error: "unavailable",
   });
+  await stack.database.restart();
+  const again = await post(stack, payload);
+  expect(again.status).toBe(202);
+  expect(await again.json()).toEqual({ id: payload.submissionId, status: "accepted" });
 });
 
 describe("an unforeseen failure", () => {
@@ -251,19 +187,6 @@ describe("an unforeseen failure", () => {
       error: "internal_error",
     });
     expect(lines).toEqual(['{"event":"internal_error","reason":"secret detail"}']);
-  });
-
-  test("of the database is told a form's visitor on a page that keeps the text and says when to try again", async () => {
-    const deps = handlerDeps();
-    const accept = () => Promise.reject(new Error("gone"));
-    const form = new Request("http://host/send-contact-email", {
-      method: "POST",
-      headers: { origin: "https://a", "content-type": "application/x-www-form-urlencoded" },
-      body: formBody(formFields(contact({ message: "Fiyat listenizi rica ederim." }))),
-    });
-    const answer = await handler(form, { ...deps, store: { ...deps.store, accept } });
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-    expect(await answer.text()).toMatch(/<textarea [^>]*>\nFiyat listenizi rica ederim\.<\/textarea>/);
   });
 
   test("of the database is logged by its code alone: its text may quote the row", async () => {

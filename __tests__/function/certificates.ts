@@ -20,7 +20,7 @@ const openssl = (folder: string, ...args: string[]): void => {
 };
 
 /** A certificate authority of the test's own. */
-export interface Authority {
+interface Authority {
   /** Its certificate in PEM. */
   file: string;
   /** Makes a key and a certificate for an address: `NAME.key` and `NAME.crt` in the folder. */

@@ -19,11 +19,8 @@ describe("the daily summary", () => {
       expect(dailySummaryText("2026-05-01", { ...quiet, ...changes }).subject).toBe(subject);
     });
 
-  test("says which day it is about, what was suspicious, and that it comes every morning", () => {
-    const { text } = dailySummaryText("2026-05-01", { ...quiet, suspicious: 2 });
-    expect(text).toMatch(/1 Mayıs 2026/);
-    expect(text).toMatch(/2 tanesi şüpheli/);
-    expect(text).toMatch(/Bu e-posta her sabah gelir\./);
+  test("says which day it is about", () => {
+    expect(dailySummaryText("2026-05-01", quiet).text).toMatch(/1 Mayıs 2026/);
   });
 
   test("shows nothing of a robot's that would look like a line or a link of its own", () => {

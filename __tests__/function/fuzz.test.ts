@@ -1,17 +1,57 @@
 import assert from "node:assert/strict";
-import { connect } from "node:net";
 import fc from "fast-check";
 import { JSDOM } from "jsdom";
-import nodemailer from "nodemailer";
-import PostalMime from "postal-mime";
 import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
-import { buildMail } from "../../supabase/functions/send-contact-email/mail.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
-import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
-import { messageClaim } from "./claims.ts";
-import { nearlyRight } from "./hostile.ts";
-import { contact, handlerDeps, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
+import { handlerDeps, laboratoryEmail, type TestStack, testStack } from "./support.ts";
+
+/** Any UTF-16 at all: half surrogates, NUL, line breaks of every kind, direction marks. */
+const anyText = fc
+  .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
+  .map((codes) => String.fromCharCode(...codes));
+const nastyText = fc.constantFrom(
+  "\r\nBcc: victim@example.org\r\n\r\nHello",
+  "\u0000",
+  "\ud800",
+  "'; drop schema contact cascade; --",
+  "\u0024{7*7}{{7*7}}",
+  "<script>alert(1)</script>",
+  '"><img src=x onerror=alert(1)>',
+  "=?utf-8?B?QmNjOiBh?=",
+  "\u202egnirts\u2066",
+  "İıŞşĞğ 👩🏽‍⚕️ e\u0301 \u{1f468}\u200d\u{1f469}",
+  "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢",
+  "__proto__",
+  "\ufeff\uffff",
+);
+const text = fc.oneof(anyText, nastyText, fc.string({ unit: "grapheme" }));
+const filled = fc.oneof(
+  text,
+  fc.tuple(fc.constant("x"), text).map((parts) => parts.join("")),
+);
+
+/** Messages that are nearly or wholly right, full of hostile text. */
+const nearlyRight = fc.oneof(
+  fc.record({
+    formType: fc.constant("contact"),
+    name: filled,
+    email: fc.oneof(fc.constant("a@b.example"), fc.emailAddress(), filled),
+    phone: text,
+    subject: text,
+    message: filled,
+    extra: fc.jsonValue(),
+  }),
+  fc.record({
+    formType: fc.constant("info_request"),
+    clinicName: filled,
+    contactPerson: filled,
+    phone: filled,
+    email: fc.oneof(fc.constant("a@müşteri.example"), fc.emailAddress()),
+    selectedServices: fc.oneof(fc.array(filled, { maxLength: 12 }), fc.jsonValue()),
+    message: text,
+  }),
+);
 
 let stack: TestStack;
 let store: Store;
@@ -54,26 +94,9 @@ async function assertSane(answer: Response): Promise<void> {
 }
 
 describe("whatever is posted", () => {
-  test("200 bodies of any bytes get an answer below 500", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.uint8Array({ maxLength: 400 }), async (bytes) =>
-        assertSane(await call(new Uint8Array(bytes))),
-      ),
-      { numRuns: 200 },
-    );
-  });
-
-  test("200 bodies of any JSON get an answer below 500", async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.jsonValue({ depthSize: "large" }), async (value) =>
-        assertSane(await call(JSON.stringify(value))),
-      ),
-      { numRuns: 200 },
-    );
-  });
-
-  test("160 nearly right messages are stored or refused, and mailed without control characters or an added header", async () => {
-    const eight = fc.array(nearlyRight, { minLength: 8, maxLength: 8 });
+  test("160 messages, most of them nearly right, are stored or refused, and mailed without control characters or an added header", async () => {
+    const posted = fc.oneof({ weight: 4, arbitrary: nearlyRight }, fc.jsonValue({ depthSize: "large" }));
+    const eight = fc.array(posted, { minLength: 8, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(eight, async (payloads) => {
         const answers = await Promise.all(payloads.map((payload) => call(JSON.stringify(payload))));
@@ -119,111 +142,7 @@ describe("whatever is posted", () => {
     );
   });
 
-  test("50 hostile sets of headers get an answer below 500", async () => {
-    const value = fc.string({
-      unit: fc
-        .integer({ min: 0x20, max: 0xff })
-        .filter((code) => code !== 0x7f)
-        .map((code) => String.fromCharCode(code)),
-      maxLength: 300,
-    });
-    const names = ["x-forwarded-for", "cf-connecting-ip", "authorization", "content-type", "user-agent"];
-    await fc.assert(
-      fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), value), async (headers) => {
-        await assertSane(await call(JSON.stringify(contact()), headers));
-      }),
-      { numRuns: 50 },
-    );
-  });
-
-  test("deeply nested JSON just below the limit is refused, not fatal", async () => {
-    for (const body of ["[".repeat(15_000), `${"[".repeat(8_000)}${"]".repeat(8_000)}`])
-      await assertSane(await call(body));
-  });
-
-  test("keys that mean something to JavaScript mean nothing here", async () => {
-    const body =
-      '{"__proto__":{"name":"x"},"constructor":{},"formType":"contact","email":"a@b","message":"m"}';
-    const answer = await call(body);
-    expect(answer.status).toBe(422);
-    expect(await answer.json()).toEqual({ error: "invalid_fields", fields: ["name"] });
-  });
-
   test("no call was an unforeseen failure or a failure of the store", () => {
     expect(logged).toEqual([]);
   });
-});
-
-test("the mail of whatever was accepted has the headers it should have, and no markup but ours (150 messages)", async () => {
-  const compiler = nodemailer.createTransport({ streamTransport: true, buffer: true });
-  const addresses = { from: "Web <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
-  const submission = nearlyRight.map((payload) => {
-    try {
-      return validate(JSON.parse(JSON.stringify(payload)), "id");
-    } catch {
-      return null;
-    }
-  });
-  const right = submission.filter((made) => made !== null);
-  await fc.assert(
-    fc.asyncProperty(right, async ({ id: submissionId, message }) => {
-      const claim = messageClaim({}, { submissionId, message, suspicion: "links" });
-      const { idempotencyKey, ...mail } = buildMail(claim, addresses);
-      const { message: raw } = await compiler.sendMail(mail);
-      const parsed = await PostalMime.parse(raw as Buffer);
-      const names = parsed.headers.map(({ key }) => key).filter((name) => name !== "reply-to");
-      expect(names.sort()).toEqual([
-        "auto-submitted",
-        "content-type",
-        "date",
-        "from",
-        "message-id",
-        "mime-version",
-        "subject",
-        "to",
-        "x-auto-response-suppress",
-      ]);
-      expect(parsed.from?.address).toBe("web@sedefdental.example");
-      expect(parsed.to?.map(({ address }) => address)).toEqual(["lab@sedefdental.example"]);
-      assert.ok((parsed.replyTo?.length ?? 0) <= 1);
-      assert.ok(!/[\r\n]/.test(parsed.subject ?? ""));
-      const ours =
-        /<\/?(?:html|head|meta|title|body|p|table|tr|th|td|ul|li|br|!doctype)(?: (?:lang|charset|style|scope)(?:="[^"<>]*")?| html)*>/g;
-      const empty = /<span style="color:#6b7280">Belirtilmedi<\/span>/g;
-      expect(mail.html.replace(ours, "").replace(empty, "")).not.toMatch(/[<>]/);
-    }),
-    { numRuns: 150 },
-  );
-});
-
-/** Writes bytes to the function's socket and gives the status line, or "" when it only hung up. */
-function raw(bytes: string): Promise<string> {
-  const { hostname, port } = new URL(stack.addresses.function);
-  return new Promise((resolve) => {
-    const socket = connect(Number(port), hostname, () => socket.write(bytes, "latin1"));
-    let answer = "";
-    socket.setTimeout(500, () => socket.destroy());
-    socket.on("data", (chunk) => {
-      answer += chunk.toString("latin1");
-      socket.destroy();
-    });
-    socket.on("error", () => undefined);
-    socket.on("close", () => resolve(answer.split("\r\n")[0] ?? ""));
-  });
-}
-
-test("the running function survives requests that are hardly HTTP", async () => {
-  const line = "POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: a\r\n";
-  const key = `apikey: ${stack.keys.publishable}\r\n`;
-  const requests = [
-    "\0\0\0\0\r\n\r\n",
-    `${line}Content-Length: -1\r\n\r\n`,
-    `${line}Content-Length: 99999999999\r\n${key}\r\n`,
-    `${line}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n${key}\r\n0\r\n\r\n`,
-    `${line}Transfer-Encoding: chunked\r\n${key}\r\nzz\r\n`,
-    `${line}X: ${"a".repeat(200_000)}\r\n\r\n`,
-    `POST http://[::bad/%zz HTTP/1.1\r\nHost: \r\n\r\n`,
-  ];
-  for (const status of await Promise.all(requests.map(raw))) expect(`${status} `).not.toMatch(/ 5\d\d /);
-  expect((await post(stack, contact())).status).toBe(202);
 });

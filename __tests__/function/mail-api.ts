@@ -2,15 +2,15 @@ import { once } from "node:events";
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 
-export interface ReceivedCall {
+interface ReceivedCall {
   headers: IncomingHttpHeaders;
   body: Record<string, unknown>;
 }
 
-export interface ApiAnswer {
+interface ApiAnswer {
   status: number;
-  /** An object is sent as JSON. */
-  body: object | string;
+  /** Sent as JSON. */
+  body: object;
   headers?: Record<string, string>;
 }
 
@@ -19,25 +19,23 @@ export interface MailApi {
   /** What it was asked, oldest first. */
   received: ReceivedCall[];
   /** Decides the next answers; null never answers. */
-  answerWith(decide: (call: ReceivedCall, number: number) => ApiAnswer | null): void;
+  answerWith(decide: (call: ReceivedCall) => ApiAnswer | null): void;
   close(): void;
 }
-
-const taken = (number: number): ApiAnswer => ({ status: 200, body: { id: `provider-${number}` } });
 
 /** A mail provider's HTTP API on this machine; it takes every mail until told otherwise. */
 export async function startMailApi(): Promise<MailApi> {
   const received: ReceivedCall[] = [];
-  let decide = (_: ReceivedCall, number: number): ApiAnswer | null => taken(number);
+  let decide = (_: ReceivedCall): ApiAnswer | null => ({ status: 200, body: { id: "provider-1" } });
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk as Buffer);
     const call = { headers: request.headers, body: JSON.parse(Buffer.concat(chunks).toString()) };
     received.push(call);
-    const answer = decide(call, received.length);
+    const answer = decide(call);
     if (answer === null) return;
-    const body = typeof answer.body === "string" ? answer.body : JSON.stringify(answer.body);
-    response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers }).end(body);
+    response.writeHead(answer.status, { "content-type": "application/json", ...answer.headers });
+    response.end(JSON.stringify(answer.body));
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
   return {

@@ -57,7 +57,6 @@ describe("the HTTP transport", () => {
     [401, "restricted_api_key", "route"],
     [409, "concurrent_idempotent_requests", "busy"],
     [413, "", "mail"],
-    [422, "validation_error", "mail"],
     [422, "invalid_from_address", "route"],
     [429, "daily_quota_exceeded", "route"],
     [500, "internal_server_error", "route"],
@@ -75,8 +74,6 @@ describe("the HTTP transport", () => {
     api.answerWith(() => ({ status: 503, body: {}, headers: { "retry-after": date } }));
     const [, seconds] = await failureOf(sender().send(mail));
     assert.ok(seconds > 55 && seconds <= 60, String(seconds));
-    api.answerWith(() => ({ status: 429, body: "<html>", headers: { "retry-after": "soon" } }));
-    expect((await failureOf(sender().send(mail)))[1]).toBe(0);
   });
 
   test("gives up a provider that does not answer, or is not there", async () => {
@@ -99,14 +96,10 @@ describe("the HTTP transport", () => {
     expect(api.received.length).toBe(2);
     const keys = api.received.map(({ headers }) => headers["idempotency-key"]);
     expect(keys[0]).not.toBe(keys[1]);
-
-    api.answerWith(() => ({ status: 422, body: {} }));
-    expect((await failureOf(createMailer(settings).send(mail)))[0]).toBe("mail");
-    expect(api.received.length).toBe(4);
     // Another address would not help here.
     api.answerWith(() => ({ status: 500, body: {} }));
     expect((await failureOf(createMailer(settings).send(mail)))[0]).toBe("route");
-    expect(api.received.length).toBe(5);
+    expect(api.received.length).toBe(3);
   });
 });
 
@@ -163,12 +156,7 @@ describe("the SMTP transport", () => {
       stream.on("data", (chunk) => (text += chunk)).on("end", () => callback(refusal(554)));
     };
     await failureAt({ onData: read });
-    for (const line of [
-      "Auto-Submitted: auto-generated",
-      "X-Auto-Response-Suppress: All",
-      `Message-ID: ${mail.messageId}`,
-      `Resend-Idempotency-Key: ${mail.idempotencyKey}`,
-    ])
+    for (const line of ["Auto-Submitted: auto-generated", `Resend-Idempotency-Key: ${mail.idempotencyKey}`])
       expect(text.split("\r\n")).toContain(line);
   });
 
@@ -184,27 +172,9 @@ describe("the SMTP transport", () => {
     mailer.rest();
   });
 
-  test("knows that a mail was handed over whole when its answer is lost, or does not come", async () => {
-    const dropped = afterData(() => undefined);
-    expect((await failureAt(dropped, 600)).slice(0, 2)).toEqual(["unconfirmed", 1_800]);
-
-    const server = createServer((socket) => {
-      socket.write("220 catcher\r\n");
-      let text = "";
-      socket
-        .on("error", () => undefined)
-        .on("data", (chunk) => {
-          text += chunk.toString();
-          if (text.endsWith("\r\n.\r\n")) socket.destroy();
-          else if (/^DATA\r\n$/m.test(chunk.toString())) socket.write("354 go\r\n");
-          else if (/\r\n$/.test(chunk.toString()) && !text.includes("DATA")) socket.write("250 ok\r\n");
-        });
-    }).listen(0, "127.0.0.1");
-    await once(server, "listening");
-    const mailer = sender(portOf(server));
-    expect((await failureOf(mailer.send(mail)))[0]).toBe("unconfirmed");
-    mailer.rest();
-    server.close();
+  test("knows that a mail was handed over whole when its answer does not come", async () => {
+    const silent = afterData(() => undefined);
+    expect((await failureAt(silent, 600)).slice(0, 2)).toEqual(["unconfirmed", 1_800]);
   });
 
   test("does not call a mail handed over that a server stops reading", async () => {

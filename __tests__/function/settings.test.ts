@@ -1,4 +1,3 @@
-import assert from "node:assert/strict";
 import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
 
 const given = {
@@ -11,7 +10,7 @@ const given = {
   MAIL_TO: "c@d.example, e@f.example",
   RESEND_API_KEY: "re_1",
 };
-const smtp = { ...given, RESEND_API_KEY: "", SMTP_HOST: "mail.example" };
+const bySmtp = { RESEND_API_KEY: "", SMTP_HOST: "mail.example" };
 
 describe("the settings", () => {
   test("are read from what the platform gives", () => {
@@ -28,16 +27,10 @@ describe("the settings", () => {
 
   test("may name an SMTP server; its port decides how it is encrypted", () => {
     const tlsOf = (port: string) => {
-      const { transport } = readSettings({ ...smtp, SMTP_PORT: port }).mail;
+      const { transport } = readSettings({ ...given, ...bySmtp, SMTP_PORT: port }).mail;
       return transport.kind === "smtp" && transport.tls;
     };
     expect(["", "465", "2465", "587"].map(tlsOf)).toEqual(["implicit", "implicit", "implicit", "starttls"]);
-  });
-
-  test("let mail go without encryption to this machine only", () => {
-    for (const host of ["localhost", "127.0.0.1"])
-      assert.ok(readSettings({ ...smtp, SMTP_HOST: host, SMTP_TLS: "none" }));
-    assert.ok(readSettings({ ...given, RESEND_API_URL: "http://localhost:9/emails" }));
   });
 
   for (const [name, changes, wanted] of [
@@ -51,40 +44,28 @@ describe("the settings", () => {
       { ALLOWED_ORIGINS: "a.example" },
       /ALLOWED_ORIGINS.*“a\.example”: write origins/,
     ],
-    ["no origin", { ALLOWED_ORIGINS: "," }, /ALLOWED_ORIGINS/],
     ["a sender that is no address", { MAIL_FROM: "not an address" }, /MAIL_FROM.*Name <web@example\.com>/],
-    ["a sender with a line break", { MAIL_FROM: "a\nBcc: x <a@b.example>" }, /MAIL_FROM/],
     [
       "a recipient that is no address",
       { MAIL_TO: "c@d.example, bilgi at sedef" },
       /MAIL_TO.*“bilgi at sedef”/,
     ],
     ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY.*openssl rand -hex 32/],
-    ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
     ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
     ["a limit that is no whole number", { RATE_LIMIT_PER_HOUR: "2.5" }, /RATE_LIMIT_PER_HOUR.*whole number/],
     ["no limit at all", { RATE_LIMIT_TOTAL_PER_HOUR: "0" }, /RATE_LIMIT_TOTAL_PER_HOUR/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
-    ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
     ["two ways for the mail", { SMTP_HOST: "mail.example" }, /RESEND_API_KEY and SMTP_HOST/],
-    ["no way for the mail", { RESEND_API_KEY: "" }, /No way to send mail/],
+    [
+      "no encryption to a server elsewhere",
+      { ...bySmtp, SMTP_TLS: "none" },
+      /SMTP_TLS.*mail\.example is not this machine/,
+    ],
+    ["unknown encryption", { ...bySmtp, SMTP_TLS: "ssl" }, /SMTP_TLS.*implicit, starttls or none/],
+    ["a user without a password", { ...bySmtp, SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],
   ] as const)
     test(`are refused with ${name}, by name and with the mend`, () => {
       expect(() => readSettings({ ...given, ...changes })).toThrow(wanted);
-    });
-
-  for (const [name, changes, wanted] of [
-    [
-      "no encryption to a server elsewhere",
-      { SMTP_TLS: "none" },
-      /SMTP_TLS.*mail\.example is not this machine/,
-    ],
-    ["unknown encryption", { SMTP_TLS: "ssl" }, /SMTP_TLS.*implicit, starttls or none/],
-    ["a port that is none", { SMTP_PORT: "70000" }, /SMTP_PORT/],
-    ["a user without a password", { SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],
-  ] as const)
-    test(`are refused with ${name}`, () => {
-      expect(() => readSettings({ ...smtp, ...changes })).toThrow(wanted);
     });
 
   for (const name of Object.keys(given))

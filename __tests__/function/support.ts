@@ -3,7 +3,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import postgres, { type Sql } from "postgres";
-import type { FunctionProcess } from "../../dev/stack/function-process.ts";
 import { laboratoryMail } from "../../dev/stack/function-settings.ts";
 import { type Stack, type StackOptions, startStack } from "../../dev/stack/stack.ts";
 import type {
@@ -79,15 +78,6 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-/** Calls the drain of a function, as the scheduler does. */
-export async function drainOf(
-  { url }: FunctionProcess,
-  stack: Stack,
-): Promise<{ sent: number; failed: number }> {
-  const answer = await fetch(`${url}/drain`, { method: "POST", headers: { apikey: stack.keys.drain } });
-  return (await answer.json()) as { sent: number; failed: number };
 }
 
 /** What became of a message's mail. */
@@ -177,7 +167,7 @@ export async function eventually<T>(
 type FormFields = Record<string, string | readonly string[]>;
 
 /** A form's body as browsers write it: lists as repeated fields, line breaks as CR LF. */
-export function formBody(fields: FormFields): string {
+function formBody(fields: FormFields): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((item) => [name, item.replace(/\r?\n/g, "\r\n")]),
   );

@@ -5,12 +5,9 @@ const accepted = (body: unknown) => validate(body, "id");
 
 describe("an e-mail address", () => {
   for (const address of [
-    "a@b",
     "ad.soyad+klinik@alt.klinik.example",
     "o'neill!#$%&*/=?^_`{|}~-@klinik.example",
     "bilgi@müşteri.example",
-    "BUYUK@KLINIK.EXAMPLE",
-    `a@${"b".repeat(63)}.example`,
   ]) {
     test(`${address} is taken, as a browser takes it`, () => {
       expect(accepted(contact({ email: address })).message.email).toBe(address);
@@ -21,18 +18,13 @@ describe("an e-mail address", () => {
       expect(accepted(contact({ email })).message.email).toBe("a@b.example");
   });
   for (const address of [
-    "@b",
     "a@",
-    "a b@c.d",
     "a@b..c",
-    "a@-b.c",
     "a@b-.c",
     "şükrü@b.c",
-    "<a@b.c>",
     "a@b.c, d@e.f",
     "a@b.c\r\nBcc: d@e.f",
     "a@kli\u202enik.example",
-    "a@kli\u00a0nik.example",
   ]) {
     test(`${JSON.stringify(address)} is refused`, () => {
       expect(() => accepted(contact({ email: address }))).toThrow(
@@ -72,7 +64,6 @@ const links = (count: number) =>
 describe("a submission", () => {
   for (const [name, body, fields] of [
     ["null", null, ["formType"]],
-    ["a text", "merhaba", ["formType"]],
     ["an unknown form type", { ...contact(), formType: "order" }, ["formType"]],
     ["only spaces in a required field", contact({ name: "   " }), ["name"]],
     ["a number for a text", { ...contact(), phone: 5 }, ["phone"]],
@@ -105,19 +96,4 @@ describe("a submission", () => {
   ] as const)
     test(`${name} ${suspicion === null ? "does not look like a robot's" : `is marked as ${suspicion}`}`, () =>
       expect(accepted(contact(changes)).suspicion).toBe(suspicion));
-
-  test("keeps the client's id in lower case", () => {
-    const submissionId = "ABCDEF00-0000-4000-8000-000000000001";
-    expect(accepted(contact({ submissionId })).id).toBe(submissionId.toLowerCase());
-  });
-
-  test("without services has an empty list", () => {
-    const { message } = accepted({ ...infoRequest(), selectedServices: undefined });
-    expect(message.formType === "info_request" && message.selectedServices).toEqual([]);
-  });
-
-  test("holds nothing beyond the form's fields", () => {
-    const { message } = accepted({ ...contact(), admin: true, selectedServices: ["x"] });
-    expect(Object.keys(message)).toEqual(["formType", "name", "email", "phone", "subject", "message"]);
-  });
 });

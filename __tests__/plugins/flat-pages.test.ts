@@ -91,12 +91,6 @@ test("other HTML and other folders stay where they are", async () => {
   expect(files()).toEqual([...asGatsby, "google0123.html", "hakkimizda/foto.jpg"].sort());
 });
 
-test("a folder without a build is left alone", async () => {
-  const empty = join(folder, "empty");
-  await unflattenPages(empty);
-  expect(existsSync(empty)).toBe(false);
-});
-
 test("the data of the not-found page is found at /404 too, which is no page of its own", async () => {
   await flattenPages(folder, routes);
   expect(readFileSync(join(folder, pageDataFile("/404")), "utf8")).toBe(pageDataFile("/404.html"));

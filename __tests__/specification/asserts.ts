@@ -1,59 +1,43 @@
 import assert from "node:assert/strict";
 
-/** Where a fact stands here, and the specification's own words. */
-export interface Source {
-  /** File of this folder. */
-  file: string;
-  says: string;
-}
-
-const advice =
-  "These facts are the sample's: they are left out once `brand` and `url` in content/site.yaml are another laboratory's.";
-
-const complain = ({ file, says }: Source, problem: string) =>
-  `${problem}\nThe specification says: ${says}\nThe fact stands in __tests__/specification/${file}. ${advice}`;
+const complain = (says: string, problem: string) =>
+  `${problem}\nThe specification says: ${says}\nIts facts stand in __tests__/specification. They are the sample's: they are left out once \`brand\` and \`url\` in content/site.yaml are another laboratory's.`;
 
 /**
  * Every wanted thing is there; there may be more, and in another order.
- * @throws AssertionError naming what is missing, the specification's words and where the fact stands
+ * @param says the specification's own words
+ * @throws AssertionError naming what is missing, and the specification's words
  */
 export function assertHas(
-  source: Source,
+  says: string,
   place: string,
   wanted: readonly string[],
   shown: readonly string[],
 ): void {
-  const missing = wanted.filter((thing) => !shown.includes(thing));
-  const list = missing.map((thing) => `“${thing}”`).join(", ");
-  assert.ok(missing.length === 0, complain(source, `${place} lacks ${list}; it has ${shown.join(" | ")}`));
+  const missing = wanted.filter((thing) => !shown.includes(thing)).map((thing) => `“${thing}”`);
+  assert.deepEqual(missing, [], complain(says, `${place} lacks ${missing}; it has ${shown.join(" | ")}`));
 }
 
 /** As `assertHas`, and in the given order. */
 export function assertInOrder(
-  source: Source,
+  says: string,
   place: string,
   wanted: readonly string[],
   shown: readonly string[],
 ): void {
   let next = 0;
   for (const thing of shown) if (thing === wanted[next]) next += 1;
-  const order = wanted.join(", ");
-  assert.ok(
-    next === wanted.length,
-    complain(source, `${place} has ${shown.join(" | ")}, not in order ${order}`),
-  );
+  const problem = `${place} has ${shown.join(" | ")}, not in order ${wanted.join(", ")}`;
+  assert.equal(next, wanted.length, complain(says, problem));
 }
 
 /** At least so many. */
-export function assertCount(source: Source, place: string, wanted: number, shown: number): void {
-  assert.ok(shown >= wanted, complain(source, `${place}: there are ${shown}, not ${wanted}`));
+export function assertCount(says: string, place: string, wanted: number, shown: number): void {
+  assert.ok(shown >= wanted, complain(says, `${place}: there are ${shown}, not ${wanted}`));
 }
 
 /** The text says each of the words. */
-export function assertWords(source: Source, place: string, words: readonly string[], text: string): void {
+export function assertWords(says: string, place: string, words: readonly string[], text: string): void {
   const missing = words.filter((word) => !text.includes(word)).map((word) => `“${word}”`);
-  assert.ok(
-    missing.length === 0,
-    complain(source, `${place} does not say ${missing.join(", ")}, but: ${text}`),
-  );
+  assert.deepEqual(missing, [], complain(says, `${place} does not say ${missing}, but: ${text}`));
 }

@@ -6,30 +6,20 @@ import { forms } from "./forms.ts";
 
 export function checkCatalogue(): void {
   test("the catalogue has its sixteen entries", () => {
-    const source = { file: "catalogue.ts", says: "section 3, service catalogue entry: 16 entries" };
     const catalogue = partOf("/", "katalog-baslik");
-    const cards = [...catalogue.querySelectorAll("[data-card]")];
-    const nameOf = (card: Element) => textOf(card.querySelector("h3"));
-    const shown = cards.map((card) =>
-      [textOf(card.querySelector("p span")), nameOf(card), ...hrefsOf(card)].join(", "),
+    const shown = [...catalogue.querySelectorAll("[data-card]")].map((card) =>
+      [...textsOf(card, "p span:first-child, h3"), ...hrefsOf(card)].join(", "),
     );
-    assertHas(
-      source,
-      "The catalogue",
-      facts.cards.map((card) => card.join(", ")),
-      shown,
-    );
-    const all = { ...source, says: "button 'Tüm Hizmetleri Görüntüle'" };
-    assertHas(all, "The catalogue", [facts.showAll], textsOf(catalogue, "button, a"));
+    const wanted = facts.cards.map((card) => card.join(", "));
+    assertHas("section 3, service catalogue entry: 16 entries", "The catalogue", wanted, shown);
+    const buttons = textsOf(catalogue, "button, a");
+    assertHas("button 'Tüm Hizmetleri Görüntüle'", "The catalogue", [facts.showAll], buttons);
   });
 
   test("the filter offers all and every category", () => {
-    const source = {
-      file: "catalogue.ts",
-      says: "section 4: choices Tümü, Protez, Kron, Koruyucu, Estetik, Çocuk",
-    };
     const filter = partOf("/", "katalog-baslik").querySelector("[role=radiogroup], fieldset");
-    assertWords(source, "The filter", facts.choices, textOf(filter));
+    const says = "section 4: choices Tümü, Protez, Kron, Koruyucu, Estetik, Çocuk";
+    assertWords(says, "The filter", facts.choices, textOf(filter));
   });
 
   test("the forms have their fields and services", () => {
@@ -38,24 +28,12 @@ export function checkCatalogue(): void {
         const type = field.tagName === "TEXTAREA" ? "textarea" : (field.getAttribute("type") ?? "text");
         return [field.getAttribute("name"), type, field.hasAttribute("required")].join(" ");
       });
-      const source = {
-        file: "forms.ts",
-        says: "section 3, form payloads, and section 5: name, type, required",
-      };
-      assertHas(
-        source,
-        `The form of ${route}`,
-        fields.map((field) => field.join(" ")),
-        shown,
-      );
+      const wanted = fields.map((field) => field.join(" "));
+      const says = "section 3, form payloads, and section 5: name, type, required";
+      assertHas(says, `The form of ${route}`, wanted, shown);
     }
     const boxes = mainAt("/").querySelectorAll("form input[type=checkbox]");
-    const source = { file: "catalogue.ts", says: "section 3, selectable services (11)" };
-    assertHas(
-      source,
-      "The information request",
-      facts.services,
-      [...boxes].map((box) => box.getAttribute("value") ?? ""),
-    );
+    const offered = [...boxes].map((box) => box.getAttribute("value") ?? "");
+    assertHas("section 3, selectable services (11)", "The information request", facts.services, offered);
   });
 }

@@ -5,42 +5,32 @@ import { pages as built, figuresIn, linkTexts, mainAt, partOf } from "./built-pa
 import { claims, type PartFacts, pages, testimonials } from "./pages.ts";
 
 function holdsPart(route: string, { part, says, figures, words, entries, links }: PartFacts): void {
-  const source = { file: "pages.ts", says };
   const place = `${route}, part “${part}”,`;
   const found = partOf(route, part);
-  if (figures) assertHas(source, place, figures, figuresIn(found, figures));
-  if (words) assertWords(source, place, words, textOf(found));
-  if (entries) assertCount(source, `${place} titles`, entries, found.querySelectorAll("h3, dt").length);
+  if (figures) assertHas(says, place, figures, figuresIn(found, figures));
+  if (words) assertWords(says, place, words, textOf(found));
+  if (entries) assertCount(says, `${place} titles`, entries, found.querySelectorAll("h3, dt").length);
   for (const [to, label] of links ?? []) {
     const texts = linkTexts(found, to);
-    assertCount(source, `${place} links to ${to}`, 1, texts.length);
-    if (label) assertHas(source, `${place} links to ${to}`, [label], texts);
+    assertCount(says, `${place} links to ${to}`, 1, texts.length);
+    if (label) assertHas(says, `${place} links to ${to}`, [label], texts);
   }
 }
 
 export function checkPages(): void {
   describe("a page shows its facts", () => {
-    for (const { route, slides, inOrder, parts } of pages) {
+    for (const { route, slides = 0, inOrder, parts } of pages) {
       test(route, () => {
         const main = mainAt(route);
-        if (slides) {
-          const shown = main.querySelectorAll(
-            `[aria-roledescription="${strings.carousel.slideRole}"]`,
-          ).length;
-          assertCount({ file: "pages.ts", says: `${slides}-slide banner` }, route, slides, shown);
-        }
+        const shown = main.querySelectorAll(`[aria-roledescription="${strings.carousel.slideRole}"]`);
+        assertCount(`${slides}-slide banner`, route, slides, shown.length);
         for (const facts of parts) holdsPart(route, facts);
         if (!inOrder) return;
+        const names = parts.map(({ part }) => part);
         const order = [...main.children].flatMap((child) =>
-          parts.filter(({ part }) => partOf(route, part) === child).map(({ part }) => part),
+          names.filter((name) => partOf(route, name) === child),
         );
-        const source = { file: "pages.ts", says: `${route} (in order)` };
-        assertInOrder(
-          source,
-          route,
-          parts.map(({ part }) => part),
-          order,
-        );
+        assertInOrder(`${route} (in order)`, route, names, order);
       });
     }
   });
@@ -48,20 +38,15 @@ export function checkPages(): void {
   test("three quotes have five stars", () => {
     const { count, rating } = testimonials;
     const quotes = partOf("/", "gorusler");
-    const rated = quotes.querySelectorAll(`[aria-label="${strings.stars(rating)}"]`).length;
-    const source = { file: "pages.ts", says: "three static dentist quotes; rating (all 5, shown as stars)" };
-    assertCount(source, "quotes", count, quotes.querySelectorAll("blockquote").length);
-    assertCount(source, `quotes with ${rating} stars`, count, rated);
+    const says = "three static dentist quotes; rating (all 5, shown as stars)";
+    assertCount(says, "quotes", count, quotes.querySelectorAll("blockquote").length);
+    const rated = quotes.querySelectorAll(`[aria-label="${strings.stars(rating)}"]`);
+    assertCount(says, `quotes with ${rating} stars`, count, rated.length);
   });
 
   test("what the copy claims stands somewhere on the site", () => {
     const site = built.map(({ document }) => textsOf(document, "main").join()).join("\n");
     for (const [says, words] of claims)
-      assertCount(
-        { file: "pages.ts", says },
-        `places on the site that say ${words}`,
-        1,
-        site.match(words)?.length ?? 0,
-      );
+      assertCount(says, `places on the site that say ${words}`, 1, site.match(words)?.length ?? 0);
   });
 }

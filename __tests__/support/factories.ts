@@ -45,33 +45,6 @@ export const createPicture = (overrides: Partial<CardPicture> = {}): CardPicture
   ...overrides,
 });
 
-export const createStep = (
-  overrides: Partial<Queries.StepFieldsFragment> = {},
-): Queries.StepFieldsFragment => ({
-  title: "Ölçü",
-  description: "Ölçü alınır.",
-  duration: null,
-  since: null,
-  main: null,
-  ...overrides,
-});
-
-export const createProduct = (
-  overrides: Partial<Queries.ProductHeroFragment> = {},
-): Queries.ProductHeroFragment => ({
-  badge: "Estetik çözüm",
-  name: "Lamine Kron",
-  summary: "Ön dişleri ince porselen yapraklarla yeniler.",
-  image: createPicture(),
-  callouts: null,
-  shades: null,
-  materials: null,
-  turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
-  tryIns: null,
-  warranty: createQuantity({ number: 15, unit: "yıl" }),
-  ...overrides,
-});
-
 export const createSide = (
   overrides: Partial<Queries.ComparisonSideFragment> = {},
 ): Queries.ComparisonSideFragment => ({

@@ -5,25 +5,14 @@ export function installMedia(matching: readonly string[] = []): void {
     Object.assign(new EventTarget(), {
       matches: matching.includes(query),
       media: query,
-      onchange: null,
-      addListener: () => undefined,
-      removeListener: () => undefined,
     });
   Object.assign(window, {
     matchMedia,
     IntersectionObserver: StillObserver,
-    ResizeObserver: SizelessObserver,
     PointerEvent: SimplePointerEvent,
   });
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
-}
-
-/** Nothing has a size here, so none changes. */
-class SizelessObserver {
-  observe(): void {}
-  unobserve(): void {}
-  disconnect(): void {}
 }
 
 /** A mouse event that also says what pointed. */
@@ -42,9 +31,6 @@ const watched = new Map<StillObserver, () => void>();
 
 /** Sees nothing until the test scrolls, and says so, as browsers do. */
 class StillObserver {
-  readonly root = null;
-  readonly rootMargin = "";
-  readonly thresholds = [];
   private targets: Element[] = [];
 
   constructor(private readonly callback: SeenCallback) {}
@@ -56,14 +42,8 @@ class StillObserver {
       this.callback(this.targets.map((seen) => ({ isIntersecting: true, target: seen }))),
     );
   }
-  unobserve(target: Element): void {
-    this.targets = this.targets.filter((other) => other !== target);
-  }
   disconnect(): void {
     watched.delete(this);
-  }
-  takeRecords(): [] {
-    return [];
   }
 }
 

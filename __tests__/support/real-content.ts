@@ -7,9 +7,7 @@ import {
   aboutPageSchema,
   contactPageSchema,
   faqPageSchema,
-  missionPageSchema,
   notFoundPageSchema,
-  visionPageSchema,
 } from "../../content-model/pages/corporate";
 import { homePageSchema } from "../../content-model/pages/home";
 import { productsPageSchema } from "../../content-model/pages/products";
@@ -109,8 +107,6 @@ export const navigation = {
 export const home = filled(only(documents("HomePage", homePageSchema)));
 export const about = perhaps(documents("AboutPage", aboutPageSchema));
 export const faq = perhaps(documents("FaqPage", faqPageSchema));
-export const mission = perhaps(documents("MissionPage", missionPageSchema));
-export const vision = perhaps(documents("VisionPage", visionPageSchema));
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
 export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
 export const { delivery, ...closures } = filled(only(documents("Holidays", holidaysSchema)));
@@ -243,19 +239,6 @@ export const productKinds: readonly Product[] = (() => {
   }
   return chosen;
 })();
-
-/** One address for each kind of page. */
-const pageKinds: readonly string[] = [
-  ...pageRoutes,
-  receivedRoute,
-  ...textPages.slice(0, 1).map(({ route }) => route),
-  ...productKinds.map(({ route }) => route),
-];
-
-/** Pages whose layout on a desktop is their own: what looks the same everywhere is seen on them. */
-export const fullPages: readonly string[] = pageKinds.filter((route) =>
-  ["/", "/urunler", "/iletisim", "/is-formu", productKinds[0]?.route].includes(route),
-);
 
 /** The layout variant of a product's page, which orders its parts. */
 export const layoutVariantIn = ({ turnaround, materials, ...product }: Product): LayoutVariant =>

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { expectAccessible } from "../support/accessibility";
 import { openAlive } from "../support/open-alive";
 
 const answers = (page: Page) => page.locator("main details");
@@ -36,6 +37,7 @@ test("one answer is open at most, by mouse, by keyboard, by an address and by wh
   await expect(questions(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expectOpen(page, [1]);
+  await expectAccessible(page, { within: "main" });
   await test.step("as find-in-page opens it", async () => {
     await answers(page)
       .nth(0)

@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { menuGroups, navigation, products } from "../../support/real-content";
+import { expectAccessible } from "../support/accessibility";
 import { phone, withMotion } from "../support/devices";
+import { movesEnded } from "../support/moves-ended";
 import { needed } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -33,6 +35,13 @@ test("arrows, Home and End walk through a menu, Enter follows, Escape returns th
     (link) => needed(link, "corporate menu").to,
   ) as [string, string];
   await openAlive(page, "/kvkk");
+  await test.step("the first stop leads past the menus", async () => {
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("link", { name: strings.skipLink })).toBeFocused();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(page.locator("main :focus")).toHaveCount(1);
+  });
   await test.step("the products are one list", async () => {
     await productsMenu(page).focus();
     await page.keyboard.press("Enter");
@@ -42,6 +51,8 @@ test("arrows, Home and End walk through a menu, Enter follows, Escape returns th
     await isAt(page, lastProduct.route);
     const name = products.find(({ route }) => route === lastProduct.route)?.name ?? "";
     await expect(page.locator("header figcaption")).toContainText(name);
+    await movesEnded(page);
+    await expectAccessible(page, { within: "header" });
     await page.keyboard.press("Escape");
     await expect(productsMenu(page)).toBeFocused();
   });
@@ -112,6 +123,9 @@ test.describe("on a phone", () => {
     await expect(menu(page).getByRole("link").first()).toBeVisible();
     await expect(toggle(page)).toHaveText(strings.closeMenu, { useInnerText: true });
     expect(await overflow(page)).toContain("hidden");
+    // What lies behind it goes out of sight in its own time.
+    await expect(page.locator("main :is(input, label, a):visible")).toHaveCount(0);
+    await expectAccessible(page, { finger: true });
     const stops = await page.locator("header :is(a, summary):visible").count();
     for (let i = 0; i < stops + 2; i++) {
       await page.keyboard.press("Tab");

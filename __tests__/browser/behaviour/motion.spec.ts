@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { navigation, products } from "../../support/real-content";
+import { amountOf, home, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { openAlive } from "../support/open-alive";
+import { hydrated, openAlive, showIntent } from "../support/open-alive";
+import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 test.use(withMotion);
 
@@ -10,6 +11,8 @@ const measured =
   products.find(({ callouts }) => callouts);
 if (!measured) throw new Error("No product has measuring lines.");
 const { route } = measured;
+
+const finals = (home.stats?.items ?? []).map((stat) => amountOf(stat));
 
 // Wide enough for the measuring lines, which a high and narrow photograph leaves out.
 test.use({ viewport: { width: 1600, height: 900 } });
@@ -73,16 +76,24 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect.poll(() => movingIn(page)).toBe(0);
 }
 
-test("what comes into view makes its entrance once, what was seen before scripts came does not, and no text is hidden", async ({
+test("what comes into view makes its entrance once, what was seen before scripts came does not, figures count without moving anything, and no text is hidden", async ({
   page,
 }) => {
   await recordMotion(page);
+  await recordShifts(page);
   await watchTexts(page);
-  await openAlive(page, "/", "#katalog label");
+  await page.goto("/");
+  await loadFonts(page);
+  await shiftsOf(page, 0);
+  await showIntent(page);
+  await hydrated(page, "#katalog label");
+  const figures = () => page.locator("main [data-final] > span").allInnerTexts();
   const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw) /.test(name));
   await page.waitForLoadState("networkidle");
   expect((await entrances()).filter((name) => Number(name.split(" ")[1]) < 900)).toEqual([]);
   await readToTheEnd(page);
+  await expect.poll(figures).toEqual(finals);
+  expect(await shiftsOf(page, 0)).toEqual([]);
   const before = (await entrances()).length;
   expect(before).toBeGreaterThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
@@ -91,17 +102,10 @@ test("what comes into view makes its entrance once, what was seen before scripts
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
   expect((await entrances()).length).toBe(before);
-  expect(await hiddenOf(page)).toEqual([]);
-});
-
-test("on a page one goes to, photograph and measuring lines move as on a first visit, and no text is hidden", async ({
-  page,
-}) => {
-  await recordMotion(page);
-  await watchTexts(page);
-  await openAlive(page, "/iletisim");
-  await followFromMenu(page);
-  await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));
+  await test.step("photograph and measuring lines move on a page one goes to", async () => {
+    await followFromMenu(page);
+    await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));
+  });
   expect(await hiddenOf(page)).toEqual([]);
 });
 

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
-import { choices, faq, menuGroups, navigation } from "../../support/real-content";
-import { openWithFailing, scriptFailures } from "../support/fail-scripts";
-import { endingWith, startingWith } from "../support/words";
+import { faq, menuGroups, navigation } from "../../support/real-content";
+import { openWithFailing, reactThrowing } from "../support/fail-scripts";
+import { endingWith } from "../support/words";
 
 const [firstCorporate] = navigation.corporate?.links ?? [];
 const [firstProduct] = menuGroups.flatMap(({ products }) => products);
@@ -42,25 +42,13 @@ test.describe("with scripts disabled", () => {
       .click();
     await expect(page).toHaveURL(endingWith(to));
   });
-
-  test("every category of the catalogue shows only its cards, and all come back", {
-    tag: "@everywhere",
-  }, async ({ page }) => {
-    await page.goto("/");
-    const catalogue = page.locator("#katalog");
-    for (const { name, count } of [...choices.slice(1), ...choices.slice(0, 1)]) {
-      await catalogue.getByRole("radio", { name: startingWith(name) }).check();
-      await expect(catalogue.locator("[data-card]:visible")).toHaveCount(count);
-    }
-  });
 });
 
-for (const failure of scriptFailures)
-  test(`${failure.how} menus open and links lead on, every slide shows, and nothing that only scripts could answer`, async ({
-    page,
-  }) => {
-    await openWithFailing(page, "/hakkimizda", failure);
-    for (const slide of await page.locator("[data-slide]").all()) await expect(slide).toBeVisible();
-    await expect(page.locator("[data-carousel-controls]")).toBeHidden();
-    await expectMenu(page, navigation.products.label, firstProduct?.route);
-  });
+test("where React throws on start menus open and links lead on, every slide shows, and nothing that only scripts could answer", async ({
+  page,
+}) => {
+  await openWithFailing(page, "/hakkimizda", reactThrowing);
+  for (const slide of await page.locator("[data-slide]").all()) await expect(slide).toBeVisible();
+  await expect(page.locator("[data-carousel-controls]")).toBeHidden();
+  await expectMenu(page, navigation.products.label, firstProduct?.route);
+});

@@ -1,6 +1,7 @@
 import { formStrings } from "../../../src/lib/form-strings";
 import { notices } from "../../specification/notices";
 import { services } from "../../support/real-content";
+import { expectAccessible } from "../support/accessibility";
 import {
   drafts,
   endpoint,
@@ -98,6 +99,7 @@ test("what is wrong is named at its field, by the page before it sends and by th
     await expect(field).toHaveAttribute("aria-invalid", "true");
     await expect(field).toHaveAccessibleDescription(formStrings.missing);
   }
+  await expectAccessible(page);
   await name.fill("Şükrü Iğdır");
   await expect(name).not.toHaveAttribute("aria-invalid");
   await form.getByLabel("Mesajınız").fill(makeMarker());

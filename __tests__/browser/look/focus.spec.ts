@@ -4,7 +4,7 @@ import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";
 
-test.beforeEach(withoutPictures);
+test.beforeEach(({ page }) => withoutPictures(page));
 
 /**
  * Everything Tab comes to that cannot be seen then: no ring, outside the window, or under something else. Header and footer

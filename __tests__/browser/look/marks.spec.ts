@@ -1,6 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
 import { parseDuration } from "../../../src/lib/parse-duration";
-import { productListAddress } from "../../../src/lib/product-list";
 import { daysOf, yearsOf } from "../../../src/lib/units";
 import { axes, factsOf, fill, layoutVariantIn, products } from "../../support/real-content";
 import { needed } from "../support/needed";
@@ -39,10 +38,10 @@ const scalesIn = (page: Page): Promise<Drawn[]> =>
     }),
   );
 
-const timed = products.filter(({ turnaround }) => turnaround?.to);
-
 test("days and years on their scales, and the days of delivery in the calendar", async ({ page }) => {
-  const product = timed.find((each) => each.warranty && layoutVariantIn(each) === "calendar");
+  const product = products.find(
+    (each) => each.turnaround?.to && each.warranty && layoutVariantIn(each) === "calendar",
+  );
   const { route, turnaround, warranty } = needed(product, "product with a calendar and a warranty");
   if (!turnaround || !warranty || !axes.years) throw new Error("The axes have no end.");
   const days = daysOf(turnaround);
@@ -63,18 +62,6 @@ test("days and years on their scales, and the days of delivery in the calendar",
     expect([delivery.at(0), delivery.at(-1)]).toEqual([days.from, days.to]);
     const widths = cells.map((cell) => cell.width);
     expect(Math.max(...widths) - Math.min(...widths), "a day is as wide as another").toBeLessThan(pixels);
-  }
-});
-
-test("the bars of the table of all products", async ({ page }) => {
-  await page.goto(productListAddress);
-  for (const { slug, turnaround } of timed) {
-    const drawn = await page.locator(`[data-row="${slug}"] [data-bar]`).evaluate((bar) => {
-      const { left, width } = getComputedStyle(bar, "::after");
-      const from = Number.parseFloat(left);
-      return { from, to: from + Number.parseFloat(width), axis: bar.getBoundingClientRect().width };
-    });
-    if (turnaround) expectDrawn(drawn, { ...daysOf(turnaround), max: axes.days });
   }
 });
 

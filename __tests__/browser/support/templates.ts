@@ -1,5 +1,6 @@
+import { productListAddress } from "../../../src/lib/product-list";
 import { bannerHeight } from "../../specification/constants";
-import { files, fullPages, missingRoute, productKinds, textPages } from "../../support/real-content";
+import { files, missingRoute, productKinds, textPages } from "../../support/real-content";
 
 /** The product whose page has the most parts. */
 const [most] = [...productKinds].sort((a, b) => Object.keys(b).length - Object.keys(a).length);
@@ -28,10 +29,13 @@ const largest = pages.filter((page) =>
   pages.every((other) => beginningOf(other) !== beginningOf(page) || other.parts.length <= page.parts.length),
 );
 
+/** Pages of a layout that no other has. */
+const ownLayouts = ["/", productListAddress, "/iletisim", "/is-formu"];
+
 /** The pages whose layout differs. */
 export const templates: readonly string[] = [
   ...new Set([
-    ...fullPages,
+    ...pages.map(({ route }) => route).filter((route) => ownLayouts.includes(route)),
     fullest.route,
     ...[...largest, ...textPages.slice(0, 1)].map(({ route }) => route),
     missingRoute,

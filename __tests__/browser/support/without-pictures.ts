@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test";
 
 /** Decoding pictures takes longer than all the rest; their frames are there without them. */
-export const withoutPictures = ({ page }: { page: Page }) =>
-  page.route(/\.(?:avif|webp)$/, (route) => route.abort());
+export const withoutPictures = (page: Page) => page.route(/\.(?:avif|webp)$/, (route) => route.abort());

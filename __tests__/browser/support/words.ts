@@ -1,8 +1,5 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** The text and nothing else. */
-export const exactly = (text: string) => new RegExp(`^${escaped(text)}$`);
-
 /** Whatever begins with the text. */
 export const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);
 

@@ -62,11 +62,6 @@ describe("several mistakes", () => {
       `${product} “order” sayı olmalı.`,
     ]);
   });
-
-  test("in one text are each pointed at", async () => {
-    content.replace(product, "badge: Estetik çözüm", 'badge: "{bir} ve {iki}"');
-    expect((await check()).map(({ line, column }) => `${line}:${column}`)).toEqual(["3:9", "3:18"]);
-  });
 });
 
 describe("a document that cannot be read", () => {

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { createProductPages } from "../../../gatsby/create-pages/create-product-pages";
 import { createPagesArgs } from "../../support/gatsby-pages";
 import type { DocumentNode } from "../../support/gatsby-store";
@@ -24,16 +23,6 @@ async function pagesOf(nodes: readonly DocumentNode[]) {
 const relatedTo = async (slug: string, nodes: readonly DocumentNode[]) =>
   (await pagesOf(nodes)).get(`/${slug}`)?.context?.related;
 
-test("every product has a page at its address, of the product's template, that knows its id", async () => {
-  const pages = await pagesOf([...crowns, product("f", "Protezler", 1)]);
-  expect([...pages.keys()].sort()).toEqual(["/a", "/b", "/c", "/d", "/e", "/f"]);
-  for (const [path, { component, context }] of pages) {
-    expect(`/${context?.id}`).toBe(path);
-    expect(component).toMatch(/product-page\.tsx$/);
-    expect(existsSync(component)).toBe(true);
-  }
-});
-
 test("related are the three that follow in the menu's order, going round", async () => {
   expect(await relatedTo("e", crowns)).toEqual(["d", "c", "b"]);
   expect(await relatedTo("b", crowns)).toEqual(["a", "e", "d"]);
@@ -56,12 +45,4 @@ test("a file without an address, as one may be for a moment, costs the others no
   const pages = await pagesOf([...crowns, unfinished]);
   expect(pages.size).toBe(crowns.length);
   expect(pages.get("/a")?.context?.related).toEqual(["e", "d", "c"]);
-});
-
-test("products that cannot be read stop the build", async () => {
-  const made = createPagesArgs(crowns);
-  made.args.graphql = async () => ({ errors: ["broken"] });
-  await createProductPages(made.args);
-  expect(made.reports).toEqual(["panic: The products could not be read."]);
-  expect(made.pages.size).toBe(0);
 });

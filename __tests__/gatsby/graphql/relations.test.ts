@@ -21,12 +21,6 @@ describe("a product", () => {
     expect(await ask(without("porselen-kron"), comparison)).toEqual({ product: { comparison: null } });
   });
 
-  test("has no comparison when its file asks for none", async () => {
-    expect(await ask(fixtureNodes(), '{ product(slug: "lamine-kron") { comparison { title } } }')).toEqual({
-      product: { comparison: null },
-    });
-  });
-
   const related = (...ids: string[]) =>
     `{ product(slug: "lamine-kron") { relatedProducts(ids: ${JSON.stringify(ids)}) { slug } } }`;
 
@@ -55,11 +49,8 @@ describe("the home page", () => {
     expect(await ask(opening("porselen-kron"), layers)).toEqual(shown({ line: 45 }));
   });
 
-  test.each([
-    ["names none", undefined],
-    ["names one that is gone", "yok"],
-  ])("opens on its photograph where its file %s", async (_, slug) => {
-    expect(await ask(opening(slug), layers)).toEqual(shown(null));
+  test("opens on its photograph where that product is gone", async () => {
+    expect(await ask(opening("yok"), layers)).toEqual(shown(null));
   });
 });
 
@@ -101,17 +92,6 @@ describe("the header's menu", () => {
     expect(slugs.slice(0, 3)).toEqual(["porselen-kron", "lamine-kron", "kron-20"]);
     expect(slugs.at(-1)).toBe("total-protez");
     expect(shown).toHaveLength(13);
-  });
-});
-
-test("the footer shows the products that ask for it, in its order", async () => {
-  const nodes = fixtureNodes().map((node) =>
-    node.slug === "total-protez" ? { ...node, footer: { label: "Önce", order: 0 } } : node,
-  );
-  expect(await ask(nodes, "{ navigation { footer { products { footer { label } } } } }")).toEqual({
-    navigation: {
-      footer: { products: [{ footer: { label: "Önce" } }, { footer: { label: "Porselen Kron" } }] },
-    },
   });
 });
 
@@ -162,22 +142,6 @@ test("what has no products is no group of the menu and no category of the filter
     answer(["Sabit Kronlar", "Hareketli Protezler"], ["Protez", "Kron"]),
   );
   expect(await ask(without("total-protez"), lists)).toEqual(answer(["Sabit Kronlar"], ["Kron"]));
-});
-
-test("facts of the laboratory's own and its registered name stand in every text", async () => {
-  const nodes = fixtureNodes().map((node) =>
-    node.internal.type === "SiteInfo"
-      ? {
-          ...node,
-          facts: { furnaces: { number: 7, suffix: "+" } },
-          company: { legalName: "Nilüfer A.Ş." },
-          legalNotice: "© {legalName}, {furnaces} fırın",
-        }
-      : node,
-  );
-  expect(await ask(nodes, "{ siteInfo { legalNotice } }")).toEqual({
-    siteInfo: { legalNotice: "© Nilüfer A.Ş., 7+ fırın" },
-  });
 });
 
 test("telephone numbers are one word: their spaces do not break", async () => {

@@ -1,8 +1,6 @@
-import { buildASTSchema, parse } from "graphql";
 import { z } from "zod";
 import { text } from "../../../content-model/fields";
-import { picture } from "../../../content-model/parts";
-import { quantity, stat } from "../../../content-model/quantities";
+import { stat } from "../../../content-model/quantities";
 import { graphqlTypes } from "../../../gatsby/graphql/types";
 
 const typesOf = (shape: z.ZodRawShape) =>
@@ -13,12 +11,6 @@ const fieldsOf = (sdl: string, type: string) =>
   (new RegExp(`type ${type} [^{]*\\{\\n([^}]*)\\n\\}`).exec(sdl)?.[1] ?? "")
     .split("\n")
     .map((line) => line.trim());
-
-test("a document is a node whose fields are only those declared", () => {
-  expect(typesOf({ title: text("Başlık.") })).toBe(
-    "type Leaflet implements Node @dontInfer {\n  title: String! @text\n}",
-  );
-});
 
 test("fields are nullable where they are optional, also in lists, whose texts are filled", () => {
   const sdl = typesOf({
@@ -35,10 +27,6 @@ test("fields are nullable where they are optional, also in lists, whose texts ar
   ]);
 });
 
-test("pictures become files beside the document", () => {
-  expect(fieldsOf(typesOf({ image: picture }), "Picture")[0]).toBe("src: File! @fileByRelativePath");
-});
-
 test("a stat's number and unit may come from a fact, whose name is not queried", () => {
   const fields = fieldsOf(typesOf({ stat }), "Stat");
   expect(fields).toContain("number: Float @fromFact");
@@ -51,27 +39,7 @@ test("fields for the build only are left out", () => {
   expect(fieldsOf(typesOf({ title: text("Başlık."), hidden }), "Leaflet")).toEqual(["title: String! @text"]);
 });
 
-test("a shared type is declared once", () => {
-  const sdl = typesOf({ turnaround: quantity, warranty: quantity.optional() });
-  expect(fieldsOf(sdl, "Leaflet")).toEqual(["turnaround: Quantity!", "warranty: Quantity"]);
-  expect(sdl.match(/^type Quantity /gm)).toHaveLength(1);
-});
-
 test("a section without a name of its own is named after its place", () => {
   const sdl = typesOf({ map: z.strictObject({ scale: z.strictObject({ label: text("Ölçek.") }) }) });
   expect(sdl.match(/^type \w+/gm)).toEqual(["type Leaflet", "type LeafletMap", "type LeafletMapScale"]);
-});
-
-test("the types of all documents together are a valid schema, each declared once", () => {
-  const sdl = graphqlTypes();
-  const gatsby = `
-    directive @dontInfer on OBJECT
-    directive @text on FIELD_DEFINITION
-    directive @fromFact on FIELD_DEFINITION
-    directive @fileByRelativePath on FIELD_DEFINITION
-    interface Node { id: ID }
-    type File { id: ID }
-    type Query { site: SiteInfo }`;
-  const nodes = sdl.replaceAll(/implements Node @dontInfer \{/g, "implements Node @dontInfer {\n  id: ID");
-  expect(() => buildASTSchema(parse(nodes + gatsby))).not.toThrow();
 });

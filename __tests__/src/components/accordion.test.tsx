@@ -30,13 +30,6 @@ const summaryOf = (question: string) => {
 
 const opened = () => items.map(({ title }) => detailsOf(title).open);
 
-/** What a browser does by itself, for find-in-page say. jsdom opens <details> without telling; browsers tell each time. */
-const nativeToggle = (question: string, open: boolean) =>
-  act(async () => {
-    detailsOf(question).open = open;
-    detailsOf(question).dispatchEvent(new Event("toggle"));
-  });
-
 const goTo = (hash: string) =>
   act(async () => {
     window.history.replaceState(null, "", `/sss${hash}`);
@@ -54,15 +47,6 @@ test("a click that brings no focus, as assistive technology makes it, opens and 
   await act(async () => summaryOf("Garanti var mı?").click());
   expect(opened()).toEqual([false, true, false]);
   await act(async () => summaryOf("Garanti var mı?").click());
-  expect(opened()).toEqual([false, false, false]);
-});
-
-test("what the browser opens by itself closes the answer that was open, and is closed by a click", async () => {
-  await renderAccordion();
-  await userEvent.click(screen.getByText("Süre ne kadar?"));
-  await nativeToggle("Garanti var mı?", true);
-  expect(opened()).toEqual([false, true, false]);
-  await userEvent.click(screen.getByText("Garanti var mı?"));
   expect(opened()).toEqual([false, false, false]);
 });
 

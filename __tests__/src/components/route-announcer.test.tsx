@@ -19,14 +19,6 @@ const replaceTitle = (title: string) =>
 
 beforeEach(() => replaceTitle("Ana Sayfa"));
 
-test("the page that the browser has loaded is not announced, and Gatsby's own announcer is silent", async () => {
-  document.body.innerHTML = '<div id="gatsby-announcer" aria-live="assertive"></div>';
-  renderWithSystem(<RouteAnnouncer path="/" />);
-  await replaceTitle("Ana Sayfa");
-  expect(region()).toBeEmptyDOMElement();
-  expect(document.getElementById("gatsby-announcer")).toHaveAttribute("aria-live", "off");
-});
-
 test("of two links in a row only the second page is announced, by its title, however late that comes", async () => {
   const page = renderWithSystem(<RouteAnnouncer path="/" />);
   follow(page, "/iletisim");
@@ -35,15 +27,6 @@ test("of two links in a row only the second page is announced, by its title, how
   expect(region()).toBeEmptyDOMElement();
   await replaceTitle("Sık Sorulan Sorular");
   expect(region()).toHaveTextContent(/^Sık Sorulan Sorular$/);
-});
-
-test("a title that is changed in its place is announced too", async () => {
-  const page = renderWithSystem(<RouteAnnouncer path="/" />);
-  follow(page, "/sss");
-  await act(async () => {
-    document.title = "Sık Sorulan Sorular";
-  });
-  expect(region()).toHaveTextContent("Sık Sorulan Sorular");
 });
 
 test("a page with the title of the one before is announced again", async () => {

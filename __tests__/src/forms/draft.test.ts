@@ -5,17 +5,6 @@ const draft: Draft = { values: { message: "Merhaba" }, attempt: { id: "1", finge
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test("a draft is read as it was written, for its form and this tab alone, until it is cleared", () => {
-  writeDraft("contact", draft);
-  expect(readDraft("contact")).toEqual(draft);
-  expect(readDraft("info_request")).toBeNull();
-  expect(localStorage).toHaveLength(0);
-  writeDraft("info_request", draft);
-  clearDraft("contact");
-  expect(readDraft("contact")).toBeNull();
-  expect(readDraft("info_request")).toEqual(draft);
-});
-
 test.each(["{", "null", '{"values":"Merhaba"}', '{"values":{}}'])(
   "what is stored as %s is no draft",
   (stored) => {

@@ -6,7 +6,7 @@ import { ContactForm } from "../../../src/forms/contact-form";
 import { InfoRequestForm } from "../../../src/forms/info-request-form";
 import { createRefusal } from "../../../src/forms/refusal";
 import { clientInTime, send } from "../../../src/forms/send";
-import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
+import { formStrings as form } from "../../../src/lib/form-strings";
 import { slugOf } from "../../../src/lib/turkish";
 import { renderWithSystem } from "../../support/render-with-system";
 
@@ -26,22 +26,6 @@ const option = (service: string) => screen.getByRole("checkbox", { name: service
 const submit = (label: string = form.sendContact) => user.click(screen.getByRole("button", { name: label }));
 const payloads = () => sendMock.mock.calls.map(([, payload]) => payload);
 const answered = () => waitFor(() => expect(screen.queryByText(form.sending)).not.toBeInTheDocument());
-
-/** Has the next message wait for its answer until the test gives one. */
-function holdAnswer() {
-  let accept: () => void;
-  let refuse: (refusal: Error) => void;
-  sendMock.mockReturnValueOnce(
-    new Promise((resolve, reject) => {
-      accept = resolve;
-      refuse = reject;
-    }),
-  );
-  return {
-    accept: () => act(async () => accept()),
-    refuse: (refusal: Error) => act(async () => refuse(refusal)),
-  };
-}
 
 function renderContact() {
   return renderWithSystem(
@@ -82,32 +66,6 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("a sent message clears what was written and its draft, and the notice says so", async () => {
-  const { container } = renderContact();
-  await fillContact();
-  const [draft] = Object.values(sessionStorage).map((text) => JSON.parse(text));
-  expect(Object.keys(draft.values)).toEqual(["name", "email", "message"]);
-  await submit();
-  expect(await screen.findByText(toast.contactSent.title)).toBeInTheDocument();
-  for (const label of [form.fullName, form.email, form.message]) expect(field(label)).toHaveValue("");
-  // What a browser posts by itself stays.
-  expect(container.querySelector("input[name=formType]")).toHaveValue("contact");
-  expect(sessionStorage).toHaveLength(0);
-});
-
-test("a message that failed stays in the form and on the device, is logged, and the notice says so", async () => {
-  renderContact();
-  await fillContact();
-  const failure = new Error("no connection");
-  sendMock.mockRejectedValueOnce(failure);
-  await submit();
-  expect(await screen.findByText(toast.contactFailed.text)).toBeInTheDocument();
-  expect(field(form.message)).toHaveValue("Merhaba");
-  expect(sessionStorage).toHaveLength(1);
-  expect(console.error).toHaveBeenCalledWith(failure);
-  expect(screen.getByRole("button", { name: form.sendContact })).toBeEnabled();
-});
-
 test("where the client library does not come, the browser posts the form, and the draft stays until it arrived", async () => {
   jest.mocked(clientInTime).mockResolvedValue(null);
   const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
@@ -135,11 +93,16 @@ test("what is typed and ticked while sending is kept as the draft of the next me
   for (const label of [form.clinicName, form.contactPerson, form.phone]) await enter(label, "Örnek");
   await enter(form.email, "a@klinik.example");
   await user.click(option("Gece Plağı"));
-  const answer = holdAnswer();
+  let accept = () => undefined;
+  sendMock.mockReturnValueOnce(
+    new Promise((resolve) => {
+      accept = () => void resolve();
+    }),
+  );
   await submit(form.sendInfo);
   await enter(form.contactPerson, " Kişi");
   await user.click(option("Lamine Kron"));
-  await answer.accept();
+  await act(async () => accept());
   expect(payloads()).toMatchObject([{ clinicName: "Örnek", selectedServices: ["Gece Plağı"] }]);
   expect(option("Gece Plağı")).not.toBeChecked();
   expect(option("Lamine Kron")).toBeChecked();
@@ -217,17 +180,6 @@ describe("a refusal", () => {
     await enter(form.message, ".");
     await submit();
     expect(sendMock).toHaveBeenCalledTimes(2);
-  });
-
-  test("of fields leaves those alone that were changed while sending", async () => {
-    renderContact();
-    await fillContact();
-    const answer = holdAnswer();
-    await submit();
-    await enter(form.message, "!");
-    await answer.refuse(createRefusal(422, ["name", "message"]));
-    expect(field(form.fullName)).toBeInvalid();
-    expect(field(form.message)).toBeValid();
   });
 
   test("goes from the fields when the draft is deleted", async () => {

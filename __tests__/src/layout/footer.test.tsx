@@ -14,11 +14,6 @@ function renderFooter(more: Partial<Site>): void {
 
 // What the footer leads to is stated of the built pages (__tests__/site/documents/shell.ts).
 
-test("without a number there is no WhatsApp button", () => {
-  renderFooter({ whatsapp: null });
-  expect(screen.queryByRole("link", { name: "WhatsApp Destek" })).toBeNull();
-});
-
 test("accounts are links by the networks' names, in their order; without any there is no list of them", () => {
   const social = [
     { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },

@@ -31,14 +31,10 @@ test("a company is known by its name and its numbers", () => {
 
 test("what it does not give is not spoken of", () => {
   expect(companyLine({ ...company, ...nothing })).toBe("Nilüfer Anonim Şirketi");
-  expect(companyLine({ ...company, ...nothing, taxNumber: "1234567890" })).toBe(
-    "Nilüfer Anonim Şirketi · Vergi dairesi ve no: 1234567890",
-  );
 });
 
 test("beside a sentence with the name only the numbers are said", () => {
   expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
     "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Sorumlu müdür: Diş Tek. Nilüfer Er",
   );
-  expect(companyLine({ ...company, ...nothing }, "© 2026 Nilüfer Anonim Şirketi.")).toBe("");
 });

@@ -73,25 +73,22 @@ test("a product without time and warranty promises neither", () => {
   expect(productService(product, brand, origin)).not.toHaveProperty("offers");
 });
 
-describe("the way to a page that is no product", () => {
-  const link = (label: string, to: string) => ({ label, to });
-  const menus: Queries.PageTrailFragment = {
-    home: link("Ana Sayfa", "/"),
-    corporate: { links: [link("Hakkımızda", "/hakkimizda")] },
-    laboratory: link("Laboratuvar", "/laboratuvar"),
-    contact: link("İletişim", "/iletisim"),
-    footer: { quickLinks: [link("KVKK", "/kvkk")] },
-  };
+const link = (label: string, to: string) => ({ label, to });
+const menus: Queries.PageTrailFragment = {
+  home: link("Ana Sayfa", "/"),
+  corporate: { links: [link("Hakkımızda", "/hakkimizda")] },
+  laboratory: link("Laboratuvar", "/laboratuvar"),
+  contact: link("İletişim", "/iletisim"),
+  footer: { quickLinks: [link("KVKK", "/kvkk")] },
+};
 
-  test.each([
-    ["/hakkimizda", "Hakkımızda"],
-    ["/laboratuvar", "Laboratuvar"],
-    ["/iletisim", "İletişim"],
-    ["/kvkk", "KVKK"],
-    ["/yeni", "Yeni sayfa"],
-  ])("%s is called “%s”", (path, label) => {
-    expect(pageTrail(menus, path, "Yeni sayfa")).toEqual([link("Ana Sayfa", "/"), { label, to: path }]);
-  });
+test.each([
+  ["/hakkimizda", "Hakkımızda"],
+  ["/iletisim", "İletişim"],
+  ["/kvkk", "KVKK"],
+  ["/yeni", "Yeni sayfa"],
+])("the way to %s, which is no product, calls it “%s”", (path, label) => {
+  expect(pageTrail(menus, path, "Yeni sayfa")).toEqual([link("Ana Sayfa", "/"), { label, to: path }]);
 });
 
 test("a laboratory says where it is, and the accounts and the company that it has", () => {

@@ -7,56 +7,42 @@ const triangle = '<path d="M4 20 12 4l8 16z"';
 /** Colours that cannot be read, and drawings that are no logo. */
 export const brandMistakes: readonly Mistake[] = [
   {
-    name: "a main colour that is too light for text",
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#4FA3BF"'],
     message: /^“main” rengi \(#4FA3BF\) okunmuyor: sıcak zeminde karşıtlığı 2,\d, en az 4,5 olmalı\.$/,
     fix: /^En yakın okunur renk: "#[0-9A-F]{6}"\.$/,
   },
   {
-    name: "a page that is too dark to be written on",
     file: brand,
     change: ['page: "#FAFAF8"', 'page: ▸"#2A2A2A"'],
     message: "“page” zemini (#2A2A2A) yeterince açık değil; üstündeki yazılar okunmaz.",
     fix: /^En yakın okunur renk: "#[0-9A-F]{6}"\.$/,
   },
   {
-    name: "a colour with three digits",
     file: brand,
     change: ['main: "#20566B"', 'main: ▸"#056"'],
     message: "“main” beklenen biçimde değil: #056",
     fix: 'Rengi # ve altı haneyle, çift tırnak içinde yazın: "#005566".',
   },
   {
-    name: "a laboratory's name that no header holds",
     file: "site.yaml",
     change: ["brand: Nilüfer Protez", "brand: ▸Mamak Mimar Muammer Mumcuoğlu Mum Modelaj Merkezi"],
     message: "“brand” çok uzun: 49 karakter.",
     fix: "En çok 40 karakter olabilir; en az 9 karakter kısaltın.",
   },
   {
-    name: "no logo",
     file: logo,
     before: (content) => content.remove(logo),
     message: "Bu dosya eksik.",
     fix: "Ambleminizi SVG çizimi olarak content/logo.svg adıyla kaydedin.",
   },
   {
-    name: "a logo that is no drawing",
-    file: logo,
-    before: (content) => content.write(logo, "amblem"),
-    message: "Amblem bir SVG çizimi olarak okunamadı.",
-    fix: /düz SVG/,
-  },
-  {
-    name: "a logo with a tag that is not closed",
     file: logo,
     change: ['fill="var(--warm, #F2E8D8)"/>\n', 'fill="var(--warm, #F2E8D8)">\n▸'],
     message: "Amblem bir SVG çizimi olarak okunamadı.",
     fix: /düz SVG/,
   },
   {
-    name: "a logo without a frame",
     file: logo,
     change: [
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">',
@@ -66,35 +52,30 @@ export const brandMistakes: readonly Mistake[] = [
     fix: /viewBox="0 0 100 100"/,
   },
   {
-    name: "a logo that is no square",
     file: logo,
     change: ['viewBox="0 0 24 24"', '▸viewBox="0 0 48 24"'],
     message: 'Amblemin çerçevesi kare değil: viewBox="0 0 48 24".',
     fix: 'Çizim ortada kalsın diye viewBox="0 -12 48 48" yazın.',
   },
   {
-    name: "a logo that waits for a click",
     file: logo,
     change: [triangle, `<path ▸onclick="alert(1)" d="M4 20 12 4l8 16z"`],
     message: "Amblemde onclick kullanılamaz.",
     fix: /^Amblem yalnız çizimdir/,
   },
   {
-    name: "a logo with letters",
     file: logo,
     change: [triangle, `▸<text x="1" y="9">N</text>${triangle}`],
     message: "Amblemde <text> kullanılamaz.",
     fix: /^Yazıyı yollara/,
   },
   {
-    name: "a logo whose colours lie elsewhere",
     file: logo,
     change: ['fill="none"', 'fill="▸url(https://ornek.example/a.svg#b)"'],
     message: "Amblem dosyanın dışına gidiyor: https://ornek.example/a.svg#b",
     fix: /^Bağlantıyı silin/,
   },
   {
-    name: "a logo that is too large",
     file: logo,
     before: (content) =>
       content.replace(logo, "M4 20 12 4l8 16z", `M4 20 12 4l8 16z${"M1 1h1".repeat(2000)}`),

@@ -9,35 +9,30 @@ const weekdays = `  - days: Pazartesi–Cuma
 /** Things said in two places that cannot both be so. */
 export const contradictionMistakes: readonly Mistake[] = [
   {
-    name: "a founding year in the future",
     file: site,
     change: ["foundedYear: { number: 2011", "foundedYear: { number: ▸2091"],
     message: "Kuruluş yılı gelecekte: 2091.",
     fix: / ya da daha eski bir yıl yazın\.$/,
   },
   {
-    name: "a timeline that begins before the founding",
     file: "pages/about.yaml",
     change: ["year: 2011", "year: ▸2009"],
     message: "Zaman çizelgesindeki yıl (2009) kuruluş yılından (2011) önce.",
     fix: /foundedYear/,
   },
   {
-    name: "a copyright line from before the founding",
     file: site,
     change: ["© 2026", "© ▸2010"],
     message: "Telif cümlesindeki yıl (2010) kuruluştan (2011) önce ya da gelecekte.",
     fix: /^2011 ile /,
   },
   {
-    name: "opening hours that end before they begin",
     file: site,
     change: ['closes: "18.00"', 'closes: ▸"07.00"'],
     message: "Kapanış (07.00) açılıştan (08.00) sonra değil.",
     fix: "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.",
   },
   {
-    name: "days that search engines are told otherwise",
     file: site,
     change: [
       "schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]",
@@ -47,7 +42,6 @@ export const contradictionMistakes: readonly Mistake[] = [
     fix: /^schemaDays: \[Monday, Tuesday, Wednesday, Thursday, Friday\] yazın/,
   },
   {
-    name: "two hours on one day that meet",
     file: site,
     change: [
       weekdays,

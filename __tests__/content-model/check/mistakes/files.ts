@@ -10,42 +10,36 @@ const moved = (to: string) => (content: ChangedFixture) => {
 /** Files that are not where they belong, or hold no document. */
 export const fileMistakes: readonly Mistake[] = [
   {
-    name: "a file that belongs to no kind of document",
     file: "fiyatlar.yaml",
     before: (content) => content.write("fiyatlar.yaml", "title: Fiyatlar\n"),
     message: "Bu dosya burada beklenmiyor.",
     fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
   },
   {
-    name: "a page that does not say what it is",
     file: "pages/fiyatlar.yaml",
     before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
     message: "Bu dosya burada beklenmiyor.",
     fix: "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin.",
   },
   {
-    name: "a product outside the products folder",
     file: "lamine-kron.yaml",
     before: moved("lamine-kron.yaml"),
     message: "Bu dosya burada beklenmiyor.",
     fix: "Ürün dosyaları content/products klasöründe durur; content/products/lamine-kron.yaml olarak taşıyın.",
   },
   {
-    name: "a file with another ending",
     file: "products/lamine-kron.YML.txt",
     before: moved("products/lamine-kron.YML.txt"),
     message: "Bu dosya burada beklenmiyor.",
     fix: "Uzantısı .yaml olmalı; dosyanın adını lamine-kron.yaml yapın.",
   },
   {
-    name: "an empty file",
     file: notFound,
     before: (content) => content.write(notFound, ""),
     message: "Dosya boş.",
     fix: "Bu dosyanın alanları: seo, title, message, homeLabel, language, help, searchLabel, nearestTitle, noResult, groupsTitle.",
   },
   {
-    name: "a file with a list at its top",
     file: notFound,
     before: (content) => content.write(notFound, "- title: 404\n"),
     message: "Dosya “ad: değer” satırlarından oluşmalı.",

@@ -2,7 +2,6 @@ import { type ChangedFixture, product } from "../../../support/fixture-content";
 
 /** One thing an editor may do wrong, and the answer it must get. */
 export interface Mistake {
-  name: string;
   /** The file that is answered for: the product unless given. */
   file?: string;
   /**
@@ -16,15 +15,22 @@ export interface Mistake {
   fix: string | RegExp;
 }
 
-const pointer = "▸";
+/** A mark for each mistake, in place of ▸ until all are made. */
+const markOf = (index: number) => String.fromCharCode(0xe000 + index);
+const marks = /[\ue000-\uf8ff]/g;
 
-/** Makes the mistake and returns the place that the answer must name. */
-export async function make({ file = product, change, before }: Mistake, content: ChangedFixture) {
-  await before?.(content);
-  if (!change) return { file, line: 1, column: 1 };
-  content.replace(file, ...change);
-  const text = content.read(file);
-  const lines = text.slice(0, text.indexOf(pointer)).split("\n");
-  content.write(file, text.replace(pointer, ""));
-  return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+/** Makes all the mistakes at once and returns the places that the answers must name. */
+export async function make(mistakes: readonly Mistake[], content: ChangedFixture) {
+  for (const { before } of mistakes) await before?.(content);
+  for (const [i, { file = product, change }] of mistakes.entries())
+    if (change) content.replace(file, change[0], change[1].replace("▸", markOf(i)));
+  const places = mistakes.map(({ file = product, change }, i) => {
+    if (!change) return { file, line: 1, column: 1 };
+    const [before = ""] = content.read(file).split(markOf(i));
+    const lines = before.replace(marks, "").split("\n");
+    return { file, line: lines.length, column: (lines.at(-1) ?? "").length + 1 };
+  });
+  for (const { file = product, change } of mistakes)
+    if (change) content.write(file, content.read(file).replace(marks, ""));
+  return places;
 }

@@ -19,53 +19,45 @@ const outlines = "outlines: ../images/kron-kesit.svg";
 /** Pictures the site could not show, and what is said of them. */
 export const pictureMistakes: readonly Mistake[] = [
   {
-    name: "a picture that is not there, with the nearest names",
     change: [src, "src: ▸../images/lamin-kron.jpg"],
     message: "Görsel bulunamadı: ../images/lamin-kron.jpg",
     fix: "Benzer adlar: lamine-kron.jpg.",
   },
   {
-    name: "a picture in a folder that is not there",
     change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
     message: "Görsel bulunamadı: ../fotograflar/lamine-kron.jpg",
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
-    name: "a picture whose path does not start at the document",
     change: [src, "src: ▸lamine-kron.jpg"],
     message: "“src” beklenen biçimde değil: lamine-kron.jpg",
     fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
   },
   {
-    name: "a picture of a format the build cannot use",
     before: drawn("lamine.gif", 1200),
     change: [src, "src: ▸../images/lamine.gif"],
     message: "lamine.gif kullanılamayan bir biçimde: GIF.",
     fix: "Görseli JPG, PNG, WebP, AVIF ya da TIFF olarak kaydedin.",
   },
   {
-    name: "a picture that is none",
     before: (content) => content.write("images/lamine.jpg", Buffer.from("bu bir görsel değil")),
     change: [src, "src: ▸../images/lamine.jpg"],
     message: "lamine.jpg bir görsel olarak okunamadı.",
     fix: "Dosya bozuk ya da başka türden olabilir; JPG, PNG, WebP, AVIF ya da TIFF olarak yeniden kaydedin.",
   },
   {
-    name: "a picture that is too small",
     before: drawn("lamine.png", 799),
     change: [src, "src: ▸../images/lamine.png"],
     message: "lamine.png çok küçük: genişliği 799 piksel.",
     fix: "En az 800 piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.",
   },
   {
-    name: "a photograph as iPhones write it",
     before: (content) => content.write("images/lamine.heic", heic),
     change: [src, "src: ▸../images/lamine.heic"],
     message: "lamine.heic bir telefon fotoğrafı (HEIC); sitede gösterilemez.",
     fix: "Fotoğrafı JPG olarak kaydedin. iPhone’da Ayarlar → Kamera → Biçimler → En Uyumlu seçilirse yenileri JPG olur.",
   },
   {
-    name: "a drawing without the outline of a layer",
     file: "products/porselen-kron.yaml",
     before: (content) =>
       content.write("images/kron-kesit.svg", Buffer.from('<svg><path id="t1"/><path id="t3"/></svg>')),
@@ -74,14 +66,12 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
   },
   {
-    name: "a photograph in place of a drawing",
     file: "products/porselen-kron.yaml",
     change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
     message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
     fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.",
   },
   {
-    name: "an alternative text that is the file's name",
     change: [alt, "alt: ▸Lamine Kron"],
     message: "“alt” yalnız dosyanın adını yineliyor.",
     fix: "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",

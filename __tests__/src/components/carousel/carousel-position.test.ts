@@ -1,17 +1,4 @@
-import { positionAfter, progressAt, swipeSteps } from "../../../../src/components/carousel/carousel-position";
-
-test.each([
-  [0, 1, 1],
-  [3, 1, 0],
-  [0, -1, 3],
-  [2, -6, 0],
-])("from %i, %i steps on in four slides leads to %i", (position, steps, reached) => {
-  expect(positionAfter(position, steps, 4)).toBe(reached);
-});
-
-test("progress is a quarter at the first of four slides and whole at the last", () => {
-  expect([0, 1, 2, 3].map((position) => progressAt(position, 4))).toEqual([0.25, 0.5, 0.75, 1]);
-});
+import { swipeSteps } from "../../../../src/components/carousel/carousel-position";
 
 test.each([
   ["a swipe to the left", -60, 5, 1],

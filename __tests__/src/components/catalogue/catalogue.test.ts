@@ -1,15 +1,4 @@
-import { cardSpan, entriesOf, placeOf } from "../../../../src/components/catalogue/catalogue";
-
-test("all entries are shown in catalogue order, or those of a category, and the list they come from stays", () => {
-  const entries = [
-    { title: "c", category: "Kron", order: 3 },
-    { title: "a", category: "Protez", order: 1 },
-    { title: "b", category: "Kron", order: 2 },
-  ];
-  const titles = (category: string | null) => entriesOf(entries, category).map(({ title }) => title);
-  expect([titles(null), titles("Kron"), titles("Çocuk")]).toEqual([["a", "b", "c"], ["b", "c"], []]);
-  expect(entries.map(({ title }) => title)).toEqual(["c", "a", "b"]);
-});
+import { cardSpan, placeOf } from "../../../../src/components/catalogue/catalogue";
 
 describe("cards in three columns", () => {
   /** Fills rows of three from the left, as a grid does; a card that does not fit leaves the rest of its row empty. */

@@ -34,18 +34,6 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a library that cannot be loaded leaves the page alone, and is asked for again by the next notice", async () => {
-  const show = jest.fn();
-  mockLibrary(Region, Promise.resolve(show)).mockImplementationOnce(() => {
-    throw new Error("Loading chunk toasts failed.");
-  });
-  renderPage();
-  await act(() => expect(notify(notice)).rejects.toThrow("Loading chunk"));
-  expectPage();
-  await act(() => notify(notice));
-  expect(show).toHaveBeenCalledTimes(1);
-});
-
 test("a library that fails to render leaves the page alone, and the caller is told", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.useFakeTimers();

@@ -8,65 +8,40 @@ import { paletteOf } from "../../../../src/lib/colour/palette";
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
 
 test("the design's two colours give the tones of its mock-ups", () => {
-  expect(paletteOf(designed)).toEqual({
-    colours: {
-      bg: {
-        page: "#FBFAF7",
-        surface: "#FFFFFF",
-        tint: "#E8F0F3",
-        warm: "#F1E7D6",
-        deep: "#0A3540",
-        danger: "#F9ECEE",
-      },
-      fg: {
-        ink: "#0B2530",
-        muted: "#445C66",
-        link: "#0F4C5C",
-        onDeep: "#F4F7F6",
-        onDeepMuted: "#B9CED4",
-      },
-      brand: {
-        main: "#0F4C5C",
-        mainHover: "#0A3540",
-        mark: "#0F4C5C",
-        light: "#7FB7C4",
-        accent: "#8A5E1C",
-        accentOnDeep: "#DDBB7C",
-        accentFill: "#8A5E1C",
-        accentFillOnDeep: "#DDBB7C",
-        onMain: "#FFFFFF",
-      },
-      status: { danger: "#B3394A" },
-      border: {
-        hairline: "#D3DBDC",
-        strong: "#6B838C",
-        onTint: "#C3D2D7",
-        onWarm: "#CDBE9F",
-        onDeep: "#2F5862",
-      },
+  expect(paletteOf(designed).colours).toEqual({
+    bg: {
+      page: "#FBFAF7",
+      surface: "#FFFFFF",
+      tint: "#E8F0F3",
+      warm: "#F1E7D6",
+      deep: "#0A3540",
+      danger: "#F9ECEE",
     },
-    drawing: {
-      mapGround: "#DFE9EC",
-      mapBlock: "#EEF3F3",
-      park: "#D5E4DC",
-      stem: "#C9D6DA",
-      shadow: "#0B253059",
+    fg: {
+      ink: "#0B2530",
+      muted: "#445C66",
+      link: "#0F4C5C",
+      onDeep: "#F4F7F6",
+      onDeepMuted: "#B9CED4",
     },
-    moreContrast: {
-      fg: { muted: "#1F3742", onDeepMuted: "#E6EFF1" },
-      brand: {
-        accent: "#5F3F0E",
-        accentOnDeep: "#F0D9A8",
-        accentFill: "#5F3F0E",
-        accentFillOnDeep: "#F0D9A8",
-      },
-      border: {
-        hairline: "#5B7079",
-        strong: "#2C4650",
-        onTint: "#566C75",
-        onWarm: "#6F6246",
-        onDeep: "#8FB4BE",
-      },
+    brand: {
+      main: "#0F4C5C",
+      mainHover: "#0A3540",
+      mark: "#0F4C5C",
+      light: "#7FB7C4",
+      accent: "#8A5E1C",
+      accentOnDeep: "#DDBB7C",
+      accentFill: "#8A5E1C",
+      accentFillOnDeep: "#DDBB7C",
+      onMain: "#FFFFFF",
+    },
+    status: { danger: "#B3394A" },
+    border: {
+      hairline: "#D3DBDC",
+      strong: "#6B838C",
+      onTint: "#C3D2D7",
+      onWarm: "#CDBE9F",
+      onDeep: "#2F5862",
     },
   });
 });

@@ -16,12 +16,6 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 const renderMaterials = (...items: Material[]) =>
   renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
 
-test("a material with a warranty of its own says so, one without says nothing of it", () => {
-  renderMaterials(createMaterial({ warranty: "Ömür boyu" }), createMaterial({ name: "Titanyum" }));
-  expect(screen.getAllByText(/Garanti/)).toHaveLength(1);
-  expect(screen.getByText(/Garanti/).closest("p")).toHaveTextContent("Garanti: Ömür boyu");
-});
-
 test("a gauge has the materials in their order, between the words for its ends", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const { container } = renderMaterials(

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { infoRequestUrl } from "../../../../src/lib/contact-links";
@@ -81,18 +81,6 @@ test("the quickest comes first, what has no time last, with a way to ask", () =>
   );
 });
 
-test("days stand beside the words once scripts run, and follow the day of arrival", async () => {
-  jest.useFakeTimers({ now: new Date("2026-11-23T07:00:00Z"), advanceTimers: true });
-  renderList([createRow(), createRow({ slug: "provali", name: "Provalı", tryIns: 2 })]);
-  expect(screen.getByText("30 Kasım – 2 Aralık")).toBeInTheDocument();
-  expect(screen.getByText("En erken 30 Kasım")).toBeInTheDocument();
-  const arrival = screen.getByLabelText("Ölçü bize ulaşırsa");
-  expect(arrival).toHaveValue("2026-11-23");
-  fireEvent.change(arrival, { target: { value: "2026-12-01" } });
-  expect(await screen.findByText("8–10 Aralık")).toBeInTheDocument();
-  jest.useRealTimers();
-});
-
 test("an address that ends with the search puts the cursor there", () => {
   renderList(all, `#${productSearchId}`);
   expect(field()).toHaveFocus();
@@ -105,12 +93,6 @@ test("products that are compared can be asked about together", () => {
     "href",
     infoRequestUrl("lamine", "inlay"),
   );
-});
-
-test("a column's button sorts what is shown", async () => {
-  renderList();
-  await userEvent.click(screen.getByRole("button", { name: productListStrings.sortBy.name }));
-  expect(links()).toEqual(["Deflex", "Inlay", "Lamine"]);
 });
 
 test("a product's name leads to its page within the site; with a key held down the browser answers", async () => {

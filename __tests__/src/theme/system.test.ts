@@ -1,37 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
-import { screen } from "@testing-library/react";
 import { system } from "../../../src/theme/system";
-import { renderWithSystem } from "../../support/render-with-system";
-
-/** The rules that Emotion has written for an element, by selector without the class. */
-function rulesOf(element: Element): Record<string, string> {
-  const sheets = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
-  const rules = sheets.filter((rule): rule is CSSStyleRule => rule instanceof CSSStyleRule);
-  const name = `.${element.className}`;
-  return Object.fromEntries(
-    rules
-      .filter(({ selectorText }) => selectorText.startsWith(name))
-      .map(({ selectorText, style }) => [selectorText.replace(name, ""), style.cssText]),
-  );
-}
-
-test("a part takes Chakra's style properties as they are documented", () => {
-  renderWithSystem(
-    <Box h="40px" px="4" mt="-2" rounded="md" _active={{ bg: "bg.tint" }}>
-      Yeni bölüm
-    </Box>,
-  );
-  const { "": own = "", ...others } = rulesOf(screen.getByText("Yeni bölüm"));
-  expect(own).toContain("height: 40px;");
-  expect(own).toContain(`padding-inline: ${system.token.var("spacing.4")};`);
-  expect(own).toContain(`margin-top: calc(${system.token.var("spacing.2")} * -1);`);
-  expect(own).toContain(`border-radius: ${system.token.var("radii.md")};`);
-  const [[selector, active] = []] = Object.entries(others);
-  expect(selector).toMatch(/^:is\(:active/);
-  expect(active).toContain(`background: ${system.token.var("colors.bg.tint")};`);
-  expect(system.token("spacing.4")).toBe("1rem");
-});
 
 test("every style property and condition that Chakra's types offer becomes CSS", () => {
   const properties = Object.entries(defaultBaseConfig.utilities ?? {}).flatMap(([name, utility]) => [

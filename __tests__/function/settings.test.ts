@@ -51,10 +51,13 @@ describe("the settings", () => {
       /MAIL_TO.*“bilgi at sedef”/,
     ],
     ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY.*openssl rand -hex 32/],
+    ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
     ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
     ["a limit that is no whole number", { RATE_LIMIT_PER_HOUR: "2.5" }, /RATE_LIMIT_PER_HOUR.*whole number/],
     ["no limit at all", { RATE_LIMIT_TOTAL_PER_HOUR: "0" }, /RATE_LIMIT_TOTAL_PER_HOUR/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
+    ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
+    ["no way for the mail", { RESEND_API_KEY: "" }, /No way to send mail/],
     ["two ways for the mail", { SMTP_HOST: "mail.example" }, /RESEND_API_KEY and SMTP_HOST/],
     [
       "no encryption to a server elsewhere",
@@ -62,6 +65,7 @@ describe("the settings", () => {
       /SMTP_TLS.*mail\.example is not this machine/,
     ],
     ["unknown encryption", { ...bySmtp, SMTP_TLS: "ssl" }, /SMTP_TLS.*implicit, starttls or none/],
+    ["a port that is none", { ...bySmtp, SMTP_PORT: "70000" }, /SMTP_PORT/],
     ["a user without a password", { ...bySmtp, SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],
   ] as const)
     test(`are refused with ${name}, by name and with the mend`, () => {

@@ -13,13 +13,10 @@ export interface Call {
 /** In it the platform's edge itself writes the caller's address; a caller could write any other. */
 const ADDRESS_HEADER = "cf-connecting-ip";
 
-/** Letters an address of the function may have; the longest it is ever called by has not a tenth of them. */
-const URL_LIMIT = 2_048;
-
 const PLACE = /\/send-contact-email(?:\/(drain|health))?\/?$/;
 
 function placeOf(url: string): "" | "drain" | "health" {
-  const match = url.length <= URL_LIMIT && URL.canParse(url) ? PLACE.exec(new URL(url).pathname) : null;
+  const match = URL.canParse(url) ? PLACE.exec(new URL(url).pathname) : null;
   if (match === null) throw new Refusal("not_found");
   return (match[1] ?? "") as "" | "drain" | "health";
 }

@@ -75,13 +75,19 @@ export const stageCss = (
   left: "var(--left)",
   top: `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
   "--opened": `${rest}%`,
+  // To the other edge of the picture, and no further.
+  "--carried": `${100 - rest}%`,
   "@media (prefers-reduced-motion: no-preference)": {
     "&:not(:has(:checked), [data-held])": moves[beginning],
   },
   [`&:not([data-held]) ${moving}`]: { transition: "translate 700ms {easings.calm}" },
   "& [data-window], & [data-window] > *, & img": { position: "absolute", inset: "0" },
   "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--from": "-100%" },
-  "& [data-window] > *": { translate: "calc(100% - var(--opened))", "--from": "100%", "--carried": "-54%" },
+  "& [data-window] > *": {
+    translate: "calc(100% - var(--opened))",
+    "--from": "100%",
+    "--carried": `${rest - 100}%`,
+  },
   // Above the whole picture, so that nothing is missing while it is on its way.
   "& [data-window] img": { background: "none !important" },
   "& i": {

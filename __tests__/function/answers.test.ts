@@ -169,6 +169,25 @@ test("a database that is down gets 503 with Retry-After, and messages are taken 
   expect(await again.json()).toEqual({ id: payload.submissionId, status: "accepted" });
 });
 
+test("messages whose connection PostgreSQL ends under them, and those after them, are taken all the same", async () => {
+  const payloads = [contact(), contact(), contact()];
+  const under = await stack.sql.begin(async (sql) => {
+    await sql`lock table contact.submissions in exclusive mode`;
+    const answers = payloads.map((payload) => post(stack, payload));
+    const ended = async () =>
+      (
+        await stack.sql`select pg_terminate_backend(pid) from pg_stat_activity
+          where application_name = 'send-contact-email' and wait_event_type = 'Lock'`
+      ).count;
+    for (let sum = 0; sum < payloads.length; sum += await ended());
+    return { answers };
+  });
+  const statuses = (await Promise.all(under.answers)).map(({ status }) => status);
+  expect(statuses).toEqual([202, 202, 202]);
+  for (const payload of payloads)
+    expect(await (await post(stack, payload)).json()).toMatchObject({ status: "duplicate" });
+});
+
 describe("an unforeseen failure", () => {
   const request = () =>
     new Request("http://host/functions/v1/send-contact-email", {

@@ -77,6 +77,9 @@ export interface Store {
 /** Mails under way at once: as many calls a second as mail providers allow new accounts. */
 const IN_FLIGHT = 2;
 
+/** One for each mail under way, one for the drain, one for messages that come in. */
+const CONNECTIONS = IN_FLIGHT + 2;
+
 /** Seconds a claimed mail belongs to its worker: longer than sending (50.5) and recording it (10) may take. */
 const LEASE_SECONDS = 90;
 
@@ -85,6 +88,24 @@ const ANSWER_LIMIT_MS = 8_000;
 
 const inTime = <T>(work: PromiseLike<T>): Promise<T> =>
   withTimeout(work, ANSWER_LIMIT_MS, new Error("the database did not answer in time"));
+
+/** Codes of a connection that was cut: by PostgreSQL as it ends, by the driver, by the network. */
+const CUT = new Set(["57P01", "CONNECTION_CLOSED", "ECONNRESET"]);
+
+/**
+ * Runs a statement anew when its connection was cut, for statements that may run twice. Each connection gets a try: the
+ * driver gives the error of a query that was cut to the next one on that connection too, long after the database is
+ * back (https://github.com/porsager/postgres/issues/1223; until that is mended).
+ */
+async function onLiveConnection<T>(run: () => PromiseLike<T>): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await run();
+    } catch (error) {
+      if (tries > CONNECTIONS || !CUT.has((error as { code?: string }).code ?? "")) throw error;
+    }
+  }
+}
 
 function toClaim({ id, lease, failures, ...row }: ClaimRow): Claim {
   const base = { id, lease, failures };
@@ -98,8 +119,7 @@ function toClaim({ id, lease, failures, ...row }: ClaimRow): Claim {
 export function openStore({ url, ssl }: DatabaseAccess): Store {
   const sql = postgres(url, {
     ssl,
-    // One for each mail under way, one for the drain, one for messages that come in.
-    max: IN_FLIGHT + 2,
+    max: CONNECTIONS,
     // The transaction pooler hands every transaction to another connection: no prepared statements.
     prepare: false,
     fetch_types: false,
@@ -114,11 +134,12 @@ export function openStore({ url, ssl }: DatabaseAccess): Store {
 
   return {
     async accept({ id, message, suspicion, knownBy, payloadHash, textHash, sender }, limits) {
-      const [row] = await inTime(sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
+      const attempt = () => sql<{ outcome: Acceptance["outcome"]; retry_after: number }[]>`
         select outcome, retry_after from contact.accept(
           ${id}, ${message.formType}, ${JSON.stringify(message)}::text::jsonb, ${payloadHash}, ${textHash},
           ${suspicion}, ${knownBy}, ${sender}, ${limits.perHour}, ${limits.totalPerHour}
-        )`);
+        )`;
+      const [row] = await inTime(onLiveConnection(attempt));
       if (row === undefined) throw new Error("the store gave no row");
       return { outcome: row.outcome, retryAfter: row.retry_after };
     },

@@ -15,7 +15,7 @@ interface Answer {
 
 /**
  * Writes one style sheet for each product: it puts a QR code of the page's address and the day of the build to the address
- * that a printed page ends with (static/print.css has the rest). Browsers fetch style sheets for paper after all else, so
+ * that a printed page ends with (static/other-media.css has the rest). Browsers fetch style sheets for paper after all else, so
  * that no screen waits for a code it never shows, and a page that is printed has it also without scripts.
  */
 export async function writeDataSheets({ graphql, reporter, store }: CreatePagesArgs): Promise<void> {

@@ -9,7 +9,7 @@ function inflated(bytes: Buffer): string {
   }
 }
 
-/** Room on an A4 sheet between the margins of static/print.css, at 96 pixels an inch. */
+/** Room on an A4 sheet between the margins of static/other-media.css, at 96 pixels an inch. */
 export const sheet = { width: 673, height: 1047 };
 
 /** How many sheets a PDF has, whether it names its pages openly (Chromium) or in deflated streams (Firefox). */

@@ -11,8 +11,7 @@ export const headOfAllPages = [
   ...fontUrls.map((url) => (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
   )),
-  <link key="print" rel="stylesheet" href="/print.css" media="print" />,
-  <link key="forced-colors" rel="stylesheet" href="/forced-colors.css" media="(forced-colors: active)" />,
+  <link key="other-media" rel="stylesheet" href="/other-media.css" media="print, (forced-colors: active)" />,
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
   <style
     key="scriptless"

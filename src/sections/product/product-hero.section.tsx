@@ -28,7 +28,7 @@ const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right
   plain: { tone: "tint", photo: "right" },
 };
 
-/** The sections of a short page stand closer together; on paper all do (`static/print.css` sets the same tokens). */
+/** The sections of a short page stand closer together; on paper all do (`static/other-media.css` sets the same tokens). */
 const shortPage = {
   "@media screen": {
     "& ~ section": {

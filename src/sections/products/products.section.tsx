@@ -71,7 +71,7 @@ function Parts({ page, filter, location }: ProductsProps) {
         id={comparisonId}
         aria-labelledby="yan-yana"
         data-needs-script=""
-        // On paper nothing else is printed then (`static/print.css`).
+        // On paper nothing else is printed then (`static/other-media.css`).
         data-compared={compared.length > 1 ? "" : undefined}
         // A hint needs less room than a comparison.
         paddingBlock={compared.length > 0 ? "section" : "head"}

@@ -1,10 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
 import { ContactDetails } from "../sections/corporate/contact-details.section";
 import { MapSection } from "../sections/corporate/map.section";
 import { Banner } from "../sections/shared/banner.section";
-import { laboratory } from "../seo/laboratory-data";
 import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/contact.yaml";
@@ -23,9 +21,7 @@ export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery
 
 export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
   const page = required(data.contactPage, source);
-  const site = required(data.siteInfo, "content/site.yaml");
-  const things = [laboratory(site, originOf(data.site))];
-  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} things={things} />;
+  return <PageHead seo={page.seo} path={location.pathname} card={page.socialCard} />;
 }
 
 export const query = graphql`
@@ -48,11 +44,7 @@ export const query = graphql`
         ...Map
       }
     }
-    site {
-      ...Origin
-    }
     siteInfo {
-      ...LaboratoryData
       ...ContactSite
       ...MapSite
     }

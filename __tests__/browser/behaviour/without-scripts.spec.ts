@@ -48,7 +48,10 @@ test("where React throws on start menus open and links lead on, every slide show
   page,
 }) => {
   await openWithFailing(page, "/hakkimizda", reactThrowing);
-  for (const slide of await page.locator("[data-slide]").all()) await expect(slide).toBeVisible();
+  for (const slide of await page.locator("[data-slide]").all()) {
+    await expect(slide).toBeVisible();
+    await expect(slide).not.toHaveAttribute("inert");
+  }
   await expect(page.locator("[data-carousel-controls]")).toBeHidden();
   await expectMenu(page, navigation.products.label, firstProduct?.route);
 });

@@ -24,7 +24,7 @@ interface CarouselProps {
 /** A banner of slides after the ARIA carousel pattern: one second of cross-fade, hidden slides inert. */
 export function Carousel({ title, slides }: CarouselProps) {
   const carousel = useCarousel(slides.length);
-  const { position, moving } = carousel;
+  const { position, started, moving } = carousel;
   return (
     <chakra.section
       {...tones.deep}
@@ -60,6 +60,7 @@ export function Carousel({ title, slides }: CarouselProps) {
             slide={slide}
             label={strings.carousel.position(i + 1, slides.length)}
             shown={i === position}
+            inert={started && i !== position}
             priority={i === 0}
           />
         ))}
@@ -72,17 +73,18 @@ interface SlideProps {
   slide: SlideData;
   label: string;
   shown: boolean;
+  inert: boolean;
   priority: boolean;
 }
 
-function Slide({ slide: { title, text, image }, label, shown, priority }: SlideProps) {
+function Slide({ slide: { title, text, image }, label, shown, inert, priority }: SlideProps) {
   return (
     <chakra.div
       data-slide=""
       role="group"
       aria-roledescription={strings.carousel.slideRole}
       aria-label={label}
-      inert={!shown}
+      inert={inert}
       gridArea="1 / 1"
       minWidth="0"
       opacity={shown ? "1" : "0"}
@@ -91,7 +93,7 @@ function Slide({ slide: { title, text, image }, label, shown, priority }: SlideP
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
       // Nobody can turn to another slide yet: its photograph would only delay the first one's.
-      css={{ "html:not([data-scripts=live]) &[inert] picture": { display: "none" } }}
+      css={{ "html:not([data-scripts=live]) &:not(:first-of-type) picture": { display: "none" } }}
     >
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
         <chakra.div

@@ -35,6 +35,8 @@ export function useCarousel(count: number) {
   return {
     position,
     paused,
+    /** Whether scripts run: before, no slide may be out of reach. */
+    started,
     /** Whether the slides change by themselves at the moment. */
     moving,
     next: () => go(1),

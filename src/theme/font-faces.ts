@@ -1,8 +1,8 @@
 /** The site's typefaces, what stands in for them, and the platform's own last. */
 export const fontStacks = {
   serif:
-    '"Instrument Serif", "Instrument Serif Fallback: Times New Roman", "Instrument Serif Fallback: Noto Serif", "Times New Roman", "Noto Serif", serif',
-  sans: '"Instrument Sans", "Instrument Sans Fallback: Arial", "Instrument Sans Fallback: Roboto", Arial, Roboto, system-ui, sans-serif',
+    '"Instrument Serif", "Serif as Times New Roman", "Serif as Noto Serif", "Times New Roman", "Noto Serif", serif',
+  sans: '"Instrument Sans", "Sans as Arial", "Sans as Roboto", Arial, Roboto, system-ui, sans-serif',
 };
 
 /**
@@ -11,7 +11,7 @@ export const fontStacks = {
  */
 export const fallbackFaces = [
   {
-    fontFamily: '"Instrument Serif Fallback: Times New Roman"',
+    fontFamily: '"Serif as Times New Roman"',
     src: "local('Times New Roman'), local('TimesNewRomanPSMT')",
     ascentOverride: "117.94%",
     descentOverride: "36.93%",
@@ -19,14 +19,14 @@ export const fallbackFaces = [
     sizeAdjust: "83.94%",
   },
   {
-    fontFamily: '"Instrument Serif Fallback: Noto Serif"',
+    fontFamily: '"Serif as Noto Serif"',
     src: "local('Noto Serif Regular'), local('NotoSerif-Regular')",
     ascentOverride: "139.65%",
     descentOverride: "43.73%",
     sizeAdjust: "70.89%",
   },
   {
-    fontFamily: '"Instrument Sans Fallback: Arial"',
+    fontFamily: '"Sans as Arial"',
     src: "local('Arial'), local('ArialMT')",
     ascentOverride: "94.42%",
     descentOverride: "24.33%",
@@ -34,7 +34,7 @@ export const fallbackFaces = [
     sizeAdjust: "102.74%",
   },
   {
-    fontFamily: '"Instrument Sans Fallback: Roboto"',
+    fontFamily: '"Sans as Roboto"',
     src: "local('Roboto Regular'), local('Roboto-Regular')",
     ascentOverride: "94.21%",
     descentOverride: "24.28%",

@@ -42,11 +42,8 @@ const moves: Record<Beginning, SystemStyleObject> = {
   },
 };
 
-/** Cuts off what is outside. Not `hidden`, which would make it the scroller that `view()` asks. */
-const clipCss: SystemStyleObject = {
-  overflow: "hidden",
-  "@supports (overflow: clip)": { overflow: "clip" },
-};
+/** Cuts off what is outside. Not `overflow: hidden`, which would make it the scroller that `view()` asks. */
+const clipCss: SystemStyleObject = { contain: "paint" };
 
 /** The frame of the picture. */
 export const frameCss: SystemStyleObject = { ...clipCss, position: "relative", containerType: "size" };

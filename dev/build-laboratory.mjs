@@ -4,7 +4,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { everyProcessor, localSettings, root } from "./prepare.mjs";
+import { buildSettings, localSettings, root } from "./prepare.mjs";
 
 const own = process.env.CONTENT_DIR?.trim();
 const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
@@ -42,7 +42,7 @@ const settings = {
   CONTENT_DIR: laboratory.content,
   SITE_URL: "",
   ...(process.argv.includes("--production") ? production : localSettings),
-  ...everyProcessor,
+  ...buildSettings,
   GATSBY_TELEMETRY_DISABLED: "1",
   CI: "true",
 };

@@ -3,8 +3,11 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 /** How the line begins: by itself as the page opens, then on with the page's scrolling; or as the picture comes into view. */
 export type Beginning = "page" | "view";
 
-/** What moves with the line: the window on the cut picture, the picture in it, which it must not carry along, the line itself. */
-const moving = ":is([data-window], [data-window] > *, i)";
+/**
+ * What moves with the line: the window on the cut picture, the pane in it, which it must not carry along, the line itself. No `*`
+ * behind `:has(:checked)`: with it a choice anywhere on the page styles anew all that stands around it.
+ */
+const moving = ":is([data-window], [data-pane], i)";
 
 /** Whole for a moment, in which the page loads: what moves meanwhile is not smooth on a slow phone. */
 const open = "open 1400ms {easings.calm} 800ms backwards";
@@ -78,9 +81,9 @@ export const stageCss = (
     "&:not(:has(:checked), [data-held])": moves[beginning],
   },
   [`&:not([data-held]) ${moving}`]: { transition: "translate 700ms {easings.calm}" },
-  "& [data-window], & [data-window] > *, & img": { position: "absolute", inset: "0" },
+  "& [data-window], & [data-pane], & img": { position: "absolute", inset: "0" },
   "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--from": "-100%" },
-  "& [data-window] > *": {
+  "& [data-pane]": {
     translate: "calc(100% - var(--opened))",
     "--from": "100%",
     "--carried": `${rest - 100}%`,

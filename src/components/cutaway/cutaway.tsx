@@ -66,7 +66,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
       >
         <Picture picture={whole} sizes={sizes} priority={priority} />
         <div data-window="">
-          <div>
+          <div data-pane="">
             <Picture picture={cut} sizes={sizes} />
             {placed.map(({ title, place }, index) => (
               <Drawing

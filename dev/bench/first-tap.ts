@@ -112,6 +112,8 @@ async function measure(page: Page, session: CDPSession, tap: Tap): Promise<[effe
   await page.route(/\.js$/, (route) => released.then(() => route.continue()));
   const target = page.locator(tap.target).first();
   await target.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+  // Nobody taps in the moment in which a section appears and its pictures are decoded.
+  await page.waitForTimeout(500);
   const effect = await timeOf(page, tap);
   const events = await traceOf(session, async () => {
     release();

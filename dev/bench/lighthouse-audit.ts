@@ -1,5 +1,6 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import type { Result } from "lighthouse";
 import { freePort } from "../stack/ports.ts";
 import { median } from "./results.ts";
 
@@ -31,33 +32,53 @@ export async function startBrowser(executablePath: string): Promise<{ port: numb
   return { port, stop: () => browser.close() };
 }
 
-async function run(url: string, port: number): Promise<Result> {
-  // Loaded as the module it is: turned into another kind, its functions would not run in the page.
-  const { default: lighthouse } = await import("lighthouse");
-  const report = await lighthouse(url, {
-    port,
-    onlyCategories: [...categories],
-    onlyAudits: ["network-requests"],
-    logLevel: "error",
-  });
-  if (!report) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { lhr } = report;
-  if (lhr.runtimeError) throw new Error(`${url}: ${lhr.runtimeError.message}`);
-  return lhr;
+/** What is read here of the report that `--output=json` writes. */
+interface Report {
+  categories: Record<
+    string,
+    { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+  >;
+  audits: Record<
+    string,
+    {
+      title: string;
+      score: number | null;
+      numericValue?: number;
+      details?: { items?: { resourceType?: string; transferSize?: number }[] };
+    }
+  >;
+  runtimeError?: { message: string };
 }
 
-function bytesOf({ audits }: Result): Record<string, number> {
-  const details = audits["network-requests"]?.details;
+/**
+ * Lighthouse, fetched when a bench first asks for it: its 9,000 files would be a tenth of what everybody installs. Newer majors
+ * need Node 22.
+ */
+const lighthouse = ["--yes", "lighthouse@12.8.2"];
+
+async function run(url: string, port: number): Promise<Report> {
+  const flags = ["--quiet", "--output=json", `--port=${port}`, `--only-categories=${categories.join(",")}`];
+  const { stdout } = await promisify(execFile)(
+    "npx",
+    [...lighthouse, url, ...flags, "--only-audits=network-requests"],
+    {
+      maxBuffer: 64 * 1024 * 1024,
+      shell: process.platform === "win32",
+    },
+  );
+  const report: Report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${url}: ${report.runtimeError.message}`);
+  return report;
+}
+
+function bytesOf({ audits }: Report): Record<string, number> {
   const bytes: Record<string, number> = {};
-  if (details?.type !== "table") return bytes;
-  for (const { resourceType, transferSize } of details.items) {
-    const kind = String(resourceType ?? "Other");
-    bytes[kind] = (bytes[kind] ?? 0) + Number(transferSize ?? 0);
-  }
+  for (const { resourceType = "Other", transferSize = 0 } of audits["network-requests"]?.details?.items ?? [])
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
   return bytes;
 }
 
-const failuresOf = ({ categories, audits }: Result): string[] =>
+const failuresOf = ({ categories, audits }: Report): string[] =>
   Object.values(categories).flatMap(({ id, auditRefs }) =>
     auditRefs.flatMap(({ id: name, weight }) => {
       const audit = audits[name];
@@ -71,7 +92,7 @@ const failuresOf = ({ categories, audits }: Result): string[] =>
  * @param port debugging port of a browser that `startBrowser` started
  */
 export async function auditRoute(url: string, runs: number, port: number): Promise<RouteAudit> {
-  const results: Result[] = [];
+  const results: Report[] = [];
   for (let i = 0; i < runs; i++) results.push(await run(url, port));
   const figure = (name: string) => median(results.flatMap(({ audits }) => audits[name]?.numericValue ?? []));
   const score = (name: Category) =>

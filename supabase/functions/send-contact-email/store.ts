@@ -164,8 +164,9 @@ export function openStore({ url, ssl }: DatabaseAccess): Store {
     },
 
     async problems() {
-      const [row] = await inTime(sql<{ problems: HealthProblem[] }[]>`
-        select to_jsonb(contact.problems()) as problems`);
+      const look = () => sql<{ problems: HealthProblem[] }[]>`
+        select to_jsonb(contact.problems()) as problems`;
+      const [row] = await inTime(onLiveConnection(look));
       return row?.problems ?? [];
     },
 

@@ -12,14 +12,15 @@ test("inline scripts are named by the hash of their very text; files and blocks 
   expect(inlineScriptSources(html)).toEqual([]);
 });
 
-test("the policy lets forms send to the backend's origin, where it is another", () => {
-  const directives = (functionUrl?: string) =>
-    contentSecurityPolicy({ scriptSources: [], functionUrl }).split("; ");
-  expect(directives()).toContain("form-action 'self'");
-  expect(directives()).toContain("default-src 'self'");
-  for (const name of ["connect-src", "form-action"])
+test.each(["connect-src", "form-action"])(
+  "the policy lets forms send to the backend's origin, where it is another: %s",
+  (name) => {
+    const directives = (functionUrl?: string) =>
+      contentSecurityPolicy({ scriptSources: [], functionUrl }).split("; ");
+    expect(directives()).toContain(`${name} 'self'`);
     expect(directives("https://abc.supabase.co/")).toContain(`${name} 'self' https://abc.supabase.co`);
-});
+  },
+);
 
 test("HTTPS is demanded of subdomains only where that is asked for", () => {
   const of = (hstsSubdomains: boolean) =>

@@ -32,7 +32,7 @@ export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOpti
     // Emotion writes each page's styles into its head; no script can be hidden in them.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
-    ...(functionUrl ? { "connect-src": own } : {}),
+    "connect-src": own,
     "frame-src": [mapOrigin],
     "form-action": own,
     "frame-ancestors": ["'none'"],

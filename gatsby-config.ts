@@ -84,7 +84,7 @@ const config: GatsbyConfig = {
     { resolve: "brand", options: { icon } },
     {
       resolve: "picture-effort",
-      options: { avif: { effort: 1, chromaSubsampling: "4:2:0" } },
+      options: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },
     },
     // All plugins below it find the pages where hosts will.
     "flat-pages",

@@ -6,7 +6,6 @@ import type { Crumb } from "../components/breadcrumbs";
 import { fullName } from "../lib/full-name";
 import { originOf } from "../lib/origin";
 import { required } from "../lib/required";
-import { pageTrail } from "./page-trail";
 import type { Thing } from "./schema-types";
 import { breadcrumbList } from "./structured-data";
 import { StructuredData } from "./structured-data-tag";
@@ -19,7 +18,7 @@ interface PageHeadProps {
   card?: Queries.SocialCardTagsFragment | null;
   /** Absent for pages search engines should leave out. */
   indexed?: boolean;
-  /** The way to the page; absent where it is the home page and then the page. */
+  /** The way to the page, where the page shows it. */
   crumbs?: readonly Crumb[];
   /** What the page is about, for search engines. */
   things?: readonly Thing[];
@@ -29,7 +28,7 @@ interface PageHeadProps {
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, and its structured data. */
 export function PageHead({ seo, path, card, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
-  const { siteInfo, site, navigation } = useStaticQuery<Queries.PageHeadQuery>(graphql`
+  const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
     query PageHead {
       site {
         ...Origin
@@ -37,9 +36,6 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
       siteInfo {
         brand
         subtitle
-      }
-      navigation {
-        ...PageTrail
       }
     }
 
@@ -52,9 +48,7 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
   const origin = originOf(site);
   const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
   const url = `${origin}${path === "/" ? "/" : path}`;
-  const menus = required(navigation, "content/navigation.yaml");
-  const trail = crumbs ?? pageTrail(menus, path, seo.title);
-  const described = path === "/" ? things : [breadcrumbList(trail, path, origin), ...things];
+  const described = crumbs ? [breadcrumbList(crumbs, path, origin), ...things] : things;
   return React.createElement(
     React.Fragment,
     null,
@@ -69,7 +63,7 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
     property("og:url", url),
     ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
     paper ? React.createElement("link", { rel: "stylesheet", href: paper, media: "print" }) : null,
-    indexed ? React.createElement(StructuredData, { things: described }) : null,
+    indexed && described.length > 0 ? React.createElement(StructuredData, { things: described }) : null,
   );
 }
 

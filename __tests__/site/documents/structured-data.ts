@@ -23,7 +23,13 @@ function thingsOf(route: string): z.infer<typeof thing>[] {
 
 const typesOf = (route: string) => thingsOf(route).map((described) => described["@type"]);
 
-test("every page but the home page has its way, and says what it is about", () => {
+/** The way to a page where it shows one, without steps that have no page of their own. */
+const shownWay = (route: string) =>
+  [...pageAt(route, pages).document.querySelectorAll(`nav[aria-label="${strings.breadcrumbs}"] li`)]
+    .filter((step) => step.querySelector("a") || step.hasAttribute("aria-current"))
+    .map(textOf);
+
+test("every page says what it is about, and its way where it shows one", () => {
   const about: Record<string, string[]> = {
     "/": ["MedicalBusiness", "WebSite"],
     [productListAddress]: ["ItemList"],
@@ -33,15 +39,18 @@ test("every page but the home page has its way, and says what it is about", () =
   for (const { route, sections } of textPages)
     if (sections.some(({ questions }) => questions)) about[route] = ["FAQPage"];
   for (const route of routes) {
-    const way = route === "/" ? [] : ["BreadcrumbList"];
+    const way = shownWay(route).length > 0 ? ["BreadcrumbList"] : [];
     expect([route, typesOf(route)]).toEqual([route, [...way, ...(about[route] ?? [])]]);
   }
 });
 
-test("a way begins at the home page and ends at the page itself", () => {
+test("a way is the one that is shown, from the home page to the page itself", () => {
   const way = z.array(z.looseObject({ position: z.number(), name: z.string().min(1), item: z.string() }));
-  for (const route of routes.filter((candidate) => candidate !== "/")) {
+  const routesWithWay = routes.filter((route) => shownWay(route).length > 0);
+  expect(routesWithWay).toEqual(expect.arrayContaining(products.map(({ route }) => route)));
+  for (const route of routesWithWay) {
     const steps = way.parse(thingsOf(route)[0]?.itemListElement);
+    expect(steps.map(({ name }) => plain(name))).toEqual(shownWay(route));
     expect([route, steps[0]?.item]).toEqual([route, `${origin}/`]);
     expect([route, steps.at(-1)?.item]).toEqual([route, `${origin}${route}`]);
     expect([route, steps.map(({ position }) => position)]).toEqual([route, steps.map((_, i) => i + 1)]);
@@ -66,15 +75,14 @@ test("the laboratory is described with the hours and addresses it shows", () => 
   ).toEqual(site.hours.map(({ opens, closes }) => `${opens}–${closes}`.replaceAll(".", ":")));
 });
 
-test("a product is described as its page shows it, and at the end of the way that is shown to it", () => {
-  const way = z.array(z.looseObject({ name: z.string() }));
+test("a product is described as its page shows it", () => {
   const picture = z.looseObject({
     caption: z.string(),
     contentUrl: z.string(),
     creditText: z.string().min(1),
   });
   for (const { route, image } of products) {
-    const [crumbs, service] = thingsOf(route);
+    const [, service] = thingsOf(route);
     const { document } = pageAt(route, pages);
     expect(service?.name).toBe(textOf(document.querySelector("h1")));
     if (image) {
@@ -82,11 +90,6 @@ test("a product is described as its page shows it, and at the end of the way tha
       expect([route, caption]).toEqual([route, document.querySelector("main img")?.getAttribute("alt")]);
       assert.ok(contentUrl.startsWith(`${origin}/static/`), contentUrl);
     } else expect(service?.image).toBe(undefined);
-    // A step without a page of its own is none to search engines.
-    const steps = [...document.querySelectorAll(`nav[aria-label="${strings.breadcrumbs}"] li`)];
-    expect(way.parse(crumbs?.itemListElement).map(({ name }) => plain(name))).toEqual(
-      steps.filter((step) => step.querySelector("a") || step.hasAttribute("aria-current")).map(textOf),
-    );
   }
 });
 

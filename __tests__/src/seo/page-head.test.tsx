@@ -8,13 +8,6 @@ const data: Queries.PageHeadQuery = {
     brand: "Sedef Dental",
     subtitle: "Protez Laboratuvarı",
   },
-  navigation: {
-    home: { label: "Ana Sayfa", to: "/" },
-    corporate: { links: [] },
-    laboratory: { label: "Laboratuvar", to: "/laboratuvar" },
-    contact: { label: "İletişim", to: "/iletisim" },
-    footer: { quickLinks: [] },
-  },
 };
 const card = { path: "/static/social/lamine-kron-0a1b.jpg", alt: "Sedef Dental: Lamine Kron. Laminalar" };
 const seo = { title: "Lamine Kron", description: "Ön dişler için." };

@@ -1,5 +1,4 @@
 import { laboratory } from "../../../src/seo/laboratory-data";
-import { pageTrail } from "../../../src/seo/page-trail";
 import { productService } from "../../../src/seo/structured-data";
 import { createPicture, createQuantity } from "../../support/factories";
 
@@ -71,24 +70,6 @@ test("a warranty of 25 years and more has no upper bound", () => {
 test("a product without time and warranty promises neither", () => {
   const product = createProductData({ turnaround: null, warranty: null });
   expect(productService(product, brand, origin)).not.toHaveProperty("offers");
-});
-
-const link = (label: string, to: string) => ({ label, to });
-const menus: Queries.PageTrailFragment = {
-  home: link("Ana Sayfa", "/"),
-  corporate: { links: [link("Hakkımızda", "/hakkimizda")] },
-  laboratory: link("Laboratuvar", "/laboratuvar"),
-  contact: link("İletişim", "/iletisim"),
-  footer: { quickLinks: [link("KVKK", "/kvkk")] },
-};
-
-test.each([
-  ["/hakkimizda", "Hakkımızda"],
-  ["/iletisim", "İletişim"],
-  ["/kvkk", "KVKK"],
-  ["/yeni", "Yeni sayfa"],
-])("the way to %s, which is no product, calls it “%s”", (path, label) => {
-  expect(pageTrail(menus, path, "Yeni sayfa")).toEqual([link("Ana Sayfa", "/"), { label, to: path }]);
 });
 
 test("a laboratory says where it is, and the accounts and the company that it has", () => {

@@ -13,7 +13,8 @@ export const hoursOf = ({ opens, closes }: OpeningHours): string => `${opens}–
 export function HoursLine(hours: OpeningHours) {
   return (
     <>
-      {hours.days} <chakra.span whiteSpace="nowrap">{hoursOf(hours)}</chakra.span>
+      {`${hours.days} `}
+      <chakra.span whiteSpace="nowrap">{hoursOf(hours)}</chakra.span>
     </>
   );
 }

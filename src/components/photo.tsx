@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
 import { Picture, type PictureData } from "./picture";
 
 interface Point {
@@ -53,6 +54,11 @@ const grained = {
   },
 };
 
+const keyframes = {
+  "@keyframes travel": { from: { translate: "0 calc(-1 * var(--level))" } },
+  "@keyframes run-out": { from: { scale: 0 } },
+};
+
 /** A gold pointer travels down the photograph's edge to the level of an object. */
 const travels = moving("travel 700ms {easings.calm} calc(var(--turn) * 1200ms) backwards");
 
@@ -71,6 +77,7 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
       <chakra.div boxSize="100%" css={priority ? { ...settles, ...grained } : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
       </chakra.div>
+      {overlaid ? <Global styles={keyframes} /> : null}
       {overlaid ? <Pointers callouts={callouts} /> : null}
       {overlaid ? <Callouts callouts={callouts} /> : null}
     </chakra.figure>

@@ -36,7 +36,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
-        {formStrings.patientHint} {formStrings.kvkkNotice}{" "}
+        {`${formStrings.patientHint} ${formStrings.kvkkNotice} `}
         <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
           {formStrings.kvkkLink}
         </Link>

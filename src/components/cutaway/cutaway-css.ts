@@ -12,6 +12,11 @@ const moving = ":is([data-window], [data-pane], i)";
 /** Whole for a moment, in which the page loads: what moves meanwhile is not smooth on a slow phone. */
 const open = "open 1400ms {easings.calm} 800ms backwards";
 
+export const keyframes = {
+  "@keyframes open": { from: { translate: "var(--from)" } },
+  "@keyframes carry": { to: { transform: "translateX(var(--carried))" } },
+};
+
 const isCarried = "@supports (animation-timeline: scroll())";
 
 const moves: Record<Beginning, SystemStyleObject> = {

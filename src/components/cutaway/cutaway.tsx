@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
 import { graphql } from "gatsby";
 import { strings } from "../../lib/interface-strings";
 import { Picture } from "../picture";
@@ -8,6 +9,7 @@ import {
   carriedCss,
   chosenCss,
   frameCss,
+  keyframes,
   layersCss,
   rangeCss,
   stageCss,
@@ -58,6 +60,7 @@ export function Cutaway({ layers, sizes, priority, beginning, ...frame }: Cutawa
   const atLine = placed[reached];
   return (
     <chakra.div data-cutaway="" css={frameCss} {...frame}>
+      <Global styles={keyframes} />
       <chakra.div
         ref={stage}
         data-held={held ? "" : undefined}

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
+import { Global } from "@emotion/react";
 import { type PointerEvent, useEffect, useRef } from "react";
 import { toastStrings } from "../../lib/form-strings";
 import { drawingColours } from "../../theme/drawing-colours";
@@ -36,39 +37,47 @@ export const whenReady = new Promise<(notice: Notice) => void>((resolve) => {
 const create = ({ kind, title, text }: Notice) =>
   void toaster.create({ type: kind, title, description: text, duration: lifetime, closable: true });
 
+const keyframes = {
+  "@keyframes toastIn": { from: { opacity: 0, transform: "translateY(12px)" } },
+  "@keyframes toastLife": { to: { transform: "scaleX(0)" } },
+};
+
 /** The stack of notices at the bottom of the page. */
 export default function Toasts() {
   useEffect(() => ready(create), []);
   return (
-    <Toaster
-      toaster={toaster}
-      aria-label={toastStrings.region}
-      insetInline={{ base: "1rem", sm: "auto 1rem" }}
-    >
-      {({ id, type, title, description }) => (
-        <ToastCard kind={type === "error" ? "error" : "success"} dismiss={() => toaster.dismiss(id)}>
-          <Icon name={type === "error" ? "circle-alert" : "circle-check"} marginTop="0.2rem" />
-          <div>
-            <Toast.Title fontWeight="600" lineHeight="1.5">
-              {title}
-            </Toast.Title>
-            <Toast.Description fontSize="small" lineHeight="1.5">
-              {description}
-            </Toast.Description>
-          </div>
-          <Toast.CloseTrigger
-            aria-label={toastStrings.close}
-            display="grid"
-            placeItems="center"
-            boxSize="44px"
-            margin="-0.5rem -0.5rem 0 0"
-            color="fg.ink"
-          >
-            <Icon name="x" />
-          </Toast.CloseTrigger>
-        </ToastCard>
-      )}
-    </Toaster>
+    <>
+      <Global styles={keyframes} />
+      <Toaster
+        toaster={toaster}
+        aria-label={toastStrings.region}
+        insetInline={{ base: "1rem", sm: "auto 1rem" }}
+      >
+        {({ id, type, title, description }) => (
+          <ToastCard kind={type === "error" ? "error" : "success"} dismiss={() => toaster.dismiss(id)}>
+            <Icon name={type === "error" ? "circle-alert" : "circle-check"} marginTop="0.2rem" />
+            <div>
+              <Toast.Title fontWeight="600" lineHeight="1.5">
+                {title}
+              </Toast.Title>
+              <Toast.Description fontSize="small" lineHeight="1.5">
+                {description}
+              </Toast.Description>
+            </div>
+            <Toast.CloseTrigger
+              aria-label={toastStrings.close}
+              display="grid"
+              placeItems="center"
+              boxSize="44px"
+              margin="-0.5rem -0.5rem 0 0"
+              color="fg.ink"
+            >
+              <Icon name="x" />
+            </Toast.CloseTrigger>
+          </ToastCard>
+        )}
+      </Toaster>
+    </>
   );
 }
 

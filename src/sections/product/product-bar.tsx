@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Global } from "@emotion/react";
 import { ButtonLink } from "../../components/button";
 import { MoreLink } from "../../components/link";
 import { Wrap } from "../../components/section";
@@ -14,6 +15,8 @@ interface ProductBarProps {
     readonly turnaround: Queries.QuantityFieldsFragment | null;
   };
 }
+
+const keyframes = { "@keyframes appear": { from: { opacity: 0, visibility: "hidden" } } } as const;
 
 /**
  * Below the header once the banner before it has left, where browsers can tell by styles alone: what the page is about, how
@@ -72,6 +75,7 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       height="0"
       css={barCss}
     >
+      <Global styles={keyframes} />
       <chakra.div bg="bg.page" borderBottom="1px solid" borderColor="border.hairline">
         <Wrap css={rowCss}>
           <b>{name}</b>

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { buildSync } from "esbuild";
 import type { GatsbyNode } from "gatsby";
 import { builtPages } from "../built-pages";
+import { withOneInlineScript } from "./one-inline-script";
 
 /** Hands the loader to gatsby-ssr.tsx as it stands in the pages: small, and for every browser of package.json. */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
@@ -24,27 +25,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (
   });
 };
 
-/** The inline scripts among Gatsby's: the map of its chunks, and the name of the build. */
-const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
-const buildName = /<script>(window\.___webpackCompilationHash="\w+";)<\/script>/;
-const waiting = /(?<=<template id="gatsby-scripts">)[\s\S]*?<\/template><script>/;
-
-/**
- * Takes the map of Gatsby's chunks out of the pages, half a kilobyte of each: it is written as a text of JSON, in which
- * Gatsby's loader looks for a chunk as in an object and finds none. It fetches a component when its page is opened. What is
- * left of both scripts goes into the loader's, so that the policy, which travels with every page, has one to name.
- */
+/** Has the pages carry one inline script (`one-inline-script.ts`). */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, { enabled }) => {
   if (!enabled) return;
   const site = join(store.getState().program.directory, "public");
-  const rewrite = async (page: string) => {
-    const html = await readFile(page, "utf8");
-    const rewritten = html.replace(waiting, (scripts) => {
-      const name = buildName.exec(scripts)?.[1] ?? "";
-      return `${scripts.replace(chunkMapping, "").replace(buildName, "")}${name}window.___chunkMapping={};`;
-    });
-    await writeFile(page, rewritten);
-  };
+  const rewrite = async (page: string) => writeFile(page, withOneInlineScript(await readFile(page, "utf8")));
   await Promise.all(builtPages(site).map(({ file }) => rewrite(join(site, file))));
 };
 

@@ -77,7 +77,7 @@ export function loader(parameters: readonly string[]): void {
   const address = new URLSearchParams(location.search);
   for (const [name, value] of address)
     for (const field of document.getElementsByName(name) as NodeListOf<HTMLInputElement>)
-      if (field.value === value) field.checked = true;
+      if (field.type === "radio" && field.value === value) field.checked = true;
   const namesState = location.hash || parameters.some((name) => address.has(name));
   if (namesState || keepsDraft() || document.querySelector("[data-autostart=always]")) start(0);
 

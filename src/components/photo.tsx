@@ -77,9 +77,13 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
       <chakra.div boxSize="100%" css={priority ? { ...settles, ...grained } : {}}>
         <Picture picture={centred} sizes={sizes} priority={priority} />
       </chakra.div>
-      {overlaid ? <Global styles={keyframes} /> : null}
-      {overlaid ? <Pointers callouts={callouts} /> : null}
-      {overlaid ? <Callouts callouts={callouts} /> : null}
+      {overlaid ? (
+        <>
+          <Global styles={keyframes} />
+          <Pointers callouts={callouts} />
+          <Callouts callouts={callouts} />
+        </>
+      ) : null}
     </chakra.figure>
   );
 }

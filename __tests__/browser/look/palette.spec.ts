@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { colourAt, contrastRules } from "../../../src/lib/colour/contrast-rules";
 import { paletteOf } from "../../../src/lib/colour/palette";
 import { tokenVariable } from "../../support/token-variable";
+import { layOutAll } from "../support/lay-out-all";
 import { rgb } from "../support/rgb";
 import { fullest } from "../support/templates";
 
@@ -52,9 +53,8 @@ for (const route of ["/", fullest.route])
     page,
   }) => {
     await page.goto(route);
-    // What is out of sight keeps the colours of before until it comes near.
-    const laidOut = "main > section, footer { content-visibility: visible !important }";
-    await page.addStyleTag({ content: `:root{${tokens.join(";")}}${laidOut}` });
+    await layOutAll(page);
+    await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });
     await expect
       .poll(async () => Object.entries(await textsIn(page)).filter(([pair]) => !measured.has(pair)))
       .toEqual([]);

@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { layOutAll } from "./lay-out-all";
 import { smallTargets } from "./small-targets";
 
 /** Tags of axe's rules; those in trial are left out unless they are named. */
@@ -19,6 +20,7 @@ const axeTags = [
  * finger of 44. The page must be at rest. `within` names the part that was changed, where the rest was seen before.
  */
 export async function expectAccessible(page: Page, { finger = false, within = "html" } = {}): Promise<void> {
+  await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
     // Without frames from elsewhere one run in the page does; the other way opens a second page for each report.

@@ -1,17 +1,16 @@
 import type { Page } from "@playwright/test";
+import { layOutAll } from "./lay-out-all";
 
 /** Texts that cannot be read whole: cut off by a box around them or by the window's sides. Empty if all can. */
-export const cutTexts = (page: Page) =>
-  page.evaluate(() => {
+export async function cutTexts(page: Page): Promise<string[]> {
+  await layOutAll(page);
+  return page.evaluate(() => {
     const tolerance = 1.5;
     const hides = ({ overflowX, overflowY, clipPath, position, width }: CSSStyleDeclaration) =>
       // Text for screen readers stands in a box of one pixel.
       position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1
         ? "all"
         : [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
-    // What is out of sight has the places of the window before.
-    for (const skipped of document.querySelectorAll<HTMLElement>("main *"))
-      if (getComputedStyle(skipped).contentVisibility === "auto") skipped.style.contentVisibility = "visible";
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -52,3 +51,4 @@ export const cutTexts = (page: Page) =>
     }
     return found;
   });
+}

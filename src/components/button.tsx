@@ -29,7 +29,6 @@ const buttonRecipe = defineRecipe({
         "&:hover:not(:disabled)": { bg: "brand.mainHover" },
       },
       ghost: {
-        bg: "transparent",
         borderColor: "brand.mark",
         color: "fg.link",
         "&:hover:not(:disabled)": { bg: "brand.main", color: "brand.onMain" },

@@ -137,11 +137,11 @@ function PlaceCard({
       <Name id={first ? "harita" : undefined} textStyle="h3" marginBottom="0.5rem">
         {name}
       </Name>
-      <chakra.p textStyle="small" color="fg.muted" hyphens="none">
+      <chakra.p textStyle="small" color="fg.muted" hyphens="none" marginBottom={onShow && "1.25rem"}>
         {`${street}, ${city}`}
       </chakra.p>
       {onShow ? (
-        <Button type="button" data-needs-script="" onClick={onShow} marginTop="1.25rem">
+        <Button type="button" data-needs-script="" onClick={onShow}>
           <Icon name="map" />
           {map.showLabel}
           {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}

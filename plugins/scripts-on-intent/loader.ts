@@ -88,7 +88,8 @@ export function loader(parameters: readonly string[]): void {
 
   addEventListener("load", () => {
     const rest = () => {
-      prefetch();
+      // A quick machine is idle before it has painted: not beside the first picture.
+      setTimeout(prefetch, 500);
       if (still) return;
       for (const part of document.querySelectorAll("[data-autostart=seen]")) moving.observe(part);
     };

@@ -13,6 +13,19 @@ import { strings } from "../../lib/interface-strings";
 import { productListAddress } from "../../lib/product-list";
 import { slugOf } from "../../lib/turkish";
 
+/**
+ * On phones the catalogue, two fifths of the page, is laid out when it comes near. Not where a browser cannot hold the page
+ * still (`overflow-anchor`) while a part above the window gets its real height. On paper it is always there.
+ */
+const laidOutWhenNear = {
+  "@supports (overflow-anchor: auto)": {
+    "@media screen and (max-width: 619px)": {
+      contentVisibility: "auto",
+      containIntrinsicHeight: "auto 3300px",
+    },
+  },
+};
+
 interface CatalogueProps {
   catalogue: Queries.CatalogueFragment;
   products: readonly Queries.CatalogueProductFragment[];
@@ -25,9 +38,7 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
       id={catalogueId}
       aria-labelledby="katalog-baslik"
       {...filtered}
-      // How high it is about, as long as it is not laid out (`src/theme/global.css`): two fifths of the page on phones.
-      containIntrinsicBlockSize={{ base: "auto 3300px", sm: "auto 2000px" }}
-      css={filterCss(catalogue.categories)}
+      css={{ ...laidOutWhenNear, ...filterCss(catalogue.categories) }}
     >
       <Filtered catalogue={catalogue} products={products} />
     </Section>

@@ -28,6 +28,4 @@ export const timeBudgets = {
   firstTap: 50,
   /** Milliseconds of the longest task in which scripts come to life. */
   longestTask: 100,
-  /** Milliseconds from a key press in the form to the frame that shows it, for 95 in 100, whatever the page does. */
-  keyPress: 100,
 } as const;

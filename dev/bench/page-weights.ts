@@ -51,7 +51,9 @@ interface WebpackStats {
  */
 export function scriptsOf(route: string, folder: string): string[] {
   const html = readFileSync(join(folder, pageFile(route)), "utf8");
-  const own = [...html.matchAll(/<script src="([^"]+)" async>/g)].map(([, address = ""]) => address);
+  const own = [...html.matchAll(/<script src="([^"]+)">/g)].map(([, address = ""]) => address);
+  if (own.length === 0)
+    throw new Error(`${route} names no script: it is written in another way than is read here.`);
   const notes = join(folder, "webpack.stats.json");
   const { assetsByChunkName }: WebpackStats = JSON.parse(readFileSync(notes, "utf8"));
   const data: { componentChunkName: string } = JSON.parse(

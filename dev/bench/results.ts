@@ -7,15 +7,7 @@ const file = "dev/bench/RESULTS.md";
 const run = promisify(execFile);
 
 /** Parts of `dev/bench/RESULTS.md` that a bench writes; the text around them is written by hand. */
-export type ResultsPart =
-  | "pages"
-  | "first-tap"
-  | "search"
-  | "build"
-  | "editor"
-  | "function-load"
-  | "function-flood"
-  | "function-chaos";
+export type ResultsPart = "pages" | "first-tap" | "function-load" | "function-flood" | "function-chaos";
 
 /**
  * Puts a bench's figures into its part of `dev/bench/RESULTS.md`, with the day, the commit and the machine.

@@ -7,6 +7,9 @@ import type { Backend } from "../../../plugins/admin/form/backend";
 import { originsOf } from "../../../plugins/admin/form/backend";
 import { editorConfig } from "../../../plugins/admin/form/config";
 import { mergeWords, type Words, words } from "../../../plugins/admin/words";
+import { products } from "../../support/real-content";
+
+const menuOrders = products.flatMap(({ menu }) => menu?.order ?? []);
 
 const options = {
   files: readSourceFiles(resolve("content")),
@@ -52,6 +55,15 @@ test("every field that is shown has a name", () => {
   expect(fields.length).toBeGreaterThan(100);
   const nameless = fields.filter((field) => field.widget !== "hidden" && !("label" in field && field.label));
   expect(nameless.map(({ name }) => name)).toEqual([]);
+});
+
+test("a new product is offered the last place in the menu", () => {
+  const { collections = [] } = editorConfig(options);
+  const fields = collections.flatMap((one) =>
+    "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
+  );
+  const menu = fields.filter(({ name }) => name === "menu").flatMap(below);
+  expect(menu.find(({ name }) => name === "order")).toMatchObject({ default: Math.max(...menuOrders) + 1 });
 });
 
 test("the policy lets the page call its repository's host and its sign-in, and nobody else", () => {

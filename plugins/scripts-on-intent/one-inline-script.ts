@@ -2,7 +2,7 @@
 const chunkMapping = /<script\s+id="gatsby-chunk-mapping"\s*>[\s\S]*?<\/script>\s*/;
 const buildName = /<script>(window\.___webpackCompilationHash="\w+";)<\/script>/;
 
-/** Of Gatsby's files, that they run as they come: the last to come would read and run all of them as one task. */
+/** What has Gatsby's files run as they arrive: the last one would read and run all of them as one task. */
 const asTheyCome = /(<script src="[^"]+") async(?=>)/g;
 
 /** Up to the loader, and what an earlier build has put before it. */

@@ -101,7 +101,8 @@ if (reason !== false) console.warn(reason);
       expect(new Set(statuses)).toEqual(new Set([202]));
       const { sql } = stack;
       await eventually(async () => {
-        const [row] = await sql`select count(*)::int from contact.outbox where status = 'sent'`;
+        const [row] =
+          await sql`select count(*)::int from contact.outbox where status = 'sent' and submission_id is not null`;
         return row?.count === payloads.length;
       });
       const [stored] =

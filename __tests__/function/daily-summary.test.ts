@@ -92,10 +92,16 @@ describe("the running function", () => {
   });
 
   test("counts a day from midnight to midnight in Istanbul", async () => {
-    for (const at of ["05-01 23:59:59", "05-02 00:00:00", "05-02 23:59:59", "05-03 00:00:00"])
+    for (const at of [
+      "05-01 23:59:59",
+      "05-02 00:00:00",
+      "05-02 02:59:59",
+      "05-02 23:59:59",
+      "05-03 00:00:00",
+    ])
       await store(`2026-${at}+03`);
     const [row] = await stack.sql`select contact.summary('2026-05-02') ->> 'received' as received`;
-    expect(row?.received).toBe("2");
+    expect(row?.received).toBe("3");
   });
 
   test("sends it with the scheduler's call, says who has not been reached, and then calls the heartbeat", async () => {

@@ -45,6 +45,7 @@ describe("the settings", () => {
       /ALLOWED_ORIGINS.*“a\.example”: write origins/,
     ],
     ["a sender that is no address", { MAIL_FROM: "not an address" }, /MAIL_FROM.*Name <web@example\.com>/],
+    ["a sender with a line break", { MAIL_FROM: "Sedef\nDental <a@b.example>" }, /MAIL_FROM/],
     [
       "a recipient that is no address",
       { MAIL_TO: "c@d.example, bilgi at sedef" },

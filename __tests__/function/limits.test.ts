@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { randomUUID } from "node:crypto";
 import { networkOf } from "../../supabase/functions/send-contact-email/network.ts";
-import { contact, formFields, post, postForm, type TestStack, testStack } from "./support.ts";
+import { contact, eventually, formFields, post, postForm, type TestStack, testStack } from "./support.ts";
 
 describe("what counts as one sender", () => {
   for (const [address, wanted] of [
@@ -98,8 +98,20 @@ describe("the limits of the running function", () => {
   });
 
   test("hold at messages that arrive at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => from("192.0.2.1")));
-    expect(answers.filter(({ status }) => status === 202).length).toBe(4);
+    expect(await statusesOf(3, () => from("192.0.2.1"))).toEqual({ 202: 3 });
+    const { sending } = await stack.sql.begin(async (sql) => {
+      // Each can read what is stored, and none can store.
+      await sql`lock table contact.submissions in exclusive mode`;
+      const sending = Array.from({ length: 4 }, () => from("192.0.2.1"));
+      await eventually(async () => {
+        const waiting = await stack.sql`select from pg_stat_activity
+          where application_name = 'send-contact-email' and wait_event_type = 'Lock'`;
+        return waiting.length === sending.length;
+      });
+      return { sending };
+    });
+    const statuses = (await Promise.all(sending)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([202, 429, 429, 429]);
   });
 
   test("tell a visitor how long to wait and whom to call, without scripts too, and keep the text", async () => {

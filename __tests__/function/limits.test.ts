@@ -102,7 +102,7 @@ describe("the limits of the running function", () => {
     const { sending } = await stack.sql.begin(async (sql) => {
       // Each can read what is stored, and none can store.
       await sql`lock table contact.submissions in exclusive mode`;
-      const sending = Array.from({ length: 4 }, () => from("192.0.2.1"));
+      const sending = [from("192.0.2.1"), from("192.0.2.1")];
       await eventually(async () => {
         const waiting = await stack.sql`select from pg_stat_activity
           where application_name = 'send-contact-email' and wait_event_type = 'Lock'`;
@@ -111,7 +111,7 @@ describe("the limits of the running function", () => {
       return { sending };
     });
     const statuses = (await Promise.all(sending)).map(({ status }) => status);
-    expect(statuses.sort()).toEqual([202, 429, 429, 429]);
+    expect(statuses.sort()).toEqual([202, 429]);
   });
 
   test("tell a visitor how long to wait and whom to call, without scripts too, and keep the text", async () => {

@@ -20,7 +20,8 @@ interface KvkkTextProps {
 /** The notice as plain text, its contents beside it as long as it is read. */
 export function KvkkText({ draft, intro, parts }: KvkkTextProps) {
   return (
-    <Section>
+    // Its parts are the sections.
+    <Section as="div">
       <Wrap>
         <Grid>
           <Contents

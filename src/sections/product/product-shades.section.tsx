@@ -91,7 +91,7 @@ function Shade({
       <svg viewBox="0 0 100 132" aria-hidden="true">
         <defs>
           <linearGradient id={gradient} x2="0" y2="1">
-            <stop stopColor={top} />
+            <stop offset="0" stopColor={top} />
             <stop offset="1" stopColor={bottom} />
           </linearGradient>
         </defs>

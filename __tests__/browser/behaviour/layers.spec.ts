@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { home, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { openAlive } from "../support/open-alive";
+import { openAlive, showIntent } from "../support/open-alive";
 import { startingWith } from "../support/words";
 
 test.use(withMotion);
@@ -33,6 +33,28 @@ const paled = (page: Page) =>
         (drawing) => Number(getComputedStyle(drawing.querySelector("use") ?? drawing).fillOpacity) > 0,
       ),
     );
+
+test("the range comes where the line stands, once the page has opened the picture", async ({ page }) => {
+  await page.goto("/");
+  const places = stage(page).evaluate(
+    (box) =>
+      new Promise<[line: number, range: number]>((resolve) =>
+        new MutationObserver(() => {
+          const range = box.querySelector<HTMLInputElement>("[type=range]");
+          const line = box.querySelector(":scope > i");
+          if (!range || !line) return;
+          const whole = box.getBoundingClientRect();
+          resolve([
+            ((line.getBoundingClientRect().left + 1 - whole.left) / whole.width) * 100,
+            range.valueAsNumber,
+          ]);
+        }).observe(box, { childList: true, subtree: true }),
+      ),
+  );
+  await showIntent(page);
+  const [line, range] = await places;
+  expect(line).toBeCloseTo(range, 0);
+});
 
 test("the line is drawn by keys and by hand, says what it has reached, and a layer's choice takes it back", async ({
   page,

@@ -21,8 +21,15 @@ export function useLine(stops: readonly number[], rest: number) {
 
   const reachedAt = (at: number) => stops.findLastIndex((stop) => stop <= at);
 
-  // A layer may have been chosen before scripts ran.
-  useEffect(() => setLine(chosenIn(stage.current) ?? rest), [rest]);
+  // A layer may have been chosen before scripts ran. While the page still opens the picture, there is no range: it would stand
+  // where the line has not come yet.
+  useEffect(() => {
+    const moves = stage.current?.querySelector("i")?.getAnimations() ?? [];
+    const opening = moves.filter(({ timeline }) => timeline === document.timeline);
+    void Promise.allSettled(opening.map(({ finished }) => finished)).then(() =>
+      setLine(chosenIn(stage.current) ?? rest),
+    );
+  }, [rest]);
 
   function follow() {
     setLine(chosenIn(stage.current));

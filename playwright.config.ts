@@ -21,7 +21,7 @@ export default defineConfig({
     // What moves takes its time: specs that are about it ask for motion (`__tests__/browser/support/devices.ts`).
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      executablePath: process.env.CHROMIUM_PATH,
       args: [
         ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
         "--disable-gpu",

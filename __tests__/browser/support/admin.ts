@@ -6,7 +6,7 @@ import sharp from "sharp";
 /** Forms are long, and what is far from the window is not drawn. */
 export const tallWindow = { width: 1280, height: 1600 };
 
-/** A picture for docs/editors.md, where these are asked for: `ADMIN_PICTURES=docs/images npx playwright test browser/admin`. */
+/** A picture for docs/editors.md, where these are asked for: `ADMIN_PICTURES=docs/images npm run test:browser -- browser/admin`. */
 export async function picture(page: Page, name: string, of?: Locator): Promise<void> {
   const folder = process.env.ADMIN_PICTURES;
   if (!folder) return;

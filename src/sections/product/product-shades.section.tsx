@@ -23,6 +23,9 @@ const rowOnPhones = (count: number) => ({
     "& p": {
       gridColumn: "1 / -1",
       paddingBlock: "0.5rem",
+      // A second line stands below the first one's words, not below the code.
+      paddingLeft: "2.5rem",
+      textIndent: "-2.5rem",
       borderTop: "1px solid",
       borderColor: "border.hairline",
     },
@@ -30,6 +33,7 @@ const rowOnPhones = (count: number) => ({
       content: "attr(data-code)",
       display: "inline-block",
       width: "2.5rem",
+      textIndent: "0",
       color: "brand.accent",
     },
   },

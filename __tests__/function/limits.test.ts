@@ -108,6 +108,7 @@ describe("the limits of the running function", () => {
           where application_name = 'send-contact-email' and wait_event_type = 'Lock'`;
         return waiting.length === sending.length;
       });
+      // In an object: `begin` waits for what a list holds.
       return { sending };
     });
     const statuses = (await Promise.all(sending)).map(({ status }) => status);

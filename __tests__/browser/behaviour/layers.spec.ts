@@ -36,24 +36,9 @@ const paled = (page: Page) =>
 
 test("the range comes where the line stands, once the page has opened the picture", async ({ page }) => {
   await page.goto("/");
-  const places = stage(page).evaluate(
-    (box) =>
-      new Promise<[line: number, range: number]>((resolve) =>
-        new MutationObserver(() => {
-          const range = box.querySelector<HTMLInputElement>("[type=range]");
-          const line = box.querySelector(":scope > i");
-          if (!range || !line) return;
-          const whole = box.getBoundingClientRect();
-          resolve([
-            ((line.getBoundingClientRect().left + 1 - whole.left) / whole.width) * 100,
-            range.valueAsNumber,
-          ]);
-        }).observe(box, { childList: true, subtree: true }),
-      ),
-  );
   await showIntent(page);
-  const [line, range] = await places;
-  expect(line).toBeCloseTo(range, 0);
+  await stage(page).locator("[type=range]").waitFor();
+  expect(await lineIn(page)).toBeCloseTo(rest, 0);
 });
 
 test("the line is drawn by keys and by hand, says what it has reached, and a layer's choice takes it back", async ({

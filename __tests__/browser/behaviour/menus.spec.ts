@@ -77,11 +77,23 @@ test("arrows, Home and End walk through a menu, Enter follows, Escape returns th
   await isOpen(companyMenu(page), false);
 });
 
-test("a mouse opens a menu by pointing, before scripts run and from then on; a click closes it too, and its links are the browser's", async ({
-  page,
-}) => {
+/** Points at a part from beside it: a browser's first move of a mouse goes by nothing. */
+async function pointAt(page: Page, part: ReturnType<typeof trigger>): Promise<void> {
+  await page.mouse.move(5, 890);
+  await part.hover();
+}
+
+test("opens on hover", async ({ page }) => {
+  await openAlive(page, "/sss");
+  await pointAt(page, productsMenu(page));
+  await isOpen(productsMenu(page), true);
+  await page.mouse.move(5, 890);
+  await isOpen(productsMenu(page), false);
+});
+
+test("stays open on hover while the page hydrates", async ({ page }) => {
   const { release } = await openSlowly(page, "/sss");
-  await productsMenu(page).hover();
+  await pointAt(page, productsMenu(page));
   const item = itemTo(page, lastProduct.route);
   await expect(item).toBeVisible();
   release();
@@ -89,18 +101,24 @@ test("a mouse opens a menu by pointing, before scripts run and from then on; a c
   await isOpen(productsMenu(page), true);
   await item.hover();
   await expect(page.locator("header figcaption p").first()).toBeVisible();
-  const inTab = page.context().waitForEvent("page");
-  await item.click({ button: "middle" });
-  await (await inTab).close();
-  await expect(page).toHaveURL(endingWith("/sss"));
+});
+
+test("closes on click", async ({ page }) => {
+  await openAlive(page, "/sss");
+  await pointAt(page, productsMenu(page));
   await isOpen(productsMenu(page), true);
   await productsMenu(page).click();
   await isOpen(productsMenu(page), false);
-  await page.mouse.move(5, 890);
-  await productsMenu(page).hover();
+});
+
+test("middle click opens a link in a new tab", async ({ page }) => {
+  await openAlive(page, "/sss");
+  await pointAt(page, productsMenu(page));
+  const inTab = page.context().waitForEvent("page");
+  await itemTo(page, lastProduct.route).click({ button: "middle" });
+  await (await inTab).close();
+  await expect(page).toHaveURL(endingWith("/sss"));
   await isOpen(productsMenu(page), true);
-  await page.mouse.move(5, 890);
-  await isOpen(productsMenu(page), false);
 });
 
 test.describe("on a phone", () => {

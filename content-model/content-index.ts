@@ -1,5 +1,7 @@
 import type { SourceFile } from "./documents";
 import type { FieldMeta } from "./fields";
+import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
+import { type Quantity, quantity } from "./quantities";
 import { isPresent, type RoutedKind, routedKinds } from "./routes";
 import { dig, isRecord, strings } from "./walk";
 
@@ -10,6 +12,8 @@ export interface ContentIndex {
   absentPages: readonly RoutedKind[];
   /** Names of the laboratory's facts; undefined while they cannot be read: what refers to them is not to blame. */
   siteFacts: readonly string[] | undefined;
+  /** Names of the laboratory's sentences, which every other text may quote. */
+  sentences: readonly string[];
   /** The laboratory's facts themselves. */
   quantities: unknown;
   lists: Readonly<Record<ListName, ListedValues>>;
@@ -39,6 +43,7 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
     ],
     quantities: facts,
     siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
+    sentences: Object.keys(sentencesOf(site)),
     lists: {
       menuGroup: {
         what: "menü grubu",
@@ -59,6 +64,33 @@ export function quantitiesOf(site: unknown): Record<string, unknown> | undefined
   if (!isRecord(site)) return undefined;
   const { facts = {} } = site;
   return isRecord(facts) ? facts : undefined;
+}
+
+/** The laboratory's sentences as `site.yaml` has them, their {placeholders} not yet filled. */
+export function sentencesOf(site: unknown): Record<string, string> {
+  const sentences = dig(site, ["sentences"]);
+  const entries = Object.entries(isRecord(sentences) ? sentences : {});
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+  );
+}
+
+/** The quantities of a record, without what is none. */
+export function quantitiesIn(value: unknown): Record<string, Quantity> {
+  const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
+    const { data } = quantity.safeParse(fact);
+    return data ? [[name, data] as const] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a text of any document may name: the laboratory's names and numbers, and its sentences, already filled with them. */
+export function siteFactsOf(site: unknown): Facts {
+  const facts: Facts = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
+  const sentences = Object.entries(sentencesOf(site))
+    .filter(([, sentence]) => placeholdersIn(sentence).every((name) => Object.hasOwn(facts, name)))
+    .map(([name, sentence]) => [name, fillPlaceholders(sentence, facts)] as const);
+  return { ...facts, ...Object.fromEntries(sentences) };
 }
 
 /** The names by which texts may call the laboratory: of its company only if it says it. */

@@ -4,6 +4,7 @@ import { distinct, type FieldMeta, keyword, link, prose, text } from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
+import { sentences } from "./sentences";
 
 const time = (description: string) =>
   z
@@ -221,6 +222,7 @@ export const siteSchema = z.strictObject({
       "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır: zaman çizelgesi ve telif cümlesi onunla karşılaştırılır.",
     )
     .meta({ graphql: false } satisfies FieldMeta),
+  sentences: sentences.optional(),
   socialImage: picture
     .optional()
     .describe(

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentFolder } from "../../content-model/content-folder";
-import { namesOf } from "../../content-model/content-index";
+import { siteFactsOf } from "../../content-model/content-index";
 import { readSourceFiles } from "../../content-model/documents";
 import { holidaysSchema } from "../../content-model/holidays";
 import {
@@ -45,7 +45,7 @@ const perhaps = <T>(all: readonly T[]): T | undefined => (all.length === 0 ? und
 const rawSite = only(documents("SiteInfo", siteSchema));
 
 const quantities = rawSite.facts ?? {};
-const siteFacts = { ...quantities, ...namesOf(rawSite) };
+const siteFacts = siteFactsOf(rawSite);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 

@@ -3,6 +3,7 @@ import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../docume
 import { dig, isRecord } from "../walk";
 import { doubtsOfFigures } from "./doubts-of-figures";
 import { emptyMentions } from "./doubts-of-mentions";
+import { doubtsOfRules } from "./doubts-of-rules";
 import { namelessNotice } from "./doubts-of-site";
 import { emptyNames } from "./empty-names";
 import { hoursProblems } from "./hours-problems";
@@ -126,6 +127,7 @@ export function doubts(files: readonly SourceFile[], now = new Date()): Problem[
       : []),
     ...emptyNames(files),
     ...doubtsOfFigures(files),
+    ...doubtsOfRules(files),
     ...(site ? [...namelessNotice(site), ...emptyMentions(files)] : []),
   ];
 }

@@ -93,24 +93,6 @@ const repeatedLabels = (files: readonly SourceFile[]): Problem[] =>
     ),
   );
 
-/** "gün" and "iş günü" in one product, which a reader counts differently. */
-const mixedUnits = (files: readonly SourceFile[]): Problem[] =>
-  files.filter(isProduct).flatMap((file) => {
-    const unit = dig(file.value, ["turnaround", "unit"]);
-    if (unit !== "gün" && unit !== "iş günü") return [];
-    const other = unit === "gün" ? /\{turnaround\} iş gün/ : /\{turnaround\} gün/;
-    const found = fieldsOf(file).find(({ value }) => typeof value === "string" && other.test(value));
-    if (!found) return [];
-    return [
-      problemAt(
-        file,
-        placeOf(file, found.path),
-        `Teslim süresinin birimi “${unit}”, burada ise başka.`,
-        `Süreler iş günü olarak sayılır; metinde de “${unit}” yazın ya da birimi değiştirin.`,
-      ),
-    ];
-  });
-
 /** How many of a product were made, as its first figure says: a number with no unit. */
 function madeOf(file: SourceFile): number {
   const stats = dig(file.value, ["stats"]);
@@ -160,7 +142,6 @@ function missingRelated(files: readonly SourceFile[]): Problem[] {
 export const doubtsOfFigures = (files: readonly SourceFile[]): Problem[] => [
   ...sharedCaptions(files),
   ...repeatedLabels(files),
-  ...mixedUnits(files),
   ...moreThanAll(files),
   ...missingRelated(files),
 ];

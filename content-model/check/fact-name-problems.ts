@@ -1,13 +1,14 @@
 import { placeOf, type SourceFile } from "../documents";
 import { nameFacts } from "../placeholders";
+import { sentenceNames } from "../sentences";
 import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Facts under names by which texts mean the laboratory itself. */
+/** Facts under names by which texts mean the laboratory itself or one of its rules. */
 export function factNameProblems(file: SourceFile): Problem[] {
   const facts = file.kind?.type === "SiteInfo" ? dig(file.value, ["facts"]) : undefined;
   return Object.keys(isRecord(facts) ? facts : {})
-    .filter((name) => nameFacts.some((own) => own === name))
+    .filter((name) => [...nameFacts, ...sentenceNames].includes(name))
     .map((name) =>
       problemAt(
         file,

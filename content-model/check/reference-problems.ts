@@ -2,6 +2,7 @@ import { textParts } from "../../src/lib/text-links";
 import { type ContentIndex, type ListedValues, ownFacts } from "../content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
+import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
@@ -9,6 +10,11 @@ import { didYouMean } from "./suggest";
 /** References that lead nowhere: links, facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
+  // A sentence quotes facts, no other sentence.
+  const namesFor = ({ path }: Field) =>
+    file.kind?.type === "SiteInfo" && path[0] === "sentences"
+      ? facts
+      : facts && [...facts, ...index.sentences];
   return fieldsOf(file).flatMap((field) => {
     const { meta, value } = field;
     if (meta.fromFact) return fromFactProblems(file, field);
@@ -23,7 +29,7 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
     }
     if (meta.kind === "text") {
       return [
-        ...factProblems(file, field, placeholdersIn(value), facts),
+        ...factProblems(file, field, placeholdersIn(value), namesFor(field)),
         ...zeroProblems(file, field, placeholdersIn(value), index),
         ...braceProblems(file, field, value),
         ...textLinkProblems(file, field, value, index),
@@ -105,6 +111,8 @@ function wayOut(file: SourceFile, { meta }: Field, name: string): string {
     return `${remove} ya da unvanı content/site.yaml içinde “company” altında “legalName” olarak yazın.`;
   if (file.kind?.type === "Product" && (name === "turnaround" || name === "warranty"))
     return `${remove} ya da bu ürünün “${name}” alanını yazın.`;
+  if (sentenceNames.includes(name))
+    return `${remove} ya da kuralı content/site.yaml içinde “sentences” altına yazın.`;
   return `${remove} ya da bilgiyi content/site.yaml içinde “facts” altına yazın.`;
 }
 

@@ -1,7 +1,7 @@
-import { namesOf, quantitiesOf } from "../content-index";
+import { quantitiesIn, siteFactsOf } from "../content-index";
 import { placeOf, type SourceFile } from "../documents";
-import { fillPlaceholders, placeholdersIn } from "../placeholders";
-import { type Quantity, quantity } from "../quantities";
+import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
+import type { Quantity } from "../quantities";
 import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -15,7 +15,7 @@ const separator = " | ";
 export function searchLengths(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;
   const brand = textAt(site, ["brand"]);
-  const ofSite = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
+  const ofSite = siteFactsOf(site);
   return files.flatMap((file) => {
     const facts = { ...ofSite, ...ownFacts(file) };
     const title = shown(textAt(file.value, ["seo", "title"]), facts);
@@ -62,8 +62,6 @@ const textAt = (value: unknown, keys: readonly string[]): string => {
   return typeof text === "string" ? text.trim() : "";
 };
 
-type Facts = Readonly<Record<string, Quantity | string>>;
-
 /** The text as it is shown; nothing where it names a fact that is not there, which the check itself reports. */
 const shown = (text: string, facts: Facts): string =>
   placeholdersIn(text).every((name) => facts[name] !== undefined) ? fillPlaceholders(text, facts) : "";
@@ -77,11 +75,3 @@ function ownFacts({ kind, value }: SourceFile): Record<string, Quantity> {
     warranty: value.warranty,
   });
 }
-
-const quantitiesIn = (facts: unknown): Record<string, Quantity> =>
-  Object.fromEntries(
-    Object.entries(isRecord(facts) ? facts : {}).flatMap(([name, fact]) => {
-      const { data } = quantity.safeParse(fact);
-      return data ? [[name, data]] : [];
-    }),
-  );

@@ -1,10 +1,8 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { namesOf, quantitiesOf } from "../../content-model/content-index";
-import { fillPlaceholders } from "../../content-model/placeholders";
-import { type Quantity, quantity } from "../../content-model/quantities";
+import { quantitiesIn, siteFactsOf } from "../../content-model/content-index";
+import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
+import type { Quantity } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
-
-type Facts = Readonly<Record<string, Quantity | string>>;
 
 interface Found {
   entries: Iterable<unknown>;
@@ -87,20 +85,10 @@ async function factsFor(source: Source, { nodeModel, path }: Context): Promise<F
   return { ...siteFactsOf(site), ...productFactsOf(product) };
 }
 
-const siteFactsOf = (site: unknown): Facts => ({ ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) });
-
 function productFactsOf(product: unknown): Facts {
   if (!isRecord(product)) return {};
   const { facts, turnaround, warranty } = product;
   return { ...quantitiesIn(facts), ...quantitiesIn({ turnaround, warranty }) };
-}
-
-function quantitiesIn(value: unknown): Record<string, Quantity> {
-  const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
-    const parsed = quantity.safeParse(fact);
-    return parsed.success ? [[name, parsed.data] as const] : [];
-  });
-  return Object.fromEntries(entries);
 }
 
 const isTyped = (value: Source): value is Source & { internal: { type: string } } =>

@@ -41,12 +41,6 @@ test.each([
     "Açıklama, etiketin aynısı.",
   ],
   [
-    "two units in one product",
-    product,
-    ["Teslim süresi {turnaround} iş günü", "Teslim süresi {turnaround} gün"],
-    "Teslim süresinin birimi “iş günü”, burada ise başka.",
-  ],
-  [
     "a recommended product that is not there",
     product,
     ["process:\n", "related:\n  - porselen-kron\n  - yok-boyle\nprocess:\n"],

@@ -12,6 +12,24 @@ export const siteMistakes: readonly Mistake[] = [
   },
   {
     file: site,
+    change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
+    message: "“expressTerms” adı sitenin kendi bilgisi.",
+    fix: "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
+  },
+  {
+    file: site,
+    change: ["sentences:\n", "sentences:\n  tryInDays: Provada ▸{generalWarranty}\n"],
+    message: "“generalWarranty” adında bir bilgi yok.",
+    fix: /^Kullanılabilenler: brand/,
+  },
+  {
+    file: "pages/faq.yaml",
+    change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
+    message: "“patients” adında bir bilgi yok.",
+    fix: /ya da kuralı content\/site\.yaml içinde “sentences” altına yazın\.$/,
+  },
+  {
+    file: site,
     before: (content) =>
       content.replace(site, "customerService: { number: 2", "customerService: { number: 0"),
     change: ["merkezli", "▸{customerService} merkezli"],

@@ -87,9 +87,7 @@ export const callToAction = z
     files: z
       .boolean()
       .optional()
-      .describe(
-        "Çağrı fotoğraf ya da dosya ister: ilk düğmeler o zaman form yerine WhatsApp ve e-posta olur.",
-      ),
+      .describe("Çağrı fotoğraf ya da dosya ister: ilk düğme o zaman form yerine e-posta olur."),
   })
   .describe("Telefon ve e-posta ile bitiren çağrı.")
   .meta({ typeName: "CallToAction" } satisfies FieldMeta);

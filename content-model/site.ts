@@ -73,7 +73,7 @@ const company = z
       .optional()
       .describe("Vergi numarası, 10 rakam; şahıs işletmesinde 11 rakamlı kimlik numarası da olabilir.")
       .meta({ kind: "keyword" } satisfies FieldMeta),
-    responsibleManager: text("Laboratuvarın sorumlu müdürü.", 80).optional(),
+    responsibleManager: text("Laboratuvarın mesul müdürü.", 80).optional(),
     licenceNumber: text("Laboratuvar ruhsatının numarası.", 40).optional(),
   })
   .describe("Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.")

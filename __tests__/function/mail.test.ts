@@ -71,7 +71,7 @@ describe("the address to reply to", () => {
     const { replyTo, text } = buildMail(messageClaim({ email: "ali@gmail" }), addresses);
     expect(replyTo).toBe(undefined);
     assert.ok(text.includes("E-posta: ali@gmail"));
-    expect(text).toMatch(/yanıt gönderene ulaşmaz/);
+    expect(text).toMatch(/yanıtınız gönderene ulaşmaz/);
   });
 
   test("is never one of the laboratory's own, whose mailbox would answer itself", () => {

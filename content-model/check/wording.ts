@@ -148,7 +148,7 @@ function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, removable, written }:
   }
   return {
     message: `“${name}” çok küçük: ${written}.`,
-    fix: issue.inclusive === false ? `Değer ${least} değil, daha büyük olmalı.` : `En az ${least} olmalı.`,
+    fix: issue.inclusive === false ? `${least} olamaz; daha büyük bir sayı yazın.` : `En az ${least} olmalı.`,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { siteFactsOf } from "../../content-model/content-index";
 import { productSchema } from "../../content-model/product";
 import { isRecord } from "../../content-model/walk";
 import { parseDuration } from "../../src/lib/parse-duration";
@@ -15,6 +16,8 @@ export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs):
       warranties: Boolean!
       requests: Boolean!
       slip: Boolean!
+      workingDays: String
+      tryInDays: String
     }
   `);
 }
@@ -36,17 +39,19 @@ const lengths = productSchema
 
 /**
  * `SiteInfo.parts`: what no page knows by itself: the ends of the axes that all products share, whether any of them has a
- * turnaround or a warranty, whether the home page has the information request, and whether there is a work slip.
+ * turnaround or a warranty, whether the home page has the information request, whether there is a work slip, and the rules
+ * that the interface quotes.
  */
 export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     SiteInfo: {
       parts: {
         type: "SiteParts!",
-        resolve: async (_source: unknown, _args: unknown, { nodeModel, path }: Context) => {
+        resolve: async (source: unknown, _args: unknown, { nodeModel, path }: Context) => {
           const one = (type: string) => nodeModel.findOne({ type, query: {} }, { path });
           const products = [...(await nodeModel.findAll({ type: "Product", query: {} }, { path })).entries];
           const home = await one("HomePage");
+          const { workingDays, tryInDays } = siteFactsOf(source);
           const measured = products.map((product) => lengths.parse(withoutNulls(product)));
           return {
             ...axesOf(measured),
@@ -56,6 +61,8 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
             ),
             requests: isRecord(home) && Boolean(home.infoRequest),
             slip: Boolean(await one("WorkSlipPage")),
+            workingDays,
+            tryInDays,
           };
         },
       },

@@ -115,6 +115,8 @@ export function useLayoutData(): Queries.LayoutQuery {
       warranties
       requests
       slip
+      workingDays
+      tryInDays
     }
 
     fragment NavigationLinkFields on NavigationLink {

@@ -10,9 +10,9 @@ export const formStrings = {
   tooOften: (seconds: number | null, phone?: string) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin${phone ? ` ya da bizi arayın: ${phone}` : ""}.`,
   sending: "Gönderiliyor...",
-  kvkkNotice: "Paylaştığınız veriler yalnız talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK Aydınlatma Metni",
-  patientHint: "Lütfen hastanın adını, kimlik numarasını ya da yüz fotoğrafını yazmayın, göndermeyin.",
+  patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
   infoForm: "Bilgi talebi formu",
   contactForm: "İletişim formu",
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",

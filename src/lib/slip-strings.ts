@@ -7,7 +7,8 @@ export const slipStrings = {
   chosen: (teeth: string) => `Seçilen: ${teeth}`,
   teeth: (teeth: string, count: number) => `${teeth} (${count} diş)`,
   bridges: (label: string, bridges: string) => `${label}: ${bridges}`,
-  earliest: (days: string) => `Ölçü bugün bize ulaşırsa: ${days}. Süreler iş günü olarak sayılır.`,
+  earliest: (days: string, rule: string | null) =>
+    [`Ölçü bugün bize ulaşırsa: ${days}.`, rule].filter(Boolean).join(" "),
   takeDay: (day: string) => `${day} gününü yaz`,
   print: "Yazdır",
   copy: "Metin olarak kopyala",

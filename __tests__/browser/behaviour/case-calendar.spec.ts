@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { workingCalendar } from "../../../gatsby/working-calendar/working-calendar";
 import { addDays, inIstanbul, weekdayOf } from "../../../src/lib/delivery/days";
 import { deliveryAnswer } from "../../../src/lib/delivery/delivery-answer";
-import { dateOf } from "../../../src/lib/delivery/write-days";
+import { dateOf, writeDay } from "../../../src/lib/delivery/write-days";
 import { formatQuantity } from "../../../src/lib/format";
 import { productListAddress } from "../../../src/lib/product-list";
 import { productListStrings } from "../../../src/lib/product-list-strings";
@@ -70,7 +70,8 @@ test("each product stands on its days, in the first window, and nothing moves wh
     expect(Math.abs(end - cellOf(time?.last).right), `${product.slug} ends`).toBeLessThan(2);
   }
 
-  const otherDay = page.getByText(productListStrings.sheetOf("").trim());
+  const other = addDays(monday, 9);
+  const otherDay = page.getByText(productListStrings.sheetOf(writeDay(other)));
   await test.step("on paper the days of all products and nothing else", async () => {
     // A sheet holds fifteen products, in letters that are read from some steps away; a long name takes a second line.
     const lines = products.length + products.filter(({ name }) => name.length > 24).length;
@@ -85,7 +86,6 @@ test("each product stands on its days, in the first window, and nothing moves wh
     await page.emulateMedia({ media: null });
   });
   await test.step("another day", async () => {
-    const other = addDays(monday, 9);
     await expect(arrival(page)).toHaveValue(monday);
     await arrival(page).fill(other);
     await expect(words(page, first.slug)).toHaveText(answerOf(first, other).short ?? "");

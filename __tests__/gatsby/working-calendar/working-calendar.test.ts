@@ -14,6 +14,7 @@ test("holidays have their Turkish names, half days say so", () => {
   expect(names.get("2026-05-26")).toBe("Kurban Bayramı arifesi");
   expect(names.get("2026-05-30")).toBe("Kurban Bayramı");
   expect(names.get("2026-10-28")).toBe("Cumhuriyet Bayramı (yarım gün)");
+  expect(names.get("2026-05-19")).toBe("Atatürk’ü Anma, Gençlik ve Spor Bayramı");
 });
 
 test("reaches from this month to the month two years later, in order, whatever the day", () => {

@@ -18,14 +18,14 @@ const nothing = {
 
 test("a company is known by its name and its numbers", () => {
   expect(companyLine(company)).toBe(
-    "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Sorumlu müdür: Diş Tek. Nilüfer Er",
+    "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );
   expect(companyRows(company).map(({ label }) => label)).toEqual([
     "Ticaret unvanı",
     "MERSİS no",
     "Vergi dairesi ve no",
     "Ruhsat no",
-    "Sorumlu müdür",
+    "Mesul müdür",
   ]);
 });
 
@@ -35,6 +35,6 @@ test("what it does not give is not spoken of", () => {
 
 test("beside a sentence with the name only the numbers are said", () => {
   expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
-    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Sorumlu müdür: Diş Tek. Nilüfer Er",
+    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );
 });

@@ -7,6 +7,7 @@ import { slipStrings } from "../../lib/slip-strings";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
 import { Input } from "../field";
+import { useSiteParts } from "../use-site-parts";
 import { SlipField } from "./slip-field";
 
 interface WantedDayProps {
@@ -26,6 +27,7 @@ interface WantedDayProps {
 /** The day of delivery that the dentist wants, beside the days that the product's turnaround gives. */
 export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onChoose }: WantedDayProps) {
   const { rules } = useDeliveryRules();
+  const { workingDays, tryInDays } = useSiteParts();
   const now = useNow();
   const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
@@ -39,10 +41,10 @@ export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onCh
     >
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
-          <chakra.p>{slipStrings.earliest(days ?? "")}</chakra.p>
+          <chakra.p>{slipStrings.earliest(days ?? "", workingDays)}</chakra.p>
           {tooEarly && value && value < time.first ? <chakra.p>{tooEarly}</chakra.p> : null}
           {work?.tryIns ? (
-            <chakra.p>{deliveryStrings.tryIns(work.tryIns)}</chakra.p>
+            <chakra.p>{deliveryStrings.tryIns(work.tryIns, tryInDays)}</chakra.p>
           ) : (
             <chakra.button
               type="button"

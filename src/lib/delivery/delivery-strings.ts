@@ -2,9 +2,12 @@
 export const deliveryStrings = {
   workingDay: (days: string) => `${days}. iş günü`,
   earliest: (days: string) => `En erken ${days}`,
-  tryIns: (count: number) =>
-    `Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner; prova için sizde kaldığı günler teslim süresine eklenir.`,
-  byCase: "Vakaya göre, sorun",
+  /** @param rule what becomes of the days in the clinic, as the laboratory words it */
+  tryIns: (count: number, rule: string | null) =>
+    [`Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner.`, rule]
+      .filter(Boolean)
+      .join(" "),
+  byCase: "Vakaya göre, bize sorun",
   byCaseHelp: "Bu ürünün süresi vakaya göre değişir. Vakayı birkaç cümleyle yazın, teslim gününü bildirelim.",
   ifArrives: (day: string) => `Ölçü ${day} günü bize ulaşırsa`,
   begins: (day: string) => `Sayım ${day} günü başlar.`,

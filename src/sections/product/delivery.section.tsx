@@ -64,6 +64,7 @@ const Ways = chakra("div", {
  */
 export function Delivery({ product, strip }: DeliveryProps) {
   const { texts } = useDeliveryRules();
+  const { tryInDays } = useSiteParts();
   const { turnaround, tryIns } = product;
   return (
     <Section aria-labelledby={deliveryId} data-print="hide" tone={strip ? "warm" : "page"}>
@@ -80,7 +81,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
             ) : null}
             {tryIns ? (
               <chakra.p marginTop="0.75rem" textStyle="small" fontWeight="550" maxWidth="27rem">
-                {deliveryStrings.tryIns(tryIns)}
+                {deliveryStrings.tryIns(tryIns, tryInDays)}
               </chakra.p>
             ) : null}
           </chakra.div>
@@ -128,7 +129,7 @@ const SlipLink = ({ to, children }: { to: string; children: string | null }) => 
 function DeliveryDays({ product, strip }: DatedProps) {
   const { name, slug, tryIns, turnaround } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
-  const { slip } = useSiteParts();
+  const { slip, tryInDays } = useSiteParts();
   const now = useNow();
   const { field, chosen, follow } = useChosenDay();
   const { days, note, time } = now
@@ -140,7 +141,10 @@ function DeliveryDays({ product, strip }: DatedProps) {
     if (!time) return;
     const url = `${originOf(site)}/${slug}`;
     const [title, description] = tryIns
-      ? [deliveryStrings.earliestEntryTitle(name, brand), `${note} ${deliveryStrings.tryIns(tryIns)}`]
+      ? [
+          deliveryStrings.earliestEntryTitle(name, brand),
+          `${note} ${deliveryStrings.tryIns(tryIns, tryInDays)}`,
+        ]
       : [deliveryStrings.entryTitle(name, brand), note];
     saveEntry({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
   };

@@ -6,7 +6,6 @@ import { RichText } from "../../components/rich-text";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Wrap } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
-import { deliveryStrings } from "../../lib/delivery/delivery-strings";
 import { writeDay } from "../../lib/delivery/write-days";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
@@ -40,7 +39,7 @@ export function ProductList(props: ProductListProps) {
   const { page, filter, radios, onChoose, rows, sorting, onSort, chosen, onToggle, onClear } = props;
   const { table, search, products } = page;
   const { field, follow, today, until, texts, calendar } = useCaseCalendar(products);
-  const { turnarounds } = useSiteParts();
+  const { turnarounds, workingDays } = useSiteParts();
   const isDated = calendar !== undefined && calendar.days.length > 0;
   const countOf = useCallback(
     (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
@@ -66,7 +65,7 @@ export function ProductList(props: ProductListProps) {
                 ? texts.sheet
                 : productListStrings.sheetOf(writeDay(calendar.arrival))}
             </chakra.p>
-            <p>{`${deliveryStrings.ifArrives(writeDay(calendar.arrival))}: ${calendar.note}`}</p>
+            <p>{calendar.note}</p>
           </div>
         ) : null}
         <chakra.div
@@ -125,6 +124,11 @@ export function ProductList(props: ProductListProps) {
           chosen={chosen}
           onToggle={onToggle}
         />
+        {turnarounds && workingDays ? (
+          <chakra.p data-print="hide" marginTop="1rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+            {workingDays}
+          </chakra.p>
+        ) : null}
         <ChosenBar chosen={chosen} onClear={onClear} />
       </Wrap>
     </chakra.section>

@@ -35,8 +35,8 @@ const contactRow = {
   hyphens: "none",
 } as const;
 
-/** On phones the rows below the telephone would repeat the buttons right above them. */
-const besideButtons = { "& > a ~ a": { mdDown: { display: "none" } } };
+/** On phones the row of the e-mail would repeat the button right above it. */
+const besideButton = { "& > a[href^='mailto:']": { mdDown: { display: "none" } } };
 
 /** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type, or none of them. */
 export function CallToAction({
@@ -48,7 +48,8 @@ export function CallToAction({
 }: CallToActionProps) {
   const { ask } = strings;
   const { requests, slip } = useSiteParts();
-  const takesFiles = files && (site.whatsapp || site.email);
+  // A scan or a photograph is health data: it goes by e-mail, never through a messenger.
+  const mail = files ? site.email : null;
   const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
   const ways = (
     <chakra.div
@@ -61,24 +62,9 @@ export function CallToAction({
       css={{ "& > a": { flex: { base: "1 1 100%", sm: "none" } } }}
       marginTop={withContacts ? "2rem" : undefined}
     >
-      {takesFiles ? (
-        <>
-          {site.whatsapp ? (
-            <ButtonAnchor href={whatsappUrl(site.whatsapp, message)} rel="noopener">
-              {ask.whatsappFiles}
-            </ButtonAnchor>
-          ) : null}
-          {site.email ? (
-            <ButtonAnchor
-              href={mailUrl(site.email, product?.name)}
-              variant={site.whatsapp ? "ghost" : "solid"}
-            >
-              {ask.mailFiles}
-            </ButtonAnchor>
-          ) : null}
-        </>
-      ) : null}
-      {withRequest && !takesFiles ? (
+      {mail ? (
+        <ButtonAnchor href={mailUrl(mail, product?.name)}>{ask.mailFiles}</ButtonAnchor>
+      ) : withRequest ? (
         <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
       ) : null}
       {slip ? (
@@ -121,12 +107,7 @@ export function CallToAction({
           </chakra.div>
           <chakra.div gridColumn={{ md: withContacts ? "8 / -1" : "9 / -1" }}>
             {withContacts ? (
-              <Contacts
-                site={site}
-                message={message}
-                product={product}
-                css={takesFiles ? besideButtons : {}}
-              />
+              <Contacts site={site} message={message} product={product} css={mail ? besideButton : {}} />
             ) : (
               ways
             )}

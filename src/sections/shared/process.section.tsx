@@ -2,9 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Dimension } from "../../components/dimension";
 import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
+import { useSiteParts } from "../../components/use-site-parts";
+import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
 import { parseDuration } from "../../lib/parse-duration";
+import { totalDays } from "../../lib/total-days";
 import type { Tone } from "../../theme/tones";
 
 type Step = Queries.StepFieldsFragment;
@@ -44,6 +47,7 @@ export function ProcessSection({
   const lengths = lengthsOf(steps);
   const titles = steps.map((step) => step.title);
   const inRow = stepsInRow(titles);
+  const note = useDaysNote(steps);
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
@@ -78,9 +82,22 @@ export function ProcessSection({
             />
           ))}
         </chakra.ol>
+        {note ? (
+          <chakra.p textStyle="small" color="fg.muted" marginTop={{ base: "0.5rem", md: "2.25rem" }}>
+            {note}
+          </chakra.p>
+        ) : null}
       </Wrap>
     </Section>
   );
+}
+
+/** What days among the durations are, and what they add up to; null where no step lasts days. */
+function useDaysNote(steps: readonly Step[]): string | null {
+  const { workingDays } = useSiteParts();
+  const total = totalDays(steps.flatMap(({ duration }) => duration ?? []));
+  if (!total) return null;
+  return total.count > 1 ? strings.stepsTotal(formatAmount(total)) : workingDays;
 }
 
 /** A line runs on to the next step, but not beyond the last of a row. */

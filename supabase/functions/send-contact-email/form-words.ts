@@ -12,8 +12,8 @@ export const FAULTS = {
 /** Words around the form, those of the site too, and the way back to it. */
 export const PAGE_WORDS = {
   optional: "(isteğe bağlı)",
-  patientHint: "Lütfen hastanın adını, kimlik numarasını ya da yüz fotoğrafını yazmayın, göndermeyin.",
-  kvkkNotice: "Paylaştığınız veriler yalnız talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
+  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK Aydınlatma Metni",
   backLink: "İletişim sayfası: telefon ve WhatsApp",
 } as const;
@@ -37,7 +37,7 @@ const HINTS: Partial<Record<ErrorCode, { kept: string; lost: string }>> = {
   },
   origin_not_allowed: {
     kept: `Mesajın sitemizdeki formdan geldiği doğrulanamadı. ${KEPT} Yeniden gönderebilirsiniz.`,
-    lost: "Bu form yalnız kendi sitemizden gönderilebilir.",
+    lost: "Bu form yalnızca kendi sitemizden gönderilebilir.",
   },
 };
 

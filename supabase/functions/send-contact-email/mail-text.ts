@@ -101,7 +101,7 @@ export function compose(subject: string, before: string[], entries: Entry[], aft
 
 /** Why a message is marked, for whoever reads the mail. */
 const REASONS: Record<Suspicion, string> = {
-  honeypot: "yalnız robotların gördüğü gizli alan doldurulmuş",
+  honeypot: "yalnızca robotların gördüğü gizli alan doldurulmuş",
   too_fast: "form iki saniyeden kısa sürede doldurulmuş",
   incomplete: "sitedeki formların gönderdiği bilgilerden biri eksik",
   links: "mesajda üçten fazla internet adresi var",
@@ -110,7 +110,9 @@ const REASONS: Record<Suspicion, string> = {
 
 const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönderene ulaşır.";
 const NO_REPLY =
-  "Bu e-postaya yazacağınız yanıt gönderene ulaşmaz; lütfen aşağıdaki adresi kontrol edip ona oradan ya da telefonla ulaşın.";
+  "Bu e-postayı yanıtlamayın, yanıtınız gönderene ulaşmaz. Aşağıdaki adresi kontrol edip oraya yazın ya da arayın.";
+/** The time itself is the site's to say: a number here could contradict it. */
+const PROMISE = "Sitenizde yazan yanıt süresi, aşağıdaki saatten başlar.";
 
 function subjectOf(message: Message): string {
   if (message.formType === "info_request") return `Yeni bilgi talebi: ${message.clinicName}`;
@@ -132,6 +134,7 @@ export function messageText(
       ? "İnternet sitenizdeki iletişim formundan yeni bir mesaj geldi."
       : "İnternet sitenizden yeni bir bilgi talebi geldi.",
     canReply ? REPLY : NO_REPLY,
+    PROMISE,
     `Alındığı zaman: ${whenReceived(receivedAt)} (Türkiye saati)`,
     `Kayıt numarası: ${submissionId}`,
   ];

@@ -10,7 +10,7 @@ export const quantityMistakes: readonly Mistake[] = [
   {
     change: ["turnaround: { number: 5", "turnaround: { number: ▸0"],
     message: "“number” çok küçük: 0.",
-    fix: "Değer 0 değil, daha büyük olmalı.",
+    fix: "0 olamaz; daha büyük bir sayı yazın.",
   },
   {
     file: "site.yaml",

@@ -31,10 +31,12 @@ test("a call leads to the form first, and to the slip; not to the form where it 
   expect(ways({ files: null, withRequest: false })).toEqual([slip]);
 });
 
-test("a call that asks for files leads to the ways that take them, and to the form where there are none", () => {
-  expect(ways({ files: true })).toEqual([whatsapp, mail, slip]);
-  expect(ways({ files: true, site: { ...site, whatsapp: null } })).toEqual([mail, slip]);
-  expect(ways({ files: true, site: { ...site, whatsapp: null, email: null } })).toEqual([form, slip]);
+test("a call for files leads to the e-mail, never to WhatsApp", () => {
+  expect(ways({ files: true })).toEqual([mail, slip]);
+});
+
+test("a call for files leads to the form where there is no e-mail", () => {
+  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, slip]);
 });
 
 test("in a strip the contacts stand in a line", () => {

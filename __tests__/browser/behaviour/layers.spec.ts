@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { home, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { openAlive, showIntent } from "../support/open-alive";
+import { needed } from "../support/needed";
+import { openAlive } from "../support/open-alive";
 import { startingWith } from "../support/words";
 
 test.use(withMotion);
@@ -34,59 +35,101 @@ const paled = (page: Page) =>
       ),
     );
 
-test("the range comes where the line stands, once the page has opened the picture", async ({ page }) => {
+/** The range once the picture has opened. */
+const rangeOf = (page: Page) => page.getByRole("slider", { name: strings.cutaway.line });
+
+/** Pulls the knob to a place, in percent of the picture's width. */
+async function pull(page: Page, to: number): Promise<void> {
+  const [box, range] = [await stage(page).boundingBox(), await rangeOf(page).boundingBox()];
+  if (!box || !range) throw new Error("The picture is not shown.");
+  const level = range.y + range.height - 22;
+  await page.mouse.move(box.x + (box.width * (await lineIn(page))) / 100, level);
+  await page.mouse.down();
+  await page.mouse.move(box.x + (box.width * to) / 100, level, { steps: 4 });
+  await page.mouse.up();
+}
+
+test("the opening ends within two seconds of the first paint", async ({ page }) => {
   await page.goto("/");
-  await showIntent(page);
-  await stage(page).locator("[type=range]").waitFor();
+  const end = await stage(page).evaluate((box) =>
+    Math.max(
+      ...box.getAnimations({ subtree: true }).map((move) => Number(move.effect?.getComputedTiming().endTime)),
+    ),
+  );
+  expect(end).toBeLessThanOrEqual(2000);
+});
+
+test("the range appears where the line rests", async ({ page }) => {
+  await openAlive(page, "/");
+  await rangeOf(page).waitFor();
   expect(await lineIn(page)).toBeCloseTo(rest, 0);
 });
 
-test("the line is drawn by keys and by hand, says what it has reached, and a layer's choice takes it back", async ({
-  page,
-}) => {
+test("no layer's name lies under the resting line", async ({ page }) => {
+  for (const width of [390, 768, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/");
+    await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+    const [line, ...names] = await stage(page)
+      .locator("> i, label")
+      .evaluateAll((parts) =>
+        parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+      );
+    for (const { right } of names) expect(right).toBeLessThan(needed(line, "line").left);
+  }
+});
+
+test("keys move the line from uncut to the last layer", async ({ page }) => {
   await openAlive(page, "/", "[data-cutaway] input");
-  const range = page.getByRole("slider", { name: strings.cutaway.line });
-  await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+  const range = rangeOf(page);
   await range.focus();
   await page.keyboard.press("Home");
   await expect(range).toHaveAttribute("aria-valuetext", strings.cutaway.closed);
-  await expect.poll(() => lineIn(page)).toBeCloseTo(0, 0);
   await page.keyboard.press("End");
-  const last = layers.at(-1);
-  if (!last) throw new Error("There are no layers.");
+  const last = needed(layers.at(-1), "layer");
   await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
   await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
-  await expect.poll(() => lineIn(page)).toBeCloseTo(100, 0);
+});
 
-  const box = await stage(page).boundingBox();
-  const knob = await range.boundingBox();
-  if (!box || !knob) throw new Error("The picture is not shown.");
-  const at = (share: number) => box.x + box.width * share;
-  const height = knob.y + knob.height - 20;
-  await page.mouse.move(at(rest / 100), height);
-  await page.mouse.down();
-  for (const wanted of [50, 55, 60]) {
-    await page.mouse.move(at(wanted / 100), height);
-    await expect.poll(async () => Math.abs((await lineIn(page)) - wanted)).toBeLessThan(1.5);
+test("a pulled line shows the layer it is in", async ({ page }) => {
+  await openAlive(page, "/", "[data-cutaway] input");
+  await rangeOf(page).waitFor();
+  for (const layer of layers) {
+    await pull(page, layer.line - 0.5);
+    await expect.poll(async () => Math.abs((await lineIn(page)) - layer.line)).toBeLessThan(1);
+    await expect(stage(page).locator("> i")).toContainText(layer.title);
+    await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(layer.title));
   }
-  await page.mouse.up();
-  const [first] = layers;
-  if (!first) throw new Error("There are no layers.");
-  await stage(page).getByText(first.title, { exact: true }).click();
+});
+
+test("a chosen layer takes the line back", async ({ page }) => {
+  await openAlive(page, "/", "[data-cutaway] input");
+  await rangeOf(page).waitFor();
+  await pull(page, rest - 5);
+  const first = needed(layers[0], "layer");
+  await stage(page).getByText(first.title, { exact: true }).first().click();
   await expect.poll(() => lineIn(page)).toBeCloseTo(first.line, 0);
-  await expect(range).toHaveAttribute("aria-valuetext", startingWith(first.title));
+  await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(first.title));
+});
+
+test("a product's picture opens once half of it is seen", async ({ page }) => {
+  await openAlive(page, needed(cut, "product").route, "[data-cutaway] input");
+  await expect(stage(page)).toHaveAttribute("data-closed");
+  await page.locator("[data-cutaway]").evaluate((frame) => {
+    const { top, height } = frame.getBoundingClientRect();
+    window.scrollTo({ top: top + window.scrollY + height / 3 - window.innerHeight, behavior: "instant" });
+  });
+  await expect(stage(page)).toHaveAttribute("data-closed");
+  await page.mouse.wheel(0, 400);
+  await expect(stage(page)).not.toHaveAttribute("data-closed");
+  await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
 });
 
 test.describe("without scripts and with reduced motion", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the line stands still however far one scrolls, goes to the layer that is chosen, and that one alone keeps its colour", async ({
-    page,
-  }) => {
+  test("the line rests, and goes to the layer that is chosen", async ({ page }) => {
     await page.goto("/");
-    expect(await lineIn(page)).toBeCloseTo(rest, 0);
-    await page.evaluate(() => window.scrollTo({ top: 400, behavior: "instant" }));
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
     for (const [i, layer] of layers.entries()) {
       await stage(page).getByText(layer.title, { exact: true }).click();

@@ -1,73 +1,70 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** How the line begins: by itself as the page opens, then on with the page's scrolling; or as the picture comes into view. */
-export type Beginning = "page" | "view";
-
-/**
- * What moves with the line: the window on the cut picture, the pane in it, which it must not carry along, the line itself. No `*`
- * behind `:has(:checked)`: with it a choice anywhere on the page styles anew all that stands around it.
- */
-const moving = ":is([data-window], [data-pane], i)";
-
-/** Whole for a moment, in which the page loads: what moves meanwhile is not smooth on a slow phone. */
-const open = "open 1400ms {easings.calm} 800ms backwards";
+/** When the line opens the picture: with the page's first paint, or once half of the picture is in view. */
+export type Opening = "page" | "view";
 
 export const keyframes = {
-  "@keyframes open": { from: { translate: "var(--from)" } },
-  "@keyframes carry": { to: { transform: "translateX(var(--carried))" } },
+  "@keyframes open": { from: { translate: "var(--closed)" } },
+  "@keyframes appear": { from: { opacity: 0 } },
 };
 
-const isCarried = "@supports (animation-timeline: scroll())";
-
-const moves: Record<Beginning, SystemStyleObject> = {
-  page: {
-    [`& ${moving}`]: {
-      animation: open,
-      [isCarried]: {
-        animation: `${open}, carry linear both`,
-        animationTimeline: "auto, scroll(root)",
-        // On phones the picture stands below the text.
-        animationRange: { base: "normal, 25vh 85vh", md: "normal, 0 55vh" },
-      },
-    },
-    "& [data-carried]": {
-      [isCarried]: {
-        animation: "carry linear both",
-        animationTimeline: "scroll(root)",
-        animationRange: { base: "25vh 85vh", md: "0 55vh" },
-      },
-    },
-  },
-  // The range comes with the scripts, so it can keep step with what scrolling moves, and not with what has begun before.
-  view: {
-    [`& :is(${moving}, [data-carried])`]: {
-      "@supports (animation-timeline: view())": {
-        animation: "open linear both",
-        animationTimeline: "view()",
-        animationRange: "entry 50% cover 50%",
-      },
-    },
+/** The opening ends within the first two seconds; it waits for the moment in which a slow phone still parses the page. */
+const openWithPage: SystemStyleObject = {
+  "& :is([data-window], [data-pane], i)": { animation: "open 1400ms {easings.calm} 500ms backwards" },
+  "& :is(label, [data-pane] svg)": {
+    animation: "appear 400ms ease calc(1000ms + var(--order) * 120ms) backwards",
   },
 };
 
-/** Cuts off what is outside. Not `overflow: hidden`, which would make it the scroller that `view()` asks. */
+const openInView: SystemStyleObject = {
+  "& :is(label, [data-pane] svg)": { transition: "opacity 400ms ease calc(300ms + var(--order) * 120ms)" },
+  "&[data-closed] :is(label, [data-pane] svg)": { opacity: "0", transition: "none" },
+};
+
+/** The picture, and below it the list of layers where letters are too large for names beside it. */
+export const figureCss: SystemStyleObject = {
+  display: "flex",
+  flexDirection: "column",
+  containerType: "inline-size",
+};
+
+const largeLetters = "@container (max-width: 20rem)";
+
+export const listCss: SystemStyleObject = {
+  display: "none",
+  padding: "0.75rem 1.25rem",
+  bg: "bg.page",
+  [largeLetters]: { display: "block" },
+};
+
+/** Cuts off what is outside. */
 const clipCss: SystemStyleObject = { contain: "paint" };
 
 /** The frame of the picture. */
-export const frameCss: SystemStyleObject = { ...clipCss, position: "relative", containerType: "size" };
+export const frameCss: SystemStyleObject = {
+  ...clipCss,
+  position: "relative",
+  flex: "1 0 auto",
+  containerType: "size",
+  "@media print": { minHeight: "0", aspectRatio: "16/10" },
+};
 
 /**
  * The pictures' own box, of which places in per cent are places on the pictures. It fills its frame as `object-fit: cover` would,
  * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
  *
- * The line stands where the page or a choice has opened the picture (`--opened`), and as far on as scrolling has carried it. Both
- * are moves of boxes as wide as the pictures, so that percentages are shares of them and the compositor alone moves them: the
- * window on the cut picture goes one way, the picture in it as far the other.
+ * The line is a move of boxes as wide as the pictures, so that percentages are shares of them and the compositor alone moves them:
+ * the window on the cut picture goes one way, the picture in it as far the other.
+ *
+ * @param focus focal point, in percent of the picture
+ * @param rest where the line rests, in percent of the picture's width
+ * @param closed where it stands while nothing is cut
  */
 export const stageCss = (
   { x, y }: { x: number; y: number },
   rest: number,
-  beginning: Beginning,
+  closed: number,
+  opening: Opening,
 ): SystemStyleObject => ({
   "--at": "56cqw",
   "@container (max-width: 42rem)": { "--at": "66cqw" },
@@ -79,20 +76,23 @@ export const stageCss = (
   "--left": `clamp(100cqw - var(--w), var(--at) - var(--w) * ${x / 100}, 0px)`,
   left: "var(--left)",
   top: `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
+  // The photograph keeps its colours, so the names on it keep theirs.
+  forcedColorAdjust: "none",
+  color: "fg.ink",
   "--opened": `${rest}%`,
-  // To the other edge of the picture, and no further.
-  "--carried": `${100 - rest}%`,
+  "&[data-closed]": { "--opened": `${closed}%` },
   "@media (prefers-reduced-motion: no-preference)": {
-    "&:not(:has(:checked), [data-held])": moves[beginning],
+    "&:not(:has(:checked), [data-held])": opening === "page" ? openWithPage : openInView,
+    "&:not([data-held]) :is([data-window], [data-pane], i)": { transition: "translate 900ms {easings.calm}" },
   },
-  [`&:not([data-held]) ${moving}`]: { transition: "translate 700ms {easings.calm}" },
+  "@media print": {
+    "--at": "56cqw",
+    "&&": { "--opened": `${rest}%` },
+    "& :is(label, [data-pane] svg)": { opacity: "1 !important" },
+  },
   "& [data-window], & [data-pane], & img": { position: "absolute", inset: "0" },
-  "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--from": "-100%" },
-  "& [data-pane]": {
-    translate: "calc(100% - var(--opened))",
-    "--from": "100%",
-    "--carried": `${rest - 100}%`,
-  },
+  "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
+  "& [data-pane]": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
   // Above the whole picture, so that nothing is missing while it is on its way.
   "& [data-window] img": { background: "none !important" },
   "& i": {
@@ -101,9 +101,11 @@ export const stageCss = (
     width: "100%",
     borderLeft: "2px solid {colors.brand.accentFill}",
     translate: "var(--opened)",
-    "--from": "0%",
+    "--closed": `${closed}%`,
+    // Below the layers' names as a whole.
+    isolation: "isolate",
+    pointerEvents: "none",
   },
-  "& [data-carried]": { "--from": `-${rest}%` },
 });
 
 /** A layer is chosen: the line goes there, and the others pale. */
@@ -140,8 +142,7 @@ export const layersCss: SystemStyleObject = {
     hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
-    // Beside far larger letters the frame is so high that the names' own place lies outside.
-    "@container (max-aspect-ratio: 3/5)": { right: "auto !important", left: "calc(0.5rem - var(--left))" },
+    "@media print": { minHeight: "0", fontSize: "10px" },
   },
   "& b": { fontWeight: "600" },
   "& [type=radio]": {
@@ -153,51 +154,84 @@ export const layersCss: SystemStyleObject = {
     border: "1px solid",
     borderRadius: "50%",
     bg: "bg.page",
+    "@media print": { display: "none" },
   },
   "& :checked": { bg: "brand.accentFill" },
-  "& svg": { position: "absolute", inset: "0" },
+  "& [data-pane] svg": { position: "absolute", inset: "0" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
-  "& path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
+  "& [data-pane] path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
   "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
+  [largeLetters]: { "& :is(fieldset, [data-pane] path)": { display: "none" } },
 };
 
-const grip = "linear-gradient({colors.fg.ink}, {colors.fg.ink})";
+/** Where the knob stands on the line. */
+const [top, height] = ["6%", "60%"];
 
-/** A knob with two grips on the line, and the whole height above it to take it by. */
-const knob = {
+/** What is seen of the range: a knob with an arrow to either side, and the measure of the layer that the line has reached. */
+export const knobCss: SystemStyleObject = {
+  position: "absolute",
+  left: "-23px",
+  top: `calc(${top} + ${height} - 44px)`,
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "center",
+  boxSize: "44px",
+  border: "2px solid {colors.brand.accentFill}",
+  borderRadius: "50%",
+  bg: "bg.page",
+  color: "brand.main",
+  "input:focus-visible + i > &": { outline: "3px solid {colors.focusRing}", outlineOffset: "2px" },
+  "& path": { strokeWidth: "2" },
+  "& svg": { width: "24px" },
+  "@media print": { display: "none" },
+};
+
+export const readoutCss: SystemStyleObject = {
+  position: "absolute",
+  right: "calc(100% + 8px)",
+  padding: "0.25rem 0.75rem",
+  borderRadius: "md",
+  bg: "bg.page",
+  color: "fg.ink",
+  fontSize: "small",
+  lineHeight: "1.25",
+  whiteSpace: "nowrap",
+  textAlign: "right",
+  fontStyle: "normal",
+  "& b": {
+    display: "block",
+    fontFamily: "heading",
+    fontWeight: "400",
+    fontSize: "1.375rem",
+    color: "brand.accent",
+  },
+};
+
+const thumb = {
   appearance: "none",
   width: "44px",
   height: "100%",
   border: "0",
-  borderRadius: "0",
-  background: `${grip} 20px calc(100% - 15px)/1px 12px no-repeat, ${grip} 24px calc(100% - 15px)/1px 12px no-repeat,
-    radial-gradient(circle at 50% calc(100% - 21px), {colors.bg.page} 15px, {colors.brand.accentFill} 15.5px 17px, transparent 17.5px)`,
+  background: "none",
   cursor: "ew-resize",
 };
 
-/** What carries the range on with the line. */
-export const carriedCss: SystemStyleObject = {
-  position: "absolute",
-  inset: "0",
-  // Below the layers' names as a whole.
-  isolation: "isolate",
-  pointerEvents: "none",
-};
-
-export const rangeCss: SystemStyleObject = {
+/** The whole height of the line to take it by; the knob is drawn on the line. */
+export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   position: "absolute",
   // The knob's middle is on the line, so half of it is outside at either end.
-  left: "-22px",
-  top: "6%",
-  width: "calc(100% + 44px)",
-  height: "60%",
+  left: `calc(${least}% - 22px)`,
+  top,
+  width: `calc(${most - least}% + 44px)`,
+  height,
   margin: "0",
   appearance: "none",
   background: "none",
+  outline: "none",
   // A finger that moves up or down scrolls.
-  pointerEvents: "auto",
   touchAction: "pan-y",
   "&::-webkit-slider-runnable-track": { height: "100%" },
-  "&::-webkit-slider-thumb": knob,
-  "&::-moz-range-thumb": knob,
-};
+  "&::-webkit-slider-thumb": thumb,
+  "&::-moz-range-thumb": thumb,
+  "@media print": { display: "none" },
+});

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import type { Opening } from "./cutaway-css";
 
 /** Where the line stands for the layer that is chosen, if any: the value of its radio button. */
 function chosenIn(stage: HTMLElement | null): number | undefined {
@@ -6,44 +7,64 @@ function chosenIn(stage: HTMLElement | null): number | undefined {
   return radio ? Number(radio.value) : undefined;
 }
 
+const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
+
 /**
  * The line that cuts, once scripts run: a range moves it, and the choice of a layer, which is the page's own, moves the range.
  *
  * @param stops where the line stands for each layer, in percent of the picture's width, from the outside in
  * @param rest where it stands before anything is chosen
+ * @param closed where it stands while nothing is cut
  */
-export function useLine(stops: readonly number[], rest: number) {
+export function useLine(stops: readonly number[], rest: number, closed: number, opening: Opening) {
   const stage = useRef<HTMLDivElement>(null);
   /** Undefined until scripts run: then there is no range. */
   const [line, setLine] = useState<number>();
   /** Whether the range has moved the line; else the styles do. */
-  const [held, setHeld] = useState(false);
+  const [isHeld, setHeld] = useState(false);
+  /** Whether the picture waits, uncut, to be seen. */
+  const [isClosed, setClosed] = useState(false);
 
-  const reachedAt = (at: number) => stops.findLastIndex((stop) => stop <= at);
+  /** The layer that the line is in: the first whose own place it has not passed. */
+  function layerAt(at: number): number {
+    if (at <= closed) return -1;
+    const index = stops.findIndex((stop) => at <= stop);
+    return index === -1 ? stops.length - 1 : index;
+  }
 
-  // A layer may have been chosen before scripts ran. While the page still opens the picture, there is no range: it would stand
-  // where the line has not come yet.
+  // A layer may have been chosen before scripts ran. The range waits for the opening: it would stand where the line is not yet.
   useEffect(() => {
-    const moves = stage.current?.querySelector("i")?.getAnimations() ?? [];
-    const opening = moves.filter(({ timeline }) => timeline === document.timeline);
-    void Promise.allSettled(opening.map(({ finished }) => finished)).then(() =>
+    const opened = stage.current?.querySelector("i")?.getAnimations() ?? [];
+    void Promise.allSettled(opened.map(({ finished }) => finished)).then(() =>
       setLine(chosenIn(stage.current) ?? rest),
     );
   }, [rest]);
 
-  function follow() {
+  useEffect(() => {
+    const box = stage.current?.parentElement;
+    if (opening !== "view" || !box || prefersReducedMotion()) return;
+    if (box.getBoundingClientRect().top < window.innerHeight) return;
+    setClosed(true);
+    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setClosed(false), {
+      threshold: 0.5,
+    });
+    seen.observe(box);
+    return () => seen.disconnect();
+  }, [opening]);
+
+  function choose() {
     setLine(chosenIn(stage.current));
     setHeld(false);
+    setClosed(false);
   }
 
-  function move(reached: number) {
-    // Steps of one begin where a layer has put the line: the last of them ends short of either end.
-    const to = reached > 99 ? 100 : reached < 1 ? 0 : reached;
+  function move(to: number) {
     setLine(to);
     setHeld(true);
+    setClosed(false);
     const radios = stage.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [];
-    for (const [layer, radio] of [...radios].entries()) radio.checked = layer === reachedAt(to);
+    for (const [layer, radio] of [...radios].entries()) radio.checked = layer === layerAt(to);
   }
 
-  return { stage, line, held, reached: reachedAt(line ?? rest), follow, move };
+  return { stage, line, isHeld, isClosed, layerAt, choose, move };
 }

@@ -97,7 +97,7 @@ export function HomeHero({
                 // On phones three quarters of what their screens could show, which no eye tells there.
                 sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, (min-width: 620px) 100vw, 132vw"
                 priority
-                beginning="page"
+                opening="page"
                 position={{ base: "relative", md: "absolute" }}
                 inset="0"
                 aspectRatio={{ base: "10/11", sm: "16/10", md: "auto" }}

@@ -15,7 +15,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
           <Cutaway
             layers={layers}
             sizes="(min-width: 1240px) 830px, (min-width: 900px) 67vw, (min-width: 620px) 95vw, 165vw"
-            beginning="view"
+            opening="view"
             gridColumn={{ md: "span 8" }}
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"

@@ -18,20 +18,28 @@ export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Rem
   const document = new Document();
   document.contents = nodeOf(value, schema, { indent: 0, column: 0 });
   putRemarks(document, remarks);
-  const text = document.toString({ lineWidth, minContentWidth: 0, flowCollectionPadding: true });
-  // What comes first now may have had a blank line before it where it stood.
-  return text.replace(/^\n/, "");
+  return document.toString({ lineWidth, minContentWidth: 0, flowCollectionPadding: true });
 }
 
 /**
- * The text of a document, written anew with its comments.
+ * Reads a document and its comments.
+ * @throws Error when it cannot be read as YAML
+ */
+export function readDocument(text: string): { value: unknown; remarks: Remarks } {
+  const plain = text.replace(/^\uFEFF|\r(?=\n)/g, "");
+  const source = parseDocument(plain);
+  const [error] = source.errors;
+  if (error) throw error;
+  return { value: source.toJS(), remarks: remarksOf(source, plain) };
+}
+
+/**
+ * Reformats a document, keeping its comments.
  * @throws Error when it cannot be read as YAML
  */
 export function formatText(schema: z.ZodObject, text: string): string {
-  const source = parseDocument(text.replace(/^\uFEFF|\r(?=\n)/g, ""));
-  const [error] = source.errors;
-  if (error) throw error;
-  return formatDocument(schema, source.toJS(), remarksOf(source));
+  const { value, remarks } = readDocument(text);
+  return formatDocument(schema, value, remarks);
 }
 
 /** Where a value stands: where the lines of a section begin, and where it begins on its own line. */

@@ -1,15 +1,17 @@
-import { type Document, isMap, isNode, isSeq, type Node } from "yaml";
+import { type Document, isCollection, isMap, isNode, isSeq, type Node, type Scalar } from "yaml";
 
-/** Comments and blank lines of a document, by where they stand: "hours.0.days", the document itself at "". */
+/** Comments and blank lines of a document, by where they stand: "contents.hours.0.days", the document itself at "". */
 export type Remarks = Readonly<Record<string, Remark>>;
 
-interface Remark {
+export interface Remark {
   commentBefore?: string;
   comment?: string;
   spaceBefore?: boolean;
 }
 
-export function remarksOf(document: Document): Remarks {
+/** @param text the document's source, whose indentation decides whose a comment between two items is */
+export function remarksOf(document: Document, text: string): Remarks {
+  if (isNode(document.contents)) assignComments(document.contents, text);
   const found: Record<string, Remark> = {};
   for (const [place, node] of placesIn(document)) {
     const { commentBefore, comment } = node;
@@ -23,11 +25,67 @@ export function remarksOf(document: Document): Remarks {
   return found;
 }
 
-/** What was said of a place that is there no more goes with it. */
+/** Skips the remarks whose place does not exist, and blank lines before the first of a list or a section. */
 export function putRemarks(document: Document, remarks: Remarks): void {
-  for (const [place, node] of placesIn(document))
-    if (Object.hasOwn(remarks, place)) Object.assign(node, remarks[place]);
+  const places = placesIn(document);
+  for (const [place, node] of places) if (Object.hasOwn(remarks, place)) Object.assign(node, remarks[place]);
+  for (const [, node] of places) {
+    const first = isNode(node) ? partsOf(node)[0]?.head : undefined;
+    if (first) delete first.spaceBefore;
+  }
 }
+
+/** Gives every comment to the item or the field below it, where the parser gives it to the list or to the item above. */
+function assignComments(node: Node, text: string): void {
+  if (!isCollection(node) || node.flow) return;
+  const parts = partsOf(node);
+  for (const [i, { head, value }] of parts.entries()) {
+    const first = value && isCollection(value) && !value.flow ? partsOf(value)[0]?.head : undefined;
+    if (first && value?.commentBefore && head !== value) {
+      first.commentBefore = join(value.commentBefore, first.commentBefore);
+      delete value.commentBefore;
+    }
+    if (value) assignComments(value, text);
+    const next = parts[i + 1]?.head;
+    if (value?.comment && next) splitComment(value, next, text);
+  }
+}
+
+/** What begins an item or a field, and its value. */
+interface CollectionPart {
+  head: Node;
+  value: Node | undefined;
+}
+
+function partsOf(node: Node): CollectionPart[] {
+  if (isSeq(node)) return node.items.filter(isNode).map((item) => ({ head: item, value: item }));
+  if (!isMap(node)) return [];
+  return node.items.flatMap(({ key, value }) =>
+    isNode(key) ? [{ head: key as Scalar, value: isNode(value) ? value : undefined }] : [],
+  );
+}
+
+/** The parser takes a comment above an item for the end of the item before when a deeper comment precedes it. */
+function splitComment(value: Node, next: Node, text: string): void {
+  const [, end, after] = value.range ?? [0, 0, 0];
+  const nextLine = text.lastIndexOf("\n", after - 1) + 1;
+  const indent = text.slice(nextLine).search(/\S/);
+  const lines = text.slice(end, nextLine).trimEnd().split("\n");
+  const deeper = lines.findLastIndex((line, i) => {
+    const isOwnLine = i > 0 || text[end - 1] === "\n";
+    return line.trim() !== "" && (!isOwnLine || line.search(/\S/) > indent);
+  });
+  const above = lines.slice(deeper + 1).map((line) => line.trim().replace(/^#/, ""));
+  const first = above.findIndex((line) => line !== "");
+  const comment = above.slice(first).join("\n").trimEnd();
+  if (deeper < 0 || first < 0 || !value.comment?.endsWith(comment)) return;
+  value.comment = value.comment.slice(0, -comment.length).trimEnd();
+  next.commentBefore = join(comment, next.commentBefore);
+  if (first > 0) next.spaceBefore = true;
+}
+
+const join = (above: string, below: string | null | undefined): string =>
+  below ? `${above}\n${below}` : above;
 
 type Place = readonly [name: string, node: Node | Document];
 

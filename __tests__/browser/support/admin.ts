@@ -30,12 +30,17 @@ export const filesIn = (folder: string): string[] =>
 /**
  * Opens `/admin` on a copy of `content/` in the browser's private file system, which the page gets where it asks for a folder.
  * @param atEntrance is called before the folder is chosen
+ * @param changes texts of documents that differ from those in `content/`, by their paths below it
  */
-export async function openAdmin(page: Page, atEntrance = async (): Promise<void> => {}): Promise<void> {
+export async function openAdmin(
+  page: Page,
+  atEntrance = async (): Promise<void> => {},
+  changes: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const content = resolve("content");
-  const files = filesIn(content).map((path) => ({
+  const files = [...new Set([...filesIn(content), ...Object.keys(changes)])].map((path) => ({
     path: `content/${path}`,
-    base64: readFileSync(join(content, path), "base64"),
+    base64: Buffer.from(changes[path] ?? readFileSync(join(content, path))).toString("base64"),
   }));
   await page.goto("/admin");
   await page.evaluate(async (seed) => {

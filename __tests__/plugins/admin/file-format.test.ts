@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { readSourceFiles } from "../../../content-model/documents";
 import { formatText } from "../../../content-model/format/format-document";
-import { formDocument, mistakesIn } from "../../../plugins/admin/browser/check";
+import { checkForm, keepSaved } from "../../../plugins/admin/browser/check";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
 
 const files = readSourceFiles(resolve("content"));
@@ -28,25 +28,70 @@ test("what a form leaves empty is not written", () => {
   expect(written).not.toMatch(/^(?:whatsapp|social|company):/m);
 });
 
+const [first, second] = files.filter(({ path }) => path.startsWith("products/"));
+if (!first || !second) throw new Error("The site has too few products.");
+
 describe("a document that is about to be saved", () => {
-  const [first, second] = files.filter(({ path }) => path.startsWith("products/"));
-  if (!first || !second) throw new Error("The site has too few products.");
   for (const file of files) fileFormat(kindOf(file)).fromFile(file.text);
   const form = fileFormat(kindOf(first)).fromFile(first.text);
-  const mistakes = (path: string, changed: object) => {
-    const file = formDocument(`content/${path}`, { ...form, ...changed });
-    return file && mistakesIn(file);
-  };
+  const mistakes = (path: string, changed: object, newRecord = false) =>
+    checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes;
 
   test("is told what it lacks by the field's name", () => {
     expect(mistakes(first.path, { name: "" })).toContain("Ürünün adı");
   });
 
   test("is told what another document has already", () => {
-    expect(mistakes("products/yeni.yaml", { slug: "yeni" })).toContain("zaten kullanılıyor");
+    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain("zaten kullanılıyor");
   });
 
   test("is told of a fact that there is not", () => {
     expect(mistakes(first.path, { summary: "Bu metin {boyleBirSayi} der." })).toContain("boyleBirSayi");
+  });
+
+  test("may have a file name that is not its address", () => {
+    expect(mistakes("products/eski-ad.yaml", {})).toBe("");
+  });
+});
+
+describe("a document that was saved", () => {
+  type Form = Record<string, unknown>;
+  /** Saves a form, and returns it as the page has it afterwards. */
+  const saveAs = (path: string, data: Form, newRecord = false): Form => {
+    const checked = checkForm({ path: `content/${path}`, data, newRecord });
+    expect(checked?.mistakes).toBe("");
+    keepSaved({ path: `content/${path}`, data: checked?.form ?? {}, newRecord });
+    return checked?.form ?? {};
+  };
+  const mistakes = (path: string, data: Form) =>
+    checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes;
+  const form = fileFormat(kindOf(second)).fromFile(second.text);
+
+  test("can be saved again under its new address", () => {
+    const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
+    saveAs(second.path, changed);
+    saveAs(second.path, { ...changed, slug: form.slug });
+  });
+
+  test("is told from a copy made of it", () => {
+    const place = { order: 9001, label: "Kopya" };
+    const copy = saveAs(
+      "products/kopya.yaml",
+      {
+        ...form,
+        slug: "kopya",
+        name: "Kopya",
+        menu: { ...Object(form.menu), order: place.order },
+        catalogue: [{ ...Object(form.catalogue)[0], title: "Kopya", order: place.order }],
+        form: place,
+        footer: place,
+        seo: { title: "Kopya", description: "Bir ürünün kopyası." },
+      },
+      true,
+    );
+    saveAs("products/kopya.yaml", copy);
+    saveAs(second.path, form);
+    expect(mistakes(second.path, { ...form, slug: "kopya" })).toContain("zaten kullanılıyor");
+    expect(mistakes("products/kopya.yaml", { ...copy, slug: form.slug })).toContain("zaten kullanılıyor");
   });
 });

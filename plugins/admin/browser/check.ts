@@ -4,35 +4,55 @@ import { inOrder, type Problem } from "../../../content-model/check/problem";
 import { uniqueProblems } from "../../../content-model/check/unique-problems";
 import { indexContent } from "../../../content-model/content-index";
 import { parseSourceFile, type SourceFile } from "../../../content-model/documents";
-import { formatDocument } from "../../../content-model/format/format-document";
-import { documentOf } from "./file-format";
-import { documentsBeside } from "./known-documents";
+import { type Form, fileFormat, formOf, originOf } from "./file-format";
+import { documentsBeside, newNumber, noteSaved } from "./known-documents";
 
-/**
- * A document as its file will be.
- * @param place the document's file: "content/products/x.yaml"
- * @param form what the form holds
- * @returns undefined where no document belongs
- */
-export function formDocument(place: string, form: Record<string, unknown>): SourceFile | undefined {
-  const path = place.replace(/^content\//, "");
-  const kind = documentKindOf(path);
-  return kind && parseSourceFile(path, formatDocument(kind.schema, documentOf(kind, form)));
+/** What Sveltia CMS tells of a form that is saved. */
+export interface Entry {
+  /** The document's file: "content/products/x.yaml". */
+  path: string;
+  /** What the form holds. */
+  data: Form;
+  newRecord: boolean;
 }
 
-/**
- * What the content check would say of a document, with the fields as the form calls them; "" when it is right. Pictures' files,
- * the logo and what contradicts between documents are checked before publishing.
- */
-export function mistakesIn(file: SourceFile): string {
-  const others = documentsBeside(file.path);
-  // Of two who say the same, the one behind is told.
-  const files = [...others, file];
+interface CheckedForm {
+  /**
+   * What the content check would say of the document, with the fields as the form calls them; "" when it is right. Pictures' files,
+   * the logo and what contradicts between documents are checked before publishing.
+   */
+  mistakes: string;
+  /** The form as it is read from the saved file: without what only the changing of its lists needed. */
+  form: Form;
+}
+
+/** @returns undefined where no document belongs */
+export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm | undefined {
+  const file = documentIn(place, data);
+  if (!file?.kind) return undefined;
+  // A copy carries the number of the document it was made from.
+  const number = (newRecord ? undefined : originOf(data).document) ?? newNumber();
+  // On duplicates the later one is reported.
+  const files = [...documentsBeside(number), file];
   const problems = inOrder([
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
-  return problems.map(wordsOf).join("\n\n");
+  return { mistakes: problems.map(wordsOf).join("\n\n"), form: formOf(file.kind, file.text, number) };
+}
+
+/** From now on other documents are compared with what was saved. @param data the form that was checked */
+export function keepSaved({ path, data }: Entry): void {
+  const file = documentIn(path, data);
+  const { document } = originOf(data);
+  if (file && document !== undefined) noteSaved(document, file);
+}
+
+/** A document as its file will be; undefined where none belongs. */
+function documentIn(place: string, form: Form): SourceFile | undefined {
+  const path = place.replace(/^content\//, "");
+  const kind = documentKindOf(path);
+  return kind && parseSourceFile(path, fileFormat(kind).toFile(form));
 }
 
 /** Of other documents the name, without the folder and the line. */

@@ -1,37 +1,39 @@
-import { parseDocument } from "yaml";
 import type { DocumentKind } from "../../../content-model";
-import { formatDocument } from "../../../content-model/format/format-document";
-import { type Remarks, remarksOf } from "../../../content-model/format/remarks";
+import { formatDocument, readDocument } from "../../../content-model/format/format-document";
 import { isRecord } from "../../../content-model/walk";
+import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { fromForm, toForm } from "../form/values";
 import { noteRead } from "./known-documents";
 
-/** Under what name the comments of a file travel through the form, which shows no field of this name. */
-const remarksKey = "#";
+export type Form = Record<string, unknown>;
+
+/** The key under which a form carries what it was read from and shows nowhere. */
+const originKey = "#";
+
+/** What a form was read from. */
+interface Origin extends ItemRemarks {
+  /** The document's number among the known ones. */
+  document?: number;
+}
 
 /** How a document of this kind is read from its file and written to it. */
 export const fileFormat = (kind: DocumentKind) => ({
-  fromFile(text: string): Record<string, unknown> {
-    const source = parseDocument(text);
-    const [error] = source.errors;
-    if (error) throw error;
-    const remarks = remarksOf(source);
-    const value: unknown = source.toJS();
-    noteRead(kind, text, value);
-    const form = toForm(kind.schema, value);
-    return {
-      ...(isRecord(form) ? form : {}),
-      ...(Object.keys(remarks).length > 0 ? { [remarksKey]: JSON.stringify(remarks) } : {}),
-    };
-  },
-  toFile(form: Record<string, unknown>): string {
-    const remarks: Remarks = JSON.parse(String(form[remarksKey] ?? "{}"));
-    return formatDocument(kind.schema, documentOf(kind, form), remarks);
+  fromFile: (text: string): Form => formOf(kind, text, noteRead(kind, text, readDocument(text).value)),
+  toFile: (form: Form): string => {
+    const value = fromForm(kind.schema, form, kind.file.split("/").length - 1) ?? {};
+    return formatDocument(kind.schema, value, placeRemarks(form, originOf(form)));
   },
 });
 
-/** What a form holds as the document's value. */
-export function documentOf({ schema, file }: DocumentKind, form: Record<string, unknown>): unknown {
-  const { [remarksKey]: _remarks, ...fields } = form;
-  return fromForm(schema, fields, file.split("/").length - 1) ?? {};
+/** The form of a document. @param document its number among the known ones */
+export function formOf(kind: DocumentKind, text: string, document: number): Form {
+  const { value, remarks } = readDocument(text);
+  const form = toForm(kind.schema, value);
+  const fields = isRecord(form) ? form : {};
+  const origin: Origin = { document, ...markItems(fields, remarks) };
+  return { ...fields, [originKey]: JSON.stringify(origin) };
 }
+
+/** A document that is not read from a file has no comments. */
+export const originOf = (form: Form): Origin =>
+  JSON.parse(String(form[originKey] ?? '{"items":{},"texts":{}}'));

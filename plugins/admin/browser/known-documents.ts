@@ -3,19 +3,28 @@ import { parseSourceFile, type SourceFile } from "../../../content-model/documen
 import { dig } from "../../../content-model/walk";
 
 /**
- * The documents as the page has read and saved them, by their paths below `content/`. It is told of no removal: what was deleted
- * stays known until the page is opened anew.
+ * The documents as the page has read and saved them, by numbers that their forms carry: a document is read without its path,
+ * which need not be its address. Deletions are not tracked: a deleted document is kept until the page is reloaded.
  */
-const known = new Map<string, SourceFile>();
+const known = new Map<number, SourceFile>();
 
-/** A document is read without its path being told: one of a folder's is named after its address. */
-export function noteRead({ file }: DocumentKind, text: string, value: unknown): void {
-  const path = file.replace("*", String(dig(value, ["slug"]) ?? ""));
-  known.set(path, parseSourceFile(path, text));
+let lastNumber = 0;
+
+export const newNumber = (): number => ++lastNumber;
+
+/** @returns the document's number; read again, as after someone else's change, it keeps it */
+export function noteRead(kind: DocumentKind, text: string, value: unknown): number {
+  const slug = slugOf(value);
+  const same = [...known].find(([, file]) => file.kind === kind && slugOf(file.value) === slug);
+  const number = same ? same[0] : newNumber();
+  known.set(number, parseSourceFile(kind.file.replace("*", String(slug)), text));
+  return number;
 }
 
-export const noteSaved = (file: SourceFile): void => void known.set(file.path, file);
+export const noteSaved = (number: number, file: SourceFile): void => void known.set(number, file);
 
-/** All documents but the one at a path. */
-export const documentsBeside = (path: string): SourceFile[] =>
-  [...known.values()].filter((file) => file.path !== path);
+/** All documents but the one with a number. */
+export const documentsBeside = (number: number): SourceFile[] =>
+  [...known].flatMap(([other, file]) => (other === number ? [] : [file]));
+
+const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

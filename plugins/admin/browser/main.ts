@@ -1,8 +1,7 @@
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../content-model";
-import { formDocument, mistakesIn } from "./check";
+import { checkForm, keepSaved } from "./check";
 import { fileFormat } from "./file-format";
-import { noteSaved } from "./known-documents";
 import { tellOfPictures } from "./pictures";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
@@ -10,19 +9,13 @@ for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "ya
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const file = formDocument(entry.get("path"), entry.toJS().data);
-    const mistakes = file ? mistakesIn(file) : "";
+    const checked = checkForm(entry.toJS());
     // An error of this name is shown with its cause; any other as "something went wrong".
-    if (mistakes) throw new Error("saving_failed", { cause: new Error(mistakes) });
+    if (checked?.mistakes) throw new Error("saving_failed", { cause: new Error(checked.mistakes) });
+    return checked ? entry.set("data", checked.form) : entry;
   },
 });
-CMS.registerEventListener({
-  name: "postSave",
-  handler: ({ entry }) => {
-    const file = formDocument(entry.get("path"), entry.toJS().data);
-    if (file) noteSaved(file);
-  },
-});
+CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => keepSaved(entry.toJS()) });
 
 tellOfPictures();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -9,6 +9,9 @@ export const pictureAddress = "/images";
 /** Under what name the form shows the key of a record's entry; the model has no field of this name there. */
 export const recordKey = "factKey";
 
+/** Whether a key is the form's own: our marks, and what Sveltia CMS notes in the items of a list that is changed. */
+export const isOfForm = (key: string): boolean => key.startsWith("#") || key.startsWith("__sc_");
+
 type Declared = z.core.$ZodType | undefined;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
@@ -76,6 +79,7 @@ const isOptional = (declared: Declared): boolean => declared instanceof z.ZodOpt
 function mapValues(record: Record<string, unknown>, change: (value: unknown, key: string) => unknown) {
   return Object.fromEntries(
     Object.entries(record)
+      .filter(([key]) => !isOfForm(key))
       .map(([key, value]) => [key, change(value, key)] as const)
       .filter(([, value]) => value !== undefined),
   );

@@ -1,0 +1,164 @@
+import { expect, test } from "@playwright/test";
+import { isMap, isSeq, parseDocument } from "yaml";
+import { documentKindOf } from "../../content-model";
+import type { ValuePath } from "../../content-model/documents";
+import { formatText, readDocument } from "../../content-model/format/format-document";
+import { files } from "../support/real-content";
+import { openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
+import {
+  addItem,
+  type FormPath,
+  fill,
+  moveItem,
+  partAt,
+  removeItem,
+  useItemMenu,
+} from "./support/admin-lists";
+
+test.use({ viewport: tallWindow });
+test.setTimeout(120_000);
+
+interface ListCase {
+  name: string;
+  /** The document below `content/`; undefined where the content has no such list. */
+  path: string | undefined;
+  /** Where the list is in the document and in its form. */
+  at: ValuePath;
+  form: FormPath;
+  /** Fields of a new item by their names, and the document's value for it. */
+  added: Readonly<Record<string, string>>;
+  /** A list of texts in a new item: its name and its only text. */
+  inner?: readonly [name: string, text: string];
+  written: Readonly<Record<string, unknown>>;
+  /** The field that must differ in a copy: its name, key and a free value. */
+  copied: readonly [name: string, key: string, value: string];
+}
+
+const productWith = (key: string): string | undefined =>
+  files.find(({ path, value }) => path.startsWith("products/") && Object(value)[key])?.path;
+
+const documentWith = (wanted: string): string | undefined => files.find(({ path }) => path === wanted)?.path;
+
+const cases: readonly ListCase[] = [
+  {
+    name: "questions",
+    path: documentWith("pages/faq.yaml"),
+    at: ["questions", "items"],
+    form: ["Sorular bölümü", "Sorular, sırasıyla"],
+    added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },
+    written: { id: "yeni-soru", question: "Pazar günü alıyor musunuz?", answer: "Hayır." },
+    copied: ["Sorunun adresteki adı", "id", "kopya-soru"],
+  },
+  {
+    name: "hours",
+    path: "site.yaml",
+    at: ["hours"],
+    form: ["Çalışma saatleri"],
+    added: {
+      "Günler, okunacağı gibi": "Bayram",
+      "Açılış saati": "10.00",
+      "Kapanış saati": "12.00",
+      "Günler, arama motorları için": "Pazar",
+    },
+    written: { days: "Bayram", opens: "10.00", closes: "12.00", schemaDays: ["Sunday"] },
+    copied: ["Günler, okunacağı gibi", "days", "Kopya"],
+  },
+  {
+    name: "closed days",
+    path: "holidays.yaml",
+    at: ["closed"],
+    form: ["Resmî tatiller dışında kapalı günler"],
+    added: { "İlk kapalı gün": "2027-08-02", "Ziyaretçiye söylenen nedeni": "Yıllık izin" },
+    written: { from: "2027-08-02", name: "Yıllık izin" },
+    copied: ["Ziyaretçiye söylenen nedeni", "name", "İdari izin"],
+  },
+  {
+    name: "materials of a product",
+    path: productWith("materials"),
+    at: ["materials", "items"],
+    form: ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"],
+    added: { "Malzemenin ya da türün adı": "Yeni malzeme", "Kısa tanımı": "Yeni bir malzeme." },
+    inner: ["Özellikleri, sırasıyla", "Sert"],
+    written: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
+    copied: ["Malzemenin ya da türün adı", "name", "Kopya malzeme"],
+  },
+];
+
+/** The document with a comment above every item of a list. */
+function withRemarks(path: string, at: ValuePath): string {
+  const file = files.find((each) => each.path === path);
+  const kind = documentKindOf(path);
+  if (!file || !kind) throw new Error(`There is no ${path}.`);
+  const document = parseDocument(file.text);
+  const list = document.getIn(at);
+  if (!isSeq(list)) throw new Error(`${path} has no list at ${at.join(".")}.`);
+  list.items.forEach((item, i) => {
+    if (isMap(item)) item.commentBefore = ` ${i + 1}. maddenin sözü`;
+  });
+  return formatText(kind.schema, String(document));
+}
+
+/** The items of a list, each with the comment above it. */
+function itemsIn(
+  text: string,
+  at: ValuePath,
+): { value: Record<string, unknown>; remark: string | undefined }[] {
+  const { value, remarks } = readDocument(text);
+  const list: unknown = at.reduce<unknown>((part, key) => Object(part)[key], value);
+  if (!Array.isArray(list)) throw new Error(`There is no list at ${at.join(".")}.`);
+  return list.map((item, i) => ({
+    value: item,
+    remark: remarks[["contents", ...at, i].join(".")]?.commentBefore,
+  }));
+}
+
+const collectionOf = (path: string): string => /^(products|pages)\//.exec(path)?.[1] ?? "settings";
+
+for (const { name, path, at, form, added, inner, written, copied } of cases) {
+  test(`items of the ${name} are added, copied, moved and removed`, async ({ page }) => {
+    test.skip(!path, `The content has no ${name}.`);
+    if (!path) return;
+    const before = withRemarks(path, at);
+    const items = itemsIn(before, at);
+    await openAdmin(page, undefined, { [path]: before });
+    /** Changes the list in the form and returns its items as they are saved. */
+    const change = async (edit: () => Promise<void>) => {
+      await openForm(page, `${collectionOf(path)}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
+      await edit();
+      await save(page);
+      await saved(page);
+      const text = (await writtenFile(page, path)).toString();
+      expect(text).not.toContain("__sc_");
+      return text;
+    };
+
+    const extended = await change(async () => {
+      const item = await addItem(page, form);
+      await fill(page, item, added);
+      if (!inner) return;
+      const [list, text] = inner;
+      const place = await addItem(page, [...item, list]);
+      await (await partAt(page, place)).locator("input, textarea").first().fill(text);
+    });
+    items.push({ value: { ...written }, remark: undefined });
+    expect(itemsIn(extended, at)).toEqual(items);
+
+    const [label, key, free] = copied;
+    const doubled = await change(async () => {
+      await useItemMenu(page, form, 0, "Çoğalt");
+      await fill(page, [...form, 1], { [label]: free });
+    });
+    items.splice(1, 0, { value: { ...items[0]?.value, [key]: free }, remark: undefined });
+    expect(itemsIn(doubled, at)).toEqual(items);
+
+    const moved = await change(() => moveItem(page, form, 0, "ArrowDown"));
+    items.splice(1, 0, ...items.splice(0, 1));
+    expect(itemsIn(moved, at)).toEqual(items);
+
+    const removed = await change(async () => {
+      await removeItem(page, form, items.length - 1);
+      await removeItem(page, form, 0);
+    });
+    expect(removed).toBe(before);
+  });
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { indexContent } from "../../content-model/content-index";
+import { readDocument } from "../../content-model/format/format-document";
+import { files } from "../support/real-content";
+import { openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
+import { addItem, countItems, fill, moveItem, partAt, removeItem } from "./support/admin-lists";
+
+test.use({ viewport: tallWindow });
+test.setTimeout(120_000);
+
+test("a product is made from nothing", async ({ page }) => {
+  await openAdmin(page);
+  await openForm(page, "products/new");
+  await fill(page, [], {
+    "Sayfanın adresi": "teleskop-kron",
+    "Ürünün adı": "Teleskop Kron",
+    "Ürünün tanıtım cümlesi": "Çift kron, iki parça.",
+  });
+  await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
+    "Arama sonuçlarında ve sekmede görünen başlık": "Teleskop kron laboratuvarı",
+    "Arama sonuçlarında görünen tanıtım":
+      "Teleskop kronu iki parça olarak döker, sürtünmesini elle ayarlarız.",
+  });
+  const { menuGroup, category: categories } = indexContent(files).lists;
+  const [group = ""] = menuGroup.values;
+  const [category = ""] = categories.values;
+  await fill(page, ["Ürünler menüsündeki yeri"], { "Ürünün menüdeki grubu": group });
+  const cards = ["Ana sayfadaki katalog kartları"];
+  const card = (await countItems(page, cards)) > 0 ? [...cards, 0] : await addItem(page, cards);
+  await fill(page, card, {
+    "Kartın başlığı": "Teleskop Kron",
+    "Kartın metni": "Çıkarılabilen köprüler için.",
+    "Kartın kategorisi": category,
+    "Öğenin yanında duran simgenin adı": "Taç",
+    "Katalogdaki sırası": "990",
+  });
+  const feature = await addItem(page, [...card, "Kısa özellikler"]);
+  await (await partAt(page, feature)).locator("input, textarea").first().fill("Çift kron");
+  await save(page);
+  await saved(page);
+  const { value } = readDocument((await writtenFile(page, "products/teleskop-kron.yaml")).toString());
+  expect(value).toMatchObject({
+    slug: "teleskop-kron",
+    menu: { group },
+    catalogue: [{ title: "Teleskop Kron", features: ["Çift kron"], category, icon: "crown", order: 990 }],
+  });
+});
+
+test("lists within items are changed, and an optional list is emptied", async ({ page }) => {
+  const file = files.find(({ path, value }) => {
+    const { materials, stats } = Object(value);
+    return path.startsWith("products/") && stats && materials?.items[0].properties.length > 1;
+  });
+  test.skip(!file, "The content has no product with figures and materials of several properties.");
+  if (!file) return;
+  const { materials, stats, ...kept } = Object(file.value);
+  const [first, ...others] = materials.items;
+  const [moved, next, ...rest] = first.properties;
+  await openAdmin(page);
+  await openForm(page, `products/entries/${file.path.replace(/^.*\/|\.yaml$/g, "")}`);
+  const properties = [
+    "Malzemeler ya da türler bölümü",
+    "Malzemeler ya da türler",
+    0,
+    "Özellikleri, sırasıyla",
+  ];
+  await moveItem(page, properties, 0, "ArrowDown");
+  for (const _ of stats) await removeItem(page, ["Rakamlar bandı"], 0);
+  await save(page);
+  await saved(page);
+  const { value } = readDocument((await writtenFile(page, file.path)).toString());
+  expect(value).toEqual({
+    ...kept,
+    materials: { ...materials, items: [{ ...first, properties: [next, moved, ...rest] }, ...others] },
+  });
+});

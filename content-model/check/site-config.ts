@@ -24,7 +24,7 @@ export interface SiteConfig {
   url: string;
   /** Undefined where the laboratory gives none to the public. */
   email?: string | undefined;
-  phone: { e164: string };
+  phone: { display: string; e164: string };
   palette: Palette;
   /** Where `/admin` publishes to, if anywhere. */
   repository?: z.infer<typeof repository> | undefined;

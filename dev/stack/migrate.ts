@@ -3,7 +3,7 @@ import path from "node:path";
 import postgres, { type Sql } from "postgres";
 import { migrationsFolder } from "./settings.ts";
 
-/** Password of `contact_function` on this machine; in production it is set by hand. */
+/** Password of `contact_function` on this machine; in production `npm run deploy` makes one. */
 const FUNCTION_PASSWORD = "contact_function_local";
 
 /** The roles and the default grants every Supabase project starts with: what `contact` must stay closed to. */
@@ -23,37 +23,49 @@ const SUPABASE_ROLES = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/**
- * Applies the migrations that are not yet recorded, each in one transaction with its record. The history has the
- * form of the Supabase CLI's, so that both see the same. Returns the names applied now.
- */
-export async function migrate(sql: Sql): Promise<string[]> {
+/** A migration, as its file's name and text give it. */
+export interface Migration {
+  version: string;
+  name: string;
+  text: string;
+}
+
+/** The Supabase CLI's own record of the migrations, so that it and this project see the same history. */
+export const MIGRATION_HISTORY = `
+  create schema if not exists supabase_migrations;
+  create table if not exists supabase_migrations.schema_migrations (
+    version text primary key, statements text[], name text
+  );
+`;
+
+/** All migrations of the repository, oldest first. */
+export async function readMigrations(): Promise<Migration[]> {
+  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
+  return Promise.all(
+    files.map(async (file) => {
+      const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
+      return { version, name, text: await readFile(path.join(migrationsFolder, file), "utf8") };
+    }),
+  );
+}
+
+const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** A migration with its record. PostgreSQL runs statements that are sent together in one transaction. */
+export const migrationSql = ({ version, name, text }: Migration): string => `${text}
+insert into supabase_migrations.schema_migrations (version, statements, name)
+values (${literal(version)}, array[${literal(text)}], ${literal(name)});`;
+
+/** Applies the migrations that are not yet recorded. */
+async function migrate(sql: Sql): Promise<void> {
   await sql.unsafe(SUPABASE_ROLES);
-  await sql.unsafe(`
-    create schema if not exists supabase_migrations;
-    create table if not exists supabase_migrations.schema_migrations (
-      version text primary key, statements text[], name text
-    );
-  `);
+  await sql.unsafe(MIGRATION_HISTORY);
   const recorded = await sql<
     { version: string }[]
   >`select version from supabase_migrations.schema_migrations`;
   const done = new Set(recorded.map(({ version }) => version));
-  const files = (await readdir(migrationsFolder)).filter((file) => file.endsWith(".sql")).sort();
-  const applied: string[] = [];
-  for (const file of files) {
-    const [, version = "", name = ""] = /^(\d+)_(.+)\.sql$/.exec(file) ?? [];
-    if (done.has(version)) continue;
-    const text = await readFile(path.join(migrationsFolder, file), "utf8");
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`
-        insert into supabase_migrations.schema_migrations (version, statements, name)
-        values (${version}, ${[text]}, ${name})`;
-    });
-    applied.push(file);
-  }
-  return applied;
+  for (const migration of await readMigrations())
+    if (!done.has(migration.version)) await sql.unsafe(migrationSql(migration));
 }
 
 /**

@@ -1,0 +1,114 @@
+import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
+import type { SiteConfig } from "../../content-model/check/site-config.ts";
+import type { Ask, Question } from "./ask.ts";
+import { strings } from "./strings.ts";
+
+export type Secrets = Record<string, string>;
+
+export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** A secret that nobody has to know. */
+export const randomSecret = (): string => randomBytes(32).toString("hex");
+
+/** Iterations PostgreSQL itself takes (`scram_iterations`). */
+const SCRAM_ITERATIONS = 4_096;
+
+/**
+ * A password as PostgreSQL stores it (RFC 5803). `alter role` takes it in place of the password, which so never stands in a
+ * statement that the database may write to its log.
+ */
+export function scramVerifier(password: string, salt = randomBytes(16)): string {
+  const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, "sha256");
+  const keyOf = (purpose: string) => createHmac("sha256", salted).update(purpose).digest();
+  const stored = createHash("sha256").update(keyOf("Client Key")).digest("base64");
+  return `SCRAM-SHA-256$${SCRAM_ITERATIONS}:${salt.toString("base64")}$${stored}:${keyOf("Server Key").toString("base64")}`;
+}
+
+/** The site's address with and without `www.`, its own first, and the address its host gave it. */
+export function allowedOrigins(url: string, hostAddress: string | undefined): string {
+  const { protocol, host } = new URL(url);
+  const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
+  return [url, `${protocol}//${other}`, ...(hostAddress ? [hostAddress] : [])].join(",");
+}
+
+const ADDRESS = /^(?:[^<>\r\n,]*<)?[^\s@<>,]+@[^\s@<>,.]+(?:\.[^\s@<>,.]+)+>?$/;
+
+const isAddress = (answer: string) => (ADDRESS.test(answer) ? undefined : strings.answers.address);
+const areAddresses = (answer: string) =>
+  answer.split(",").every((part) => ADDRESS.test(part.trim()) && !part.includes("<"))
+    ? undefined
+    : strings.answers.addresses;
+const isHttps = (answer: string) =>
+  answer.startsWith("https://") && URL.canParse(answer) ? undefined : strings.answers.https;
+
+/** What is asked of each setting of a mail, by the setting's name. */
+const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = {
+  RESEND_API_KEY: {
+    message: strings.questions.resendKey,
+    isSecret: true,
+    check: (answer) => (/^re_\S+$/.test(answer) ? undefined : strings.answers.resendKey),
+  },
+  SMTP_HOST: { message: strings.questions.smtpHost },
+  SMTP_PORT: {
+    message: strings.questions.smtpPort,
+    check: (answer) => (/^2?465$/.test(answer) ? undefined : strings.answers.port),
+  },
+  SMTP_USER: { message: strings.questions.smtpUser },
+  SMTP_PASSWORD: { message: strings.questions.smtpPassword, isSecret: true },
+  MAIL_FROM: { message: strings.questions.mailFrom, check: isAddress },
+  MAIL_TO: { message: strings.questions.mailTo, check: areAddresses },
+  HEARTBEAT_URL: { message: strings.questions.heartbeat, check: isHttps },
+};
+
+/** Settings of each way to send mail. */
+const transports: Readonly<Record<string, readonly string[]>> = {
+  resend: ["RESEND_API_KEY"],
+  smtp: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"],
+};
+
+export interface MailAnswers {
+  secrets: Secrets;
+  /** Settings of the other way to send mail: the function refuses to have both. */
+  obsolete: readonly string[];
+}
+
+/** Asks how mails leave, and to whom; on a project that has it already, whether to change it. */
+export async function askForMail(
+  ask: Ask,
+  { brand, email, host }: Pick<SiteConfig, "brand" | "email"> & { host: string },
+  existing: ReadonlyMap<string, string>,
+): Promise<MailAnswers> {
+  const isKept = (names: readonly string[]) => names.every((name) => existing.has(name));
+  const isComplete =
+    isKept(["MAIL_FROM", "MAIL_TO"]) && (existing.has("RESEND_API_KEY") || existing.has("SMTP_HOST"));
+  if (isComplete && !(await ask.confirm(strings.questions.mailKept, false)))
+    return { secrets: {}, obsolete: [] };
+  const transport = await ask.answer({
+    name: "MAIL_TRANSPORT",
+    message: strings.questions.transport,
+    initial: existing.has("SMTP_HOST") ? "smtp" : "resend",
+    options: Object.entries(strings.questions.transports).map(([value, label]) => ({ value, label })),
+  });
+  const domain = host.replace(/^www\./, "");
+  const proposals: Readonly<Record<string, string | undefined>> = {
+    SMTP_PORT: "465",
+    MAIL_FROM: `${brand} Web <web@${transport === "smtp" ? domain : `form.${domain}`}>`,
+    MAIL_TO: email,
+    HEARTBEAT_URL: "",
+  };
+  const secrets: Secrets = {};
+  for (const name of [...(transports[transport] ?? []), "MAIL_FROM", "MAIL_TO", "HEARTBEAT_URL"]) {
+    const { message, check, ...question } = questions[name] as Question;
+    const value = await ask.answer({
+      ...question,
+      name,
+      message: existing.has(name) ? strings.questions.kept(message) : message,
+      initial: existing.has(name) ? "" : proposals[name],
+      check: (answer) => (answer === "" ? undefined : check?.(answer)),
+    });
+    if (value !== "") secrets[name] = value;
+  }
+  const others = Object.entries(transports).filter(([name]) => name !== transport);
+  const obsolete = others.flatMap(([, names]) => names).filter((name) => existing.has(name));
+  return { secrets, obsolete };
+}

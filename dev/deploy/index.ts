@@ -1,0 +1,81 @@
+// `npm run deploy`: publishes the site and its function. docs/deploy.md says what is needed.
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { ContentError } from "../../content-model/check/site-config.ts";
+import { checkLive } from "../check-live.ts";
+import { readEnvFile } from "../prepare.mjs";
+import { root } from "../root.ts";
+import { askInTerminal, askNobody } from "./ask.ts";
+import { deploy } from "./deploy.ts";
+import { SUPABASE_API } from "./management-api.ts";
+import { DeployError } from "./strings.ts";
+
+/** Answers that are no secrets, so that the next run proposes them. */
+const answersFile = path.join(root, ".local", "deploy.json");
+
+/** Gatsby's note by which one build is told from another. */
+const BUILD_MARK = "page-data/app-data.json";
+
+/** Runs npm and shows what it says; by its own script where npm started this program, which needs no shell on Windows. */
+async function npm(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
+  const script = process.env.npm_execpath;
+  const [program, ...before] = script ? [process.execPath, script] : ["npm"];
+  const child = spawn(program ?? "npm", [...before, ...args], {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  const [code] = await once(child, "exit");
+  return code === 0;
+}
+
+async function main(): Promise<boolean> {
+  const flag = { type: "boolean" } as const;
+  const { values } = parseArgs({ options: { yes: flag, "dry-run": flag, rotate: flag } });
+  readEnvFile();
+  return deploy({
+    ask: values.yes ? askNobody(process.env) : await askInTerminal(process.env),
+    say: (line) => console.log(line),
+    npm,
+    supabaseApi: SUPABASE_API,
+    projectOrigin: (ref) => `https://${ref}.supabase.co`,
+    cloudflareApi: "https://api.cloudflare.com/client/v4",
+    netlifyApi: "https://api.netlify.com/api/v1",
+    siteUrl: process.env.SITE_URL,
+    remembered: existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {},
+    remember(answers) {
+      mkdirSync(path.dirname(answersFile), { recursive: true });
+      writeFileSync(answersFile, JSON.stringify(answers));
+    },
+    localBuild: () => readFile(path.join(root, "public", BUILD_MARK), "utf8"),
+    publishedBuild: (origin) =>
+      fetch(`${origin}/${BUILD_MARK}`, { signal: AbortSignal.timeout(15_000) }).then(
+        (response) => (response.ok ? response.text() : undefined),
+        () => undefined,
+      ),
+    checkLive,
+    patience: {
+      // The scheduler calls once a minute.
+      function: { limitMs: 150_000, pauseMs: 5_000 },
+      // A host spreads the site to all its places.
+      site: { limitMs: 45_000, pauseMs: 5_000 },
+    },
+    isDryRun: values["dry-run"] ?? false,
+    isRotating: values.rotate ?? false,
+  });
+}
+
+main().then(
+  (isWell) => {
+    process.exitCode = isWell ? 0 : 1;
+  },
+  (error: unknown) => {
+    const isExpected = error instanceof DeployError || error instanceof ContentError;
+    console.error(isExpected ? `\n${error.message}` : error);
+    process.exitCode = 1;
+  },
+);

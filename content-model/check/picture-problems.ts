@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import sharp from "sharp";
 import { type Changes, placeOf, type SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
-import { pictureMistake, printedPicture } from "./picture-mistake";
+import { judgePicture } from "./picture-file";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
@@ -38,7 +37,7 @@ async function problemsOf(
     (content ? undefined : missing(path, src, change === null)) ??
     (field.meta.kind === "drawing"
       ? unusableDrawing(path, layersBeside(file, field), content)
-      : await unusablePicture(path, content));
+      : (await judgePicture(path, content)).mistake);
   return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
@@ -53,9 +52,8 @@ export async function printedPictures(
   const problems = await Promise.all(
     fields.map(async ({ file, field }) => {
       const path = join(contentFolder, dirname(file.path), String(field.value));
-      const { space } = await sharp(path).metadata();
-      const { message, fix } = printedPicture(basename(path));
-      return space === "cmyk" ? [problemAt(file, placeOf(file, field.path), message, fix)] : [];
+      const { advice } = await judgePicture(path);
+      return advice ? [problemAt(file, placeOf(file, field.path), advice.message, advice.fix)] : [];
     }),
   );
   return problems.flat();
@@ -87,7 +85,7 @@ function missing(path: string, src: string, removed: boolean): Explanation | und
   const folder = dirname(path);
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const names = removed ? there.filter((name) => name !== basename(path)) : there;
-  if (names.includes(basename(path))) return undefined;
+  if (names.includes(basename(path)) && statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const same = names.find((name) => name.normalize("NFC") === basename(src).normalize("NFC"));
   if (same)
     return {
@@ -99,15 +97,4 @@ function missing(path: string, src: string, removed: boolean): Explanation | und
     message: `Görsel bulunamadı: ${src}`,
     fix: near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
   };
-}
-
-/**
- * Why the site cannot use the file at `path` as a picture, and what to do; nothing when it can.
- * @param content what the file will hold, if it is not written yet
- */
-export async function unusablePicture(path: string, content?: Buffer): Promise<Explanation | undefined> {
-  const facts = await sharp(content ?? path)
-    .metadata()
-    .catch(() => undefined);
-  return pictureMistake(basename(path), facts);
 }

@@ -1,0 +1,88 @@
+import probe from "probe-image-size/sync.js";
+
+/** What decides whether the site can use a picture. */
+export interface PictureFacts {
+  /** "jpg", "png", "webp", "avif", "heic", "gif", "svg" and others. */
+  type: string;
+  /** In pixels, as shown: turned by the orientation the file names. */
+  width: number;
+  height: number;
+  /** False: a part of the pixels cannot be read. */
+  isWhole: boolean;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/**
+ * What a picture's bytes say of it. The check of the content and the editors' page judge by this alone.
+ * @param decoded size of the decoded picture as shown; undefined: it could not be decoded
+ * @returns undefined when the file is no picture of a known format
+ */
+export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): PictureFacts | undefined {
+  const header = probe(bytes);
+  if (!header) return undefined;
+  const { type } = header;
+  const orientation = type === "webp" ? webpOrientation(bytes) : header.orientation;
+  const size = orientation === undefined ? (decoded ?? header) : turned(header, orientation);
+  return {
+    type,
+    width: size.width,
+    height: size.height,
+    isWhole: decoded !== undefined && !(type === "png" && lacksEnd(bytes)),
+  };
+}
+
+/** Orientations from 5 on lay the picture on its side. */
+const turned = ({ width, height }: Size, orientation: number): Size =>
+  orientation < 5 ? { width, height } : { width: height, height: width };
+
+/** Decoders disagree on a PNG whose last chunk is cut off. */
+const lacksEnd = (bytes: Uint8Array): boolean => !textAt(bytes, bytes.length - 64, 64).includes("IEND");
+
+/** Browsers do not turn WebP pictures, sharp does. @returns undefined when the file names no orientation */
+function webpOrientation(bytes: Uint8Array): number | undefined {
+  const view = viewOf(bytes);
+  for (let at = 12; at + 8 <= bytes.length; at += 8 + roundToEven(view.getUint32(at + 4, true))) {
+    if (textAt(bytes, at, 4) !== "EXIF") continue;
+    const prefix = textAt(bytes, at + 8, 4) === "Exif" ? 6 : 0;
+    return exifOrientation(bytes.subarray(at + 8 + prefix));
+  }
+  return undefined;
+}
+
+/** RIFF chunks begin at even offsets. */
+const roundToEven = (length: number) => length + (length % 2);
+
+/** Reads tag 0x0112 of the first directory. @param exif begins with the TIFF header */
+function exifOrientation(exif: Uint8Array): number | undefined {
+  if (exif.length < 8) return undefined;
+  const view = viewOf(exif);
+  const isLittle = textAt(exif, 0, 2) === "II";
+  const directory = view.getUint32(4, isLittle);
+  if (directory + 2 > exif.length) return undefined;
+  const count = view.getUint16(directory, isLittle);
+  for (let entry = directory + 2, i = 0; i < count && entry + 12 <= exif.length; entry += 12, i += 1) {
+    if (view.getUint16(entry, isLittle) === 0x0112) return view.getUint16(entry + 8, isLittle);
+  }
+  return undefined;
+}
+
+/** Whether a JPEG is mixed of the four colours of print: its frame header (SOF) says it. */
+export function isPrinted(bytes: Uint8Array): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1);
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) return bytes[at + 9] === 4;
+  }
+  return false;
+}
+
+const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+const textAt = (bytes: Uint8Array, at: number, length: number): string =>
+  String.fromCharCode(...bytes.subarray(Math.max(at, 0), at + length));

@@ -82,6 +82,7 @@ const config: GatsbyConfig = {
     },
     "icons",
     { resolve: "brand", options: { icon } },
+    "upright-pictures",
     {
       resolve: "picture-effort",
       options: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },

@@ -1,21 +1,31 @@
 import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
+import { readPalette } from "../../content-model/brand-files";
 import type { Context } from "./facts";
 
 /** The colour of three bytes in as few letters as CSS allows: "#bcd". A picture's stand-in needs no more. */
 const shortHex = (bytes: Buffer) =>
   `#${[...bytes].map((byte) => Math.round(byte / 17).toString(16)).join("")}`;
 
-/** @returns the colours of a picture's upper and lower half */
-export async function placeholderColoursOf(file: string): Promise<string[]> {
+/**
+ * @param ground colour of the page; a picture with transparent parts lies on it
+ * @returns the colours of a picture's upper and lower half
+ */
+export async function placeholderColoursOf(file: string, ground: string): Promise<string[]> {
+  if (await isTransparent(file)) return [ground, ground];
   const halves = await sharp(file)
     .rotate()
-    .flatten()
+    .removeAlpha()
     .toColourspace("srgb")
     .resize(1, 2, { fit: "fill" })
     .raw()
     .toBuffer();
   return [shortHex(halves.subarray(0, 3)), shortHex(halves.subarray(3, 6))];
+}
+
+async function isTransparent(file: string): Promise<boolean> {
+  const { hasAlpha } = await sharp(file).metadata();
+  return hasAlpha && !(await sharp(file).stats()).isOpaque;
 }
 
 /** Adds `placeholderColours` to pictures: two colours of its own, between which its place fades until it comes. */
@@ -26,7 +36,7 @@ export function createPlaceholderColours({ createResolvers }: CreateResolversArg
         type: "[String!]!",
         resolve: ({ parent }: { parent: string }, _args: unknown, { nodeModel }: Context) => {
           const { absolutePath } = nodeModel.getNodeById({ id: parent }) as { absolutePath: string };
-          return placeholderColoursOf(absolutePath);
+          return placeholderColoursOf(absolutePath, readPalette().colours.bg.page);
         },
       },
     },

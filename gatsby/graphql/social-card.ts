@@ -70,8 +70,8 @@ async function fileBeside(owner: Source, src: string, { nodeModel, path }: Conte
 
 /** Writes the card into the built site, where it is not there already. @returns its address on the site */
 async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"]): Promise<string> {
-  const icon = logoIcon(readLogo(), readPalette());
-  const card = await drawCard(photo, focus, icon);
+  const palette = readPalette();
+  const card = await drawCard(photo, focus, logoIcon(readLogo(), palette), palette.colours.bg.page);
   const hash = createHash("sha256").update(card).digest("hex").slice(0, 16);
   const folder = resolve("public/static/social");
   const file = join(folder, `${hash}.jpg`);
@@ -84,14 +84,17 @@ async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"])
  * The part of a photograph that CSS would show at this `object-position`, with the logo in a corner, as JPEG.
  * @param photo path of the photograph
  * @param icon the logo as SVG
+ * @param ground what shows through transparent parts
  */
 export async function drawCard(
   photo: string,
   focus: z.infer<typeof picture>["focus"],
   icon: string,
+  ground: string,
 ): Promise<Buffer> {
   const { data, info } = await sharp(await readFile(photo))
     .rotate()
+    .flatten({ background: ground })
     .resize({ ...size, fit: "outside" })
     .toBuffer({ resolveWithObject: true });
   const left = Math.round(((info.width - size.width) * focus.x) / 100);

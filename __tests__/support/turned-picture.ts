@@ -1,0 +1,38 @@
+import sharp, { type Sharp } from "sharp";
+
+export const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+type Orientation = (typeof orientations)[number];
+
+/** How the stored pixels are made from the shown ones: the inverse of each EXIF orientation. */
+const store: Readonly<Record<Orientation, (shown: Sharp) => Promise<Buffer>>> = {
+  1: (shown) => shown.png().toBuffer(),
+  2: (shown) => shown.flop().png().toBuffer(),
+  3: (shown) => shown.rotate(180).png().toBuffer(),
+  4: (shown) => shown.flip().png().toBuffer(),
+  5: async (shown) =>
+    sharp(await shown.rotate(90).png().toBuffer())
+      .flop()
+      .toBuffer(),
+  6: (shown) => shown.rotate(270).png().toBuffer(),
+  7: async (shown) =>
+    sharp(await shown.rotate(90).png().toBuffer())
+      .flip()
+      .toBuffer(),
+  8: (shown) => shown.rotate(90).png().toBuffer(),
+};
+
+/** Twice as high as wide as it is shown: red above, blue below. */
+export const shownSize = { width: 1200, height: 2400 };
+
+/** A JPEG as a phone stores it, whose orientation turns it upright. */
+export async function turnedPicture(orientation: Orientation): Promise<Buffer> {
+  const { width, height } = shownSize;
+  const half = { width, height: height / 2, channels: 3 as const, background: "#FF0000" };
+  const shown = sharp({ create: { ...half, height, background: "#0000FF" } }).composite([
+    { input: { create: half }, gravity: "north" },
+  ]);
+  // Composited before it is turned.
+  const stored = await store[orientation](sharp(await shown.png().toBuffer()));
+  return sharp(stored).withMetadata({ orientation }).jpeg().toBuffer();
+}

@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
+import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { documentKindOf } from "./content-model";
 import { contentFolder } from "./content-model/content-folder";
+import { isDesktopFile } from "./content-model/desktop-files";
 import { routedKinds } from "./content-model/routes";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { originsOf } from "./plugins/admin/form/backend";
@@ -26,7 +28,14 @@ const config: GatsbyConfig = {
     ? { proxy: { prefix: "/functions", url: new URL(process.env.FUNCTION_URL).origin } }
     : {}),
   plugins: [
-    { resolve: "gatsby-source-filesystem", options: { name: "content", path: contentFolder() } },
+    {
+      resolve: "gatsby-source-filesystem",
+      options: {
+        name: "content",
+        path: contentFolder(),
+        ignore: [(path: string) => path !== contentFolder() && isDesktopFile(basename(path))],
+      },
+    },
     {
       resolve: "gatsby-transformer-yaml",
       options: {

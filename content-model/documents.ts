@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
 import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } from "yaml";
+import { isDesktopFile } from "./desktop-files";
 import { type DocumentKind, documentKindOf } from "./index";
 
 /** Steps from the top of a document to a value: keys and list positions. */
@@ -80,6 +81,7 @@ function readValue(yaml: Document): unknown {
 
 function listYaml(folder: string, below: string): string[] {
   return readdirSync(join(folder, below), { withFileTypes: true })
+    .filter(({ name }) => !isDesktopFile(name))
     .sort((a, b) => a.name.localeCompare(b.name))
     .flatMap((entry) => {
       const path = posix.join(below, entry.name);

@@ -89,6 +89,13 @@ export const colour = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
+/**
+ * "https://www.laboratuvar.com:8443": a host in the letters that every reader of addresses knows, as names with Turkish letters
+ * have it behind "xn--".
+ */
+export const originPattern =
+  /https:\/\/[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*(:\d{1,5})?/;
+
 export const slugPattern = /^[a-z0-9-]+$/;
 
 export const slug = (description: string) =>

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { type FieldMeta, keyword } from "./fields";
+import { type FieldMeta, keyword, originPattern } from "./fields";
 
 const address = (description: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s"'<>\\;,]+$/)
+    .regex(new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`))
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { socialKinds } from "../src/lib/social-names";
-import { distinct, type FieldMeta, keyword, link, prose, text } from "./fields";
+import { distinct, type FieldMeta, keyword, link, originPattern, prose, text } from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
@@ -134,8 +134,7 @@ export const siteSchema = z.strictObject({
   blurb: text("Alt bilgideki şirket tanıtımı.", 700),
   url: z
     .string()
-    // It also goes into files that are not HTML (robots.txt, the sitemap): no characters that mean something there.
-    .regex(/^https:\/\/[^\s/?#"'<>\\]+$/)
+    .regex(new RegExp(`^${originPattern.source}$`))
     .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
     .meta({ kind: "keyword" } satisfies FieldMeta),
   repository: repository.optional(),
@@ -187,7 +186,7 @@ export const siteSchema = z.strictObject({
           kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
           url: z
             .string()
-            .regex(/^https:\/\/[^\s"'<>\\]+$/)
+            .regex(new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`))
             .describe("Hesabın adresi, https:// ile.")
             .meta({ kind: "webAddress" } satisfies FieldMeta),
         })

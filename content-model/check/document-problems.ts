@@ -1,7 +1,9 @@
 import type { ContentIndex } from "../content-index";
 import type { SourceFile } from "../documents";
 import { altTextProblems } from "./alt-text-problems";
+import { conflictProblems } from "./conflict-problems";
 import { factNameProblems } from "./fact-name-problems";
+import { literalProblems } from "./literal-problems";
 import { placementProblems } from "./placement-problems";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
@@ -11,20 +13,32 @@ import { syntaxProblems } from "./syntax-problems";
 
 /** What is wrong with one document by itself and in its references, gravest first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
+  const conflict = conflictProblems(file);
+  if (conflict.length > 0) return conflict;
+  const misplaced = placementProblems(file);
   const scalars = scalarProblems(file);
   const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));
-  const misplaced = placementProblems(file);
+  const isReadable = file.value !== undefined && file.kind && misplaced.length === 0;
   return [
     ...misplaced,
     ...scalars,
     ...syntax,
-    ...(file.value === undefined || !file.kind || misplaced.length > 0
-      ? []
-      : [
-          ...schemaProblems(file),
-          ...referenceProblems(file, index),
-          ...altTextProblems(file),
-          ...factNameProblems(file),
-        ]),
+    ...(isReadable
+      ? fieldProblems(file, index).filter((problem) => !scalars.some(isSameField(problem)))
+      : []),
   ];
 }
+
+const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
+  ...schemaProblems(file),
+  ...referenceProblems(file, index),
+  ...altTextProblems(file),
+  ...factNameProblems(file),
+  ...literalProblems(file),
+];
+
+/** What is wrong with a field whose value is read differently, or holds what nobody sees, follows from that. */
+const isSameField =
+  (problem: Problem) =>
+  (scalar: Problem): boolean =>
+    scalar.line === problem.line && scalar.field === problem.field;

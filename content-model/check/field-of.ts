@@ -42,7 +42,7 @@ function stepsTo(node: Node, offset: number): Step[] {
     start !== undefined && end !== undefined && start <= offset && offset < Math.max(end, start + 1);
   if (isMap(node)) {
     for (const { key, value } of node.items) {
-      if (!isScalar(key)) continue;
+      if (!isScalar(key) || !isName(String(key.value))) continue;
       const start = key.range?.[0];
       const end = (isNode(value) ? value.range : key.range)?.[1];
       if (!covers(start, end)) continue;
@@ -58,3 +58,6 @@ function stepsTo(node: Node, offset: number): Step[] {
   }
   return [];
 }
+
+/** A line without a colon has the parser take all that follows for one key. */
+const isName = (key: string) => key.length <= 60;

@@ -5,7 +5,7 @@ import type { Subject } from "./subject";
 /** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
 export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
   const value = String(issue.input);
-  if (issue.format === "email") return "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
+  if (issue.format === "email") return emailHint(value);
   if (issue.format === "date") return dayHint(value);
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
@@ -28,7 +28,7 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   warm: colourHint,
   deep: colourHint,
   url: (value) =>
-    `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: ${/[\w-]+(\.[\w-]+)+/.test(value) ? `https://${/[\w-]+(\.[\w-]+)+/.exec(value)?.[0]}` : "https://www.ornek.example"}.`,
+    `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://${hostIn(value) ?? "www.ornek.example"}.${letterNote(value)}`,
   e164: (value) => {
     const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
     return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "903520000000"}".`;
@@ -45,8 +45,28 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
 
 /** Addresses of other sites, with their path. */
 function webAddressHint(value: string): string {
-  const address = /[\w-]+(\.[\w-]+)+(\/[^\s"'<>\\]*)?/.exec(value.replace(/^\w+:\/\//, ""))?.[0];
-  return `Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://${address ?? "www.instagram.com/laboratuvarim"}.`;
+  const host = hostIn(value);
+  const path = /^(?:[a-z]+:\/*)?[^/?#]+([/?#][^\s"'<>\\]*)/i.exec(value)?.[1] ?? "";
+  const address = host ? `${host}${path}` : "www.instagram.com/laboratuvarim";
+  return `Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://${address}.${letterNote(value)}`;
+}
+
+/** The host of an address as browsers send it: "diş.example" is "xn--di-gta.example". */
+function hostIn(value: string): string | undefined {
+  const host = /[^\s/?#:@"'<>\\]+(?:\.[^\s/?#:@"'<>\\]+)+/.exec(value.replace(/^[a-z]+:\/*/i, ""))?.[0];
+  if (!host || !URL.canParse(`https://${host}`)) return undefined;
+  return new URL(`https://${host}`).host;
+}
+
+const letterNote = (value: string): string =>
+  /\P{ASCII}/u.test(value) ? " Türkçe harfli alan adı böyle, tarayıcıların çevirdiği biçimde yazılır." : "";
+
+function emailHint(value: string): string {
+  const [, name, domain = ""] = /^([\w.+-]+)@(\P{Cc}+)$/u.exec(value) ?? [];
+  const host = /\P{ASCII}/u.test(domain) ? hostIn(domain) : undefined;
+  return host
+    ? `Alan adını e-posta programlarının çevirdiği biçimde yazın: ${name}@${host}.`
+    : "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
 }
 
 function timeHint(value: string): string {

@@ -1,5 +1,6 @@
 import { indexContent } from "../content-index";
 import { type Changes, readSourceFiles } from "../documents";
+import { buildReaderProblems } from "./build-reader";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { logoProblems } from "./logo-problems";
@@ -31,6 +32,8 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...paletteProblems(files),
     ...(await logoProblems(contentFolder, changes)),
   ];
+  const right = files.filter(({ path }) => !found.some(({ file }) => file === path));
+  found.push(...right.flatMap(buildReaderProblems));
   // What contradicts a value that is wrong by itself follows from it.
   const wrong = new Set(found.map(({ file }) => file));
   return inOrder([...found, ...contradictions(files).filter(({ file }) => !wrong.has(file))]);

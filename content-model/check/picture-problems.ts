@@ -3,6 +3,7 @@ import { basename, dirname, join, posix } from "node:path";
 import { type Changes, placeOf, type SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
+import { visiblePart } from "./invisible-signs";
 import { judgePicture } from "./picture-file";
 import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
@@ -86,11 +87,11 @@ function missing(path: string, src: string, removed: boolean): Explanation | und
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const names = removed ? there.filter((name) => name !== basename(path)) : there;
   if (names.includes(basename(path)) && statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
-  const same = names.find((name) => name.normalize("NFC") === basename(src).normalize("NFC"));
+  const same = names.find((name) => visiblePart(name) === visiblePart(basename(src)));
   if (same)
     return {
       message: `Görsel bulunamadı: ${src}`,
-      fix: `Klasördeki “${same}” aynı görünüyor, ama harfleri başka kodlanmış (ZIP ya da eski bir Mac böyle yapar): dosyanın adını silip yeniden yazın.`,
+      fix: `Klasördeki “${same}” aynı görünüyor, ama adında görünmeyen ya da başka kodlanmış bir karakter var (ZIP ve Mac böyle yapar): dosyanın adını silip yeniden yazın.`,
     };
   const near = nearest(basename(src), names, 3);
   return {

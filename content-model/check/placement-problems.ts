@@ -1,5 +1,6 @@
 import { documentKindOf, documentKinds } from "..";
 import type { SourceFile } from "../documents";
+import { originalPath } from "./copies";
 import { type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
@@ -23,6 +24,9 @@ function placementFix(file: SourceFile): string {
   if (/^slug:/m.test(file.text) && /^catalogue:/m.test(file.text)) {
     return `Ürün dosyaları content/products klasöründe durur; content/products/${baseName(renamed)} olarak taşıyın.`;
   }
+  const original = originalPath(renamed);
+  if (original && fixedFiles.includes(original))
+    return `content/${original} dosyasının kopyası gibi duruyor; gereksizse silin.`;
   const isPage = file.kind?.type === "TextPage";
   const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
   const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);

@@ -1,35 +1,29 @@
-import { isAlias, isNode, isScalar, type Node, type Pair, parseDocument, type Scalar, visit } from "yaml";
-import { placeAt, type SourceFile } from "../documents";
+import { isAlias, isScalar, type Node, type Pair, parseDocument, visit } from "yaml";
+import { type Place, placeAt, type SourceFile, type ValuePath } from "../documents";
+import { invisibleProblems } from "./invisible-problems";
 import { type Problem, problemAt } from "./problem";
+import { type PlacedScalar, partsOf } from "./scalars";
+import { spellingFix } from "./spelling-fix";
 
 /** Values that are valid YAML and yet not what their writer meant. */
 export function scalarProblems(file: SourceFile): Problem[] {
-  const { nodes, pairs } = partsOf(file);
-  const keys = new Set<unknown>(pairs.map(({ key }) => key));
+  const encoding = encodingProblems(file);
+  if (encoding.length > 0) return encoding;
+  const { nodes, pairs, scalars } = partsOf(file);
   return [
-    ...encodingProblems(file),
+    ...invisibleProblems(file, scalars),
     ...markProblems(file, nodes),
     ...ambiguousProblems(
       file,
-      nodes.filter(isScalar).filter((node) => !keys.has(node)),
+      scalars.filter(({ isKey }) => !isKey),
     ),
     ...separatorProblems(file, pairs),
   ];
 }
 
-function partsOf(file: SourceFile): { nodes: Node[]; pairs: Pair[] } {
-  const nodes: Node[] = [];
-  const pairs: Pair[] = [];
-  visit(file.yaml, {
-    Node: (_, node) => void nodes.push(node),
-    Pair: (_, pair) => void pairs.push(pair),
-  });
-  return { nodes: nodes.filter(isNode), pairs };
-}
-
-/** Bytes that are no UTF-8, as older Windows editors save Turkish letters. */
+/** Bytes that are no UTF-8: one a Turkish letter, as older Windows editors save them, or two a letter. */
 function encodingProblems(file: SourceFile): Problem[] {
-  const at = file.text.indexOf("\uFFFD");
+  const at = Math.max(file.text.indexOf("\uFFFD"), file.text.indexOf("\0"));
   if (at < 0) return [];
   return [
     problemAt(
@@ -62,26 +56,34 @@ function markProblems(file: SourceFile, nodes: readonly Node[]): Problem[] {
  * Unquoted words that YAML tools read differently: yes, on, 1:30, 2024-05-01, 1_000. This check reads YAML 1.2, the
  * site and editors' tools partly 1.1; quoted, a text is the same for all.
  */
-function ambiguousProblems(file: SourceFile, scalars: readonly Scalar[]): Problem[] {
-  const values = scalars.filter(({ type, source }) => type === "PLAIN" && mayDiffer(source ?? ""));
+function ambiguousProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
+  const values = scalars.filter(({ node }) => node.type === "PLAIN" && mayDiffer(node.source ?? ""));
   if (values.length === 0) return [];
   const older = parseDocument(file.text, { version: "1.1", prettyErrors: false, logLevel: "error" });
   const others = new Map<number, unknown>();
   visit(older, { Scalar: (_, node) => void others.set(node.range?.[0] ?? -1, node.value) });
-  return values.flatMap((node) => {
+  return values.flatMap(({ node, path }) => {
     const offset = node.range?.[0] ?? 0;
     if (!others.has(offset) || Object.is(others.get(offset), node.value)) return [];
-    const written = node.source ?? String(node.value);
-    return [
-      problemAt(
-        file,
-        placeAt(file, offset),
-        `Tırnaksız ${written} farklı okunabilir (${readAs(others.get(offset))}).`,
-        `Metin olduğunu belirtmek için çift tırnak içine alın: "${written}".`,
-      ),
-    ];
+    const other = others.get(offset);
+    return [ambiguousProblem(file, path, placeAt(file, offset), node.source ?? String(node.value), other)];
   });
 }
+
+/** @param other what another reader takes the value for */
+export const ambiguousProblem = (
+  file: SourceFile,
+  path: ValuePath,
+  place: Place,
+  written: string,
+  other: unknown,
+): Problem =>
+  problemAt(
+    file,
+    place,
+    `Tırnaksız ${written} farklı okunabilir (${readAs(other)}).`,
+    spellingFix(file, path, other),
+  );
 
 /**
  * Whether it is worth to read the file a second time. Versions of YAML disagree on words that stand for a truth value or
@@ -112,5 +114,6 @@ function separatorProblems(file: SourceFile, pairs: readonly Pair[]): Problem[] 
 function readAs(value: unknown): string {
   if (typeof value === "boolean") return value ? "doğru" : "yanlış";
   if (value instanceof Date) return "tarih";
+  if (typeof value === "string") return "metin";
   return typeof value === "number" || typeof value === "bigint" ? `${value} sayısı` : "başka bir değer";
 }

@@ -1,11 +1,12 @@
 import { isMap } from "yaml";
 import type { z } from "zod";
-import { placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
-import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
+import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { keysAt } from "../schema";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
-import type { Subject } from "./subject";
+import { spellingFix } from "./spelling-fix";
+import { subjectAt } from "./subject";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
 
@@ -43,10 +44,18 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
   if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
-  const { message, fix } = explainIssue(issue, subjectAt(file, path));
+  const explained = explainIssue(issue, subjectAt(file, path));
+  const { message } = explained;
+  const fix = isUnquotedText(issue) ? spellingFix(file, path, issue.input) : explained.fix;
   const atKey = issue.code === "invalid_key" || issue.input === undefined;
   return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix)];
 }
+
+/** A text that YAML reads as a number or as true. */
+const isUnquotedText = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === "invalid_type" &&
+  issue.expected === "string" &&
+  (typeof issue.input === "number" || typeof issue.input === "boolean");
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   const known = keysAt(file.kind?.schema, path);
@@ -65,24 +74,4 @@ function afterComma(file: SourceFile, path: ValuePath, key: string): string | un
   return isLost
     ? "Süslü parantez içinde virgül yeni bir alan başlatır: virgüllü metni çift tırnağa alın ya da alanları alt alta yazın."
     : undefined;
-}
-
-function subjectAt(file: SourceFile, path: ValuePath): Subject {
-  const declared = schemaAt(file.kind?.schema, path);
-  return {
-    name: nameOf(path),
-    field: String(path.findLast((step) => typeof step === "string") ?? ""),
-    kind: metaOf(declared).kind,
-    removable: unwrap(declared) !== declared || typeof path.at(-1) === "number",
-    written: writtenAt(file, path),
-    description: metaOf(declared).description ?? "",
-    keys: keysAt(file.kind?.schema, path),
-  };
-}
-
-/** "title" for a field, "features 2. madde" for the second item of a list. */
-function nameOf(path: ValuePath): string {
-  const last = path.at(-1);
-  if (typeof last === "number") return `${String(path.at(-2) ?? "liste")} ${last + 1}. madde`;
-  return last ?? "dosya";
 }

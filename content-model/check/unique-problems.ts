@@ -4,6 +4,7 @@ import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import type { UniqueScope } from "../fields";
 import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
+import { copyProblems, isCopy } from "./copies";
 import { type Problem, problemAt } from "./problem";
 
 /** A value that may stand only once in its scope. */
@@ -27,10 +28,11 @@ interface Words {
 /** Values that are given twice where each may stand only once; see `uniqueIn` of the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   const byScope = new Map<string, Claim[]>();
-  for (const claim of files.flatMap(claimsOf)) {
+  for (const claim of files.filter((file) => !isCopy(file, files)).flatMap(claimsOf)) {
     byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
   }
   return [
+    ...copyProblems(files),
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap((file) => doubledLinks(file, files)),

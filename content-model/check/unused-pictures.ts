@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join, posix } from "node:path";
+import { isDesktopFile } from "../desktop-files";
 import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { fieldsOf } from "../walk";
@@ -22,7 +23,7 @@ export function unusedPictures(files: readonly SourceFile[], contentFolder: stri
     ),
   );
   return readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
+    .filter((name) => !isDesktopFile(name))
     .map((name) => `images/${name}`)
     .filter((path) => !used.has(path))
     .sort();

@@ -79,7 +79,7 @@ function ofType({ expected, input }: z.core.$ZodIssueInvalidType, subject: Subje
       return { message, fix: textFix(input, subject) };
     case "number":
     case "int":
-      return { message, fix: numberFix(input, expected === "int") };
+      return { message, fix: numberFix(input, expected === "int", subject) };
     case "array":
       return {
         message,
@@ -104,18 +104,24 @@ function textFix(input: unknown, { written }: Subject): string {
   return `Değeri çift tırnak içine alın: "${written}".`;
 }
 
-function numberFix(input: unknown, whole: boolean): string {
+function numberFix(input: unknown, whole: boolean, { field }: Subject): string {
   if (typeof input === "number" && whole) return "Kesirsiz bir sayı yazın.";
-  const number =
-    typeof input === "string"
-      ? input
-          .replace(/^%|\+$/g, "")
-          .replace(",", ".")
-          .trim()
-      : "";
+  const number = typeof input === "string" ? plainNumber(input, countFields.includes(field)) : "";
   return number !== "" && Number.isFinite(Number(number))
     ? `Tırnaksız, işaretsiz, ondalık ayırıcısı nokta olarak yazın: ${number}.`
     : "Tırnaksız bir sayı yazın, örneğin 12; birimi ve işareti kendi alanlarına koyun.";
+}
+
+/** Fields of quantities, in which thousands are written as in Turkish texts: 38.000. */
+const countFields: readonly string[] = ["number", "to"];
+
+function plainNumber(input: string, isCount: boolean): string {
+  const bare = input
+    .trim()
+    .replace(/^%|\+$/g, "")
+    .replace(/\s/g, "");
+  const whole = isCount && /^\d{1,3}(?:\.\d{3})+(?:,|$)/.test(bare) ? bare.replaceAll(".", "") : bare;
+  return whole.replace(",", ".");
 }
 
 function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Explanation {

@@ -49,6 +49,24 @@ test("bytes in a folder that are no UTF-8 are found", async () => {
   });
 });
 
+test("files that desktops leave behind are ignored", async () => {
+  const folder = createContentFolder();
+  for (const name of ["._lamine-kron.yaml", "~$lamine-kron.yaml", ".lamine-kron.yaml.swp", "Thumbs.db"])
+    folder.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
+  const problems = await checkContent(folder.path);
+  folder.destroy();
+  expect(problems).toEqual([]);
+});
+
+test("a picture is missed whose name differs by what nobody sees", async () => {
+  const folder = createContentFolder();
+  folder.write("images/lamine\u202fkron.jpg", "");
+  folder.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/lamine kron.jpg");
+  const [problem] = await checkContent(folder.path);
+  folder.destroy();
+  expect(problem?.fix).toMatch(/görünmeyen ya da başka kodlanmış/);
+});
+
 describe("several mistakes", () => {
   test("are answered all at once, in the order of files and lines", async () => {
     content.replace(product, "badge: Estetik çözüm", "badge: 5");

@@ -5,7 +5,9 @@ import { brandMistakes } from "./mistakes/brand";
 import { contradictionMistakes } from "./mistakes/contradictions";
 import { fieldMistakes } from "./mistakes/fields";
 import { fileMistakes } from "./mistakes/files";
-import { hostileMistakes } from "./mistakes/hostile";
+import { foreignAddresses, hostileMistakes } from "./mistakes/hostile";
+import { invisibleMistakes } from "./mistakes/invisible";
+import { literalMistakes } from "./mistakes/literals";
 import { type Mistake, make } from "./mistakes/mistake";
 import { pageMistakes } from "./mistakes/pages";
 import { pictureMistakes } from "./mistakes/pictures";
@@ -18,6 +20,7 @@ import { yamlMistakes } from "./mistakes/yaml";
 /** Mistakes that do not hide each other are made at once. */
 const together = {
   fieldMistakes,
+  foreignAddresses,
   hostileMistakes,
   pageMistakes,
   quantityMistakes,
@@ -29,6 +32,8 @@ const alone = [
   ...brandMistakes,
   ...contradictionMistakes,
   ...fileMistakes,
+  ...invisibleMistakes,
+  ...literalMistakes,
   ...pictureMistakes,
   ...yamlMistakes,
 ];

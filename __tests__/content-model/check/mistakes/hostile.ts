@@ -42,3 +42,27 @@ export const hostileMistakes: readonly Mistake[] = [
     fix: "Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://www.niluferprotez.example.",
   },
 ];
+
+const phone = "phone:";
+
+/** Addresses in letters that not every reader of them knows. */
+export const foreignAddresses: readonly Mistake[] = [
+  {
+    file: "site.yaml",
+    change: ["url: https://www.niluferprotez.example", "url: ▸https://www.diş-laboratuvarı.example"],
+    message: "“url” beklenen biçimde değil: https://www.diş-laboratuvarı.example",
+    fix: /: https:\/\/www\.xn--di-laboratuvar-jgc73e\.example\. Türkçe harfli/,
+  },
+  {
+    file: "site.yaml",
+    change: [phone, "social:\n  - kind: instagram\n    url: ▸https://www.diş.example/Nilüfer\nphone:"],
+    message: "“url” beklenen biçimde değil: https://www.diş.example/Nilüfer",
+    fix: /: https:\/\/www\.xn--di-gta\.example\/Nilüfer\. Türkçe harfli/,
+  },
+  {
+    file: "site.yaml",
+    change: ["email: bilgi@niluferprotez.example", "email: ▸bilgi@diş.example"],
+    message: "“email” beklenen biçimde değil: bilgi@diş.example",
+    fix: /: bilgi@xn--di-gta\.example\.$/,
+  },
+];

@@ -80,6 +80,40 @@ export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["badge: Estetik çözüm", "badge: ▸1:30"],
     message: "Tırnaksız 1:30 farklı okunabilir (90 sayısı).",
-    fix: 'Metin olduğunu belirtmek için çift tırnak içine alın: "1:30".',
+    fix: 'Değeri çift tırnak içine alın: "1:30".',
+  },
+  {
+    file: "site.yaml",
+    change: ['opens: "08.00"', "opens: ▸8:30"],
+    message: "Tırnaksız 8:30 farklı okunabilir (510 sayısı).",
+    fix: /"08\.30"\.$/,
+  },
+  {
+    file: "site.yaml",
+    change: ['opens: "08.00"', "opens: ▸8.30"],
+    message: "“opens” metin olmalı.",
+    fix: /"08\.30"\.$/,
+  },
+  ...[
+    ["+.5", "0.5", "metin"],
+    ["1_5", "15", "15 sayısı"],
+    ["015", "15", "13 sayısı"],
+  ].map(([written, number, read]) => ({
+    change: ["warranty: { number: 15,", `warranty: { number: ▸${written},`] as const,
+    message: `Tırnaksız ${written} farklı okunabilir (${read}).`,
+    fix: `Sayıyı yalnız rakamla, ondalığını noktayla yazın: ${number}.`,
+  })),
+  {
+    change: [
+      "badge: Estetik çözüm\n",
+      "▸<<<<<<< HEAD\nbadge: Bir\n=======\nbadge: İki\n>>>>>>> origin/main\n",
+    ],
+    message: "Dosyada yarım kalmış bir birleştirme var (işaretleri şu satırlarda: 3, 5, 7).",
+    fix: /^Her işaretli yerde iki sürüm duruyor/,
+  },
+  {
+    change: ["badge: Estetik çözüm\n", "▸=======\nbadge: Estetik çözüm\n"],
+    message: "Dosyada yarım kalmış bir birleştirme var (işaretleri şu satırlarda: 3).",
+    fix: /^Her işaretli yerde iki sürüm duruyor/,
   },
 ];

@@ -1,0 +1,44 @@
+import type { Mistake } from "./mistake";
+
+const badge = "badge: Estetik çözüm";
+
+const published = (part: string, fix: string, text = `Yaprak ▸${part} porselen`): Mistake => ({
+  change: [badge, `badge: '${text}'`],
+  message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`,
+  fix,
+});
+
+const entity = (part: string, letter: string): Mistake => ({
+  change: [badge, `badge: 'Yaprak▸${part}porselen'`],
+  message: `“${part}” sitede yazıldığı gibi görünür.`,
+  fix: `Yerine ${letter} koyun.`,
+});
+
+const misread = (word: string, meant: string): Mistake => ({
+  change: [badge, `badge: 'Yaprak ▸${word} porselen'`],
+  message: `“${word}” yazısının harfleri bozulmuş.`,
+  fix: `“${meant}” olmalı; metni aslından yeniden kopyalayın ya da harfleri düzeltin.`,
+});
+
+/** Texts that would be published with the signs of another program, or with broken letters. */
+export const literalMistakes: readonly Mistake[] = [
+  published("<b>", "Kodu silin; yalnız metin kalsın."),
+  published("<br/>", "Kodu silin; yalnız metin kalsın."),
+  published('<span class="x">', "Kodu silin; yalnız metin kalsın."),
+  published("<!--", "Kodu silin; yalnız metin kalsın."),
+  published("**ince**", "İşaretleri silin; yazı kalınlaşmaz."),
+  published("__ince__", "İşaretleri silin; yazı kalınlaşmaz."),
+  published("##", "Baştaki # işaretini silin; başlığın kendi alanı var.", "▸## Yaprak"),
+  published("“38.000”", "Tırnakları silin.", "▸“38.000”"),
+  entity("&nbsp;", "bir boşluk"),
+  entity("&amp;", "&"),
+  entity("&#39;", "\u0027"),
+  entity("&#xE7;", "ç"),
+  entity("&Uuml;", "Ü"),
+  misread("Diþ", "Diş"),
+  misread("yýllýk", "yıllık"),
+  misread("Ýnce", "İnce"),
+  misread("DiÅŸ", "Diş"),
+  misread("Ä°nce", "İnce"),
+  misread("hekimâ€™in", "hekim’in"),
+];

@@ -1,0 +1,57 @@
+import { createRequire } from "node:module";
+import { isDeepStrictEqual } from "node:util";
+import { placeAt, placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { isRecord } from "../walk";
+import { type Problem, problemAt } from "./problem";
+import { ambiguousProblem } from "./scalar-problems";
+
+/** Where a reader stopped, as js-yaml says it. */
+interface Mark {
+  position: number;
+}
+
+/** The reader of YAML by which the build reads the content: the copy that belongs to Gatsby's plugin. */
+const { load }: { load(text: string): unknown } = createRequire(
+  createRequire(__filename).resolve("gatsby-transformer-yaml"),
+)("js-yaml");
+
+/** What the build would read otherwise than the check has, or not at all. Asked of files in which nothing else is wrong. */
+export function buildReaderProblems(file: SourceFile): Problem[] {
+  if (!file.kind || file.value === undefined) return [];
+  try {
+    const read: unknown = load(file.text);
+    return differences(file.value, read).map(({ path, value }) =>
+      ambiguousProblem(file, path, placeOf(file, path), writtenAt(file, path), value),
+    );
+  } catch (error) {
+    const mark: unknown = Reflect.get(Object(error), "mark");
+    const offset = isMark(mark) ? Math.min(mark.position, file.text.length) : 0;
+    return [
+      problemAt(
+        file,
+        placeAt(file, offset),
+        "Site kurulurken dosya bu satırdan sonra okunamıyor.",
+        "Satırdaki değeri çift tırnak içine alın; kopyalanmış bir metinse silip elle yazın.",
+      ),
+    ];
+  }
+}
+
+const isMark = (mark: unknown): mark is Mark => isRecord(mark) && typeof mark.position === "number";
+
+interface Difference {
+  path: ValuePath;
+  /** What the build reads. */
+  value: unknown;
+}
+
+function differences(ours: unknown, theirs: unknown, path: ValuePath = []): Difference[] {
+  if (isDeepStrictEqual(ours, theirs)) return [];
+  if (Array.isArray(ours) && Array.isArray(theirs) && ours.length === theirs.length) {
+    return ours.flatMap((item, i) => differences(item, theirs[i], [...path, i]));
+  }
+  if (isRecord(ours) && isRecord(theirs) && isDeepStrictEqual(Object.keys(ours), Object.keys(theirs))) {
+    return Object.keys(ours).flatMap((key) => differences(ours[key], theirs[key], [...path, key]));
+  }
+  return [{ path, value: theirs }];
+}

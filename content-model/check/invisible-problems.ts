@@ -1,0 +1,78 @@
+import type { Scalar } from "yaml";
+import { type Place, placeAt, type SourceFile, type ValuePath } from "../documents";
+import { isFileKind, metaOf, schemaAt } from "../schema";
+import { invisibleSignIn } from "./invisible-signs";
+import { type Problem, problemAt } from "./problem";
+import type { PlacedScalar } from "./scalars";
+
+/** What neither reader of YAML takes as text, wherever it stands; a lone CR ends a line for one of them only. */
+const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/u;
+
+/** Invisible characters in what the file says, each scalar's first. */
+export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
+  const inScalars = scalars.flatMap((scalar) => scalarProblem(file, scalar));
+  const lines = new Set(inScalars.map(({ line }) => line));
+  return [...inScalars, ...lineProblems(file).filter(({ line }) => !lines.has(line))];
+}
+
+function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): Problem[] {
+  const text = typeof node.value === "string" ? node.value : "";
+  const sign = invisibleSignIn(text, isKey || isName(file, path));
+  if (!sign || isMultiline(file, node, isKey)) return [];
+  const [start, end] = node.range ?? [0, 0];
+  const character = text.slice(sign.index, sign.index + sign.length);
+  // Behind an escape ("\u200b") the character itself is not in the file.
+  const offset = start + Math.max(file.text.slice(start, end).indexOf(character), 0);
+  const place = placeAt(file, offset);
+  if (isKey && sign.index === 0) return [indentProblem(file, place, sign.name)];
+  const fix = fixFor(text.slice(0, sign.index), text.slice(sign.index + sign.length));
+  return [problemAt(file, place, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
+}
+
+const indentProblem = (file: SourceFile, place: Place, name: string): Problem =>
+  problemAt(
+    file,
+    place,
+    `Girintide görünmeyen bir karakter var: ${name}.`,
+    "Satırın başını silip girintiyi olağan boşlukla yeniden yapın.",
+  );
+
+/** Half a document is taken for a key where a line lacks its colon: a mistake of its own. */
+const isMultiline = (file: SourceFile, { range }: Scalar, isKey: boolean): boolean =>
+  isKey && range ? file.text.slice(range[0], range[1]).includes("\n") : false;
+
+/** Addresses, words of a fixed form, and names by which documents find each other. The names of files may be odd. */
+function isName(file: SourceFile, path: ValuePath): boolean {
+  const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file.kind?.schema, path));
+  return (
+    (kind !== undefined && kind !== "text" && !isFileKind(kind)) ||
+    listedIn !== undefined ||
+    (uniqueIn !== undefined && uniqueIn !== "list")
+  );
+}
+
+function fixFor(before: string, after: string): string {
+  const [left, right] = [before.trim().slice(-20), after.trim().slice(0, 20)];
+  if (left && right) return `“${left}” ile “${right}” arasını silip yeniden yazın.`;
+  if (left) return `“${left}” yazısından sonra ne varsa silin.`;
+  return right ? `“${right}” yazısından önce ne varsa silin.` : "Değeri silip elle yeniden yazın.";
+}
+
+/** The first forbidden character of each line, in remarks too; and spaces that indent nothing. */
+function lineProblems(file: SourceFile): Problem[] {
+  let start = 0;
+  return file.text.split("\n").flatMap((line) => {
+    const [from, next] = [start, start + line.length + 1];
+    start = next;
+    const at = forbidden.exec(`${line}\n`)?.index ?? -1;
+    if (at >= 0) {
+      const name = invisibleSignIn(line.charAt(at), true)?.name ?? "denetim karakteri (U+000D)";
+      const fix = fixFor(line.slice(0, at), line.slice(at + 1));
+      return [problemAt(file, placeAt(file, from + at), `Burada görünmeyen bir karakter var: ${name}.`, fix)];
+    }
+    const indent = /^ *(?=[^\S \t\r])/.exec(line)?.[0].length;
+    if (indent === undefined || file.yaml.errors.length === 0) return [];
+    const name = invisibleSignIn(line.charAt(indent), true)?.name ?? "alışılmadık boşluk";
+    return [indentProblem(file, placeAt(file, from + indent), name)];
+  });
+}

@@ -1,0 +1,105 @@
+import { placeOfPart, type SourceFile } from "../documents";
+import { fieldsOf } from "../walk";
+import { misreadLetters } from "./misread-letters";
+import { type Explanation, type Problem, problemAt } from "./problem";
+
+/** A part of a text that would be published as it is written. */
+interface Literal extends Explanation {
+  part: string;
+}
+
+/** Code, signs of other editors, quotes around a figure, misread letters: the first of each text. */
+export const literalProblems = (file: SourceFile): Problem[] =>
+  fieldsOf(file).flatMap((field) => {
+    if (field.meta.kind !== "text" || typeof field.value !== "string") return [];
+    const found = literalIn(field.value);
+    return found
+      ? [problemAt(file, placeOfPart(file, field.path, found.part), found.message, found.fix)]
+      : [];
+  });
+
+const literalIn = (text: string): Literal | undefined =>
+  entityIn(text) ??
+  first(text, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i, "Kodu silin; yalnız metin kalsın.") ??
+  first(
+    text,
+    /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|__[^_\s](?:[^_]*[^_\s])?__/,
+    "İşaretleri silin; yazı kalınlaşmaz.",
+  ) ??
+  first(text, /^#{1,6}(?=\s)/m, "Baştaki # işaretini silin; başlığın kendi alanı var.") ??
+  first(text, /^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/, "Tırnakları silin.") ??
+  misreadIn(text);
+
+function first(text: string, pattern: RegExp, fix: string): Literal | undefined {
+  const [part] = pattern.exec(text) ?? [];
+  return part === undefined
+    ? undefined
+    : { part, message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`, fix };
+}
+
+/** Characters by their names in HTML. */
+const entities: Readonly<Record<string, string>> = {
+  amp: "&",
+  apos: "’",
+  bull: "•",
+  copy: "©",
+  deg: "°",
+  euro: "€",
+  gt: ">",
+  hellip: "…",
+  laquo: "«",
+  ldquo: "“",
+  lsquo: "‘",
+  lt: "<",
+  mdash: "—",
+  middot: "·",
+  nbsp: "bir boşluk",
+  ndash: "–",
+  quot: "”",
+  raquo: "»",
+  rdquo: "”",
+  reg: "®",
+  rsquo: "’",
+  shy: "hiçbir şey",
+  times: "×",
+  trade: "™",
+  ccedil: "ç",
+  ouml: "ö",
+  uuml: "ü",
+  scedil: "ş",
+  acirc: "â",
+  icirc: "î",
+  ucirc: "û",
+};
+
+function entityIn(text: string): Literal | undefined {
+  const match = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/i.exec(text);
+  if (!match) return undefined;
+  const [part, decimal, hex, name = ""] = match;
+  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
+  const letter =
+    code === undefined
+      ? letterOf(name)
+      : code > 32 && code <= 0x10ffff && code !== 160
+        ? String.fromCodePoint(code)
+        : "bir boşluk";
+  return letter
+    ? { part, message: `“${part}” sitede yazıldığı gibi görünür.`, fix: `Yerine ${letter} koyun.` }
+    : undefined;
+}
+
+function letterOf(name: string): string | undefined {
+  const letter = entities[name.toLowerCase()];
+  return letter && /^[A-Z]/.test(name) ? letter.toLocaleUpperCase("tr") : letter;
+}
+
+function misreadIn(text: string): Literal | undefined {
+  const found = misreadLetters(text);
+  return (
+    found && {
+      part: found.word,
+      message: `“${found.word}” yazısının harfleri bozulmuş.`,
+      fix: `“${found.meant}” olmalı; metni aslından yeniden kopyalayın ya da harfleri düzeltin.`,
+    }
+  );
+}

@@ -52,7 +52,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
         >
           {crumbs.map(({ label, to }, i) => (
             <li key={label} aria-current={i === crumbs.length - 1 ? "page" : undefined}>
-              {to ? <Link to={to}>{label}</Link> : label}
+              {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
             </li>
           ))}
         </chakra.ol>

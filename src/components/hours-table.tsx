@@ -58,7 +58,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
         {rows.map(({ label, value, open }) => (
           <tr key={label}>
             <th scope="row">
-              {label}
+              <span>{label}</span>
               {open ? <Scale {...open} max={day} /> : null}
             </th>
             <td>{value}</td>

@@ -29,7 +29,7 @@ export function FormField({ label, rows, wide, required, type = "text", ...contr
   return (
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
       <FieldLabel htmlFor={id}>
-        {label}
+        <span>{label}</span>
         {required ? null : <small>{` ${formStrings.optional}`}</small>}
       </FieldLabel>
       {rows ? (

@@ -15,9 +15,9 @@ export function FormStatusLines({ notice, hint }: FormStatus) {
   }, [empty]);
   const failed = notice?.kind === "error";
   const content = empty ? null : (
-    <>
-      {notice ? <strong>{notice.title}</strong> : null} {notice?.text} {hint}
-    </>
+    <span>
+      {notice ? <strong>{notice.title}</strong> : null} <span>{notice?.text}</span> <span>{hint}</span>
+    </span>
   );
   return (
     <chakra.div ref={ref} gridColumn="1 / -1" position={empty ? "absolute" : undefined}>

@@ -58,7 +58,7 @@ export function Footer({ site, navigation }: FooterProps) {
               {site.whatsapp ? (
                 <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
                   <Icon name="message" />
-                  {navigation.whatsappLabel}
+                  <span>{navigation.whatsappLabel}</span>
                 </ButtonAnchor>
               ) : null}
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}

@@ -26,7 +26,7 @@ interface ProductsMenuProps {
 
 /** The column of times, its head included. */
 const timesCss = {
-  "& span": {
+  "& small": {
     fontSize: "label",
     fontWeight: "400",
     color: "fg.muted",
@@ -77,8 +77,8 @@ export function ProductsMenu({
                 lineHeight="1.4"
                 color="brand.main"
               >
-                {group}
-                {turnarounds ? <span aria-hidden="true">{turnaroundLabel}</span> : null}
+                <span>{group}</span>
+                {turnarounds ? <small aria-hidden="true">{turnaroundLabel}</small> : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)
@@ -157,13 +157,13 @@ function ProductItem({ value, product: { slug, name, menu, turnaround }, timed }
           "&:is(:hover, [data-highlighted], [aria-current])": {
             color: "brand.main",
             borderColor: "brand.main",
-            "& span": { color: "brand.accent" },
+            "& small": { color: "brand.accent" },
           },
           "&[aria-current]": { borderBottomWidth: "2px" },
         }}
       >
-        {menu.label ?? name}
-        {timed ? <span>{turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}</span> : null}
+        <span>{menu.label ?? name}</span>
+        {timed ? <small>{turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}</small> : null}
       </Link>
     </Menu.Item>
   );

@@ -18,8 +18,8 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
   return (
     <>
       {prefix ? <chakra.span color="brand.accent">{prefix}</chakra.span> : null}
-      {formatNumber(number ?? 0, unit)}
-      {to === null ? null : `–${formatNumber(to, unit)}`}
+      <span>{formatNumber(number ?? 0, unit)}</span>
+      {to === null ? null : <span>{`–${formatNumber(to, unit)}`}</span>}
       {suffix ? (
         <chakra.span color={suffix === "+" ? "brand.accent" : undefined}>{suffix}</chakra.span>
       ) : null}
@@ -81,9 +81,15 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
           "[data-zero] > body & > span": { visibility: "hidden" },
         }}
       >
-        <span ref={shown}>
-          {start === undefined || done ? <StatNumber {...quantity} /> : amountAt(quantity, 0)}
-        </span>
+        {start === undefined || done ? (
+          <span key="final">
+            <StatNumber {...quantity} />
+          </span>
+        ) : (
+          <span key="counting" ref={shown}>
+            {amountAt(quantity, 0)}
+          </span>
+        )}
       </chakra.span>
     </>
   );

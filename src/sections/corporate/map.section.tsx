@@ -143,7 +143,7 @@ function PlaceCard({
       {onShow ? (
         <Button type="button" data-needs-script="" onClick={onShow}>
           <Icon name="map" />
-          {map.showLabel}
+          <span>{map.showLabel}</span>
           {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
         </Button>
       ) : null}
@@ -159,7 +159,7 @@ function PlaceCard({
         textUnderlineOffset="0.35em"
         textDecorationColor="brand.light"
       >
-        {map.directionsLabel}
+        <span>{map.directionsLabel}</span>
         {first ? null : <ScreenReaderOnly>{`: ${name}`}</ScreenReaderOnly>}
       </chakra.a>
     </chakra.div>

@@ -77,7 +77,7 @@ export function AboutTeaser({ about }: { about: Queries.AboutTeaserFragment }) {
             ) : null}
             {linkTo ? (
               <MoreLink to={linkTo} marginTop={facts ? undefined : "1.25rem"}>
-                {linkLabel}
+                <span>{linkLabel}</span>
                 <Icon name="arrow-right" />
               </MoreLink>
             ) : null}

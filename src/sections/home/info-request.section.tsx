@@ -45,7 +45,7 @@ function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products
               {formStrings.askedFor(asked.map(({ name }) => name))}
             </chakra.span>
           ) : null}
-          {title}
+          <span>{title}</span>
         </chakra.h2>
         <chakra.p color="fg.muted">{lede}</chakra.p>
       </chakra.div>

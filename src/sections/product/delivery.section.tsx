@@ -121,7 +121,7 @@ function ByCase({ product: { slug } }: { product: Product }) {
 
 const SlipLink = ({ to, children }: { to: string; children: string | null }) => (
   <MoreLink to={to}>
-    {children}
+    <span>{children}</span>
     <Icon name="arrow-right" />
   </MoreLink>
 );
@@ -208,12 +208,18 @@ function DeliveryDays({ product, strip }: DatedProps) {
 /** A range breaks behind its dash, and elsewhere only where a day is wider than the page. */
 function Days({ children }: { children: string }) {
   const [first = "", ...rest] = children.split(" – ");
-  if (rest.length === 0) return first;
   return (
-    <>
-      <chakra.span display="inline-block">{`${first} –`}</chakra.span>{" "}
-      <chakra.span display="inline-block">{rest.join(" – ")}</chakra.span>
-    </>
+    // Replaced as a whole: a translation has taken its texts out of the page.
+    <span key={children}>
+      {rest.length === 0 ? (
+        <span>{first}</span>
+      ) : (
+        <>
+          <chakra.span display="inline-block">{`${first} –`}</chakra.span>{" "}
+          <chakra.span display="inline-block">{rest.join(" – ")}</chakra.span>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -116,7 +116,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
         {rows.map(({ label, cells, differs }) => (
           <tr key={label} data-differs={differs ? "" : undefined}>
             <th scope="row">
-              {label} {differs ? <Differs /> : null}
+              <span>{label}</span> {differs ? <Differs /> : null}
             </th>
             {cells.map((cell, i) => (
               <td key={products[i]?.slug}>

@@ -48,7 +48,7 @@ export function ComparisonTools({
       marginBottom="1.75rem"
     >
       <ButtonLink to={askUrl(requests, ...slugs)} {...small}>
-        {productListStrings.askFor(slugs.length)}
+        <span>{productListStrings.askFor(slugs.length)}</span>
         <Icon name="arrow-right" />
       </ButtonLink>
       <Button type="button" variant="ghost" {...small} onClick={copy}>

@@ -73,7 +73,9 @@ export const ProductLine = memo(function ProductLine({
         </td>
       ) : null}
       {columns.warranties ? (
-        <td data-col="warranty">{warranty ? formatQuantity(warranty) : <small>{unknown}</small>}</td>
+        <td data-col="warranty">
+          {warranty ? <span>{formatQuantity(warranty)}</span> : <small>{unknown}</small>}
+        </td>
       ) : null}
       <td data-col="compare" data-needs-script="">
         <label>

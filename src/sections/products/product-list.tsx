@@ -100,10 +100,12 @@ export function ProductList(props: ProductListProps) {
         >
           <p role="status">
             {rows.length === 0 ? (
-              <RichText>{search.noResult}</RichText>
+              <span key="none">
+                <RichText>{search.noResult}</RichText>
+              </span>
             ) : (
               <>
-                {`${strings.resultCount(rows.length)}. `}
+                <span>{`${strings.resultCount(rows.length)}. `}</span>
                 <chakra.span display={{ base: isDated ? "none" : "inline", sm: "inline" }}>
                   {calendar?.note}
                 </chakra.span>

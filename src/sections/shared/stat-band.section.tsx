@@ -124,7 +124,7 @@ const statCss = (titled: boolean) => ({
     lineHeight: "1.4",
     marginTop: { md: "0.875rem" },
   },
-  "& dt > span": {
+  "& dt > small": {
     display: "block",
     marginTop: "0.25rem",
     textStyle: "small",
@@ -159,7 +159,7 @@ function Stat({ stat: { label, description, number }, gauge, children }: StatPro
   return (
     <div>
       <dt>
-        {label} {description ? <span>{description}</span> : null}
+        <span>{label}</span> {description ? <small>{description}</small> : null}
       </dt>
       <dd>{children}</dd>
       {gauge ? (

@@ -118,9 +118,9 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       <chakra.div data-print="code">
         <QrCode text={address} width="112px" height="112px" />
         <chakra.p textStyle="small" hyphens="none" overflowWrap="anywhere">
-          {product ? page.codeLabel : page.formLabel}
+          <span>{product ? page.codeLabel : page.formLabel}</span>
           <br />
-          {address}
+          <span>{address}</span>
         </chakra.p>
       </chakra.div>
       <chakra.div

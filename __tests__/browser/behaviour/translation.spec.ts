@@ -1,0 +1,64 @@
+import { expect, type Page, test } from "@playwright/test";
+import { unhandled } from "../../specification/notices";
+import { missingRoute, products, routes } from "../../support/real-content";
+import { withMotion } from "../support/devices";
+import { hydrated, showIntent } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
+import { lostTexts, operateAll, prepareTranslation, translatePage } from "../support/translate";
+import { withoutPictures } from "../support/without-pictures";
+
+test.use(withMotion);
+
+const [first, second] = products.map(({ slug }) => slug);
+
+/** All pages, and those that an address fills in. */
+const addresses = [
+  ...routes,
+  missingRoute,
+  `/?urun=${first}#bilgi-talebi`,
+  `/is-formu?urun=${first}`,
+  `/urunler?karsilastir=${first},${second}`,
+];
+
+async function expectAllWell(page: Page): Promise<void> {
+  await operateAll(page);
+  expect(await lostTexts(page)).toEqual([]);
+  await expect(page.getByText(unhandled)).toHaveCount(0);
+  await expect(page.locator("html[data-scripts=live]")).toHaveCount(1);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await withoutPictures(page);
+  await prepareTranslation(page);
+});
+
+for (const address of addresses)
+  test(`${address} works when it is translated`, async ({ page }) => {
+    await page.goto(address);
+    await showIntent(page);
+    await hydrated(page, "header button, main input, main button");
+    await translatePage(page);
+    await expectAllWell(page);
+  });
+
+for (const address of addresses)
+  test(`${address} works when it was translated before scripts run`, async ({ page }) => {
+    const { release } = await openSlowly(page, address);
+    await translatePage(page);
+    await showIntent(page);
+    release();
+    await hydrated(page);
+    await expectAllWell(page);
+  });
+
+for (const address of addresses.filter((each) => each !== missingRoute))
+  test(`${address} works when a translated page leads to it`, async ({ page }) => {
+    await page.goto("/kvkk");
+    await showIntent(page);
+    await hydrated(page);
+    await translatePage(page);
+    await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);
+    await expect(page).toHaveURL((url) => url.href.endsWith(address));
+    await expectAllWell(page);
+  });

@@ -1,0 +1,115 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Lets a page be translated as Chrome does it: every text becomes two `<font>` elements, those that are added or changed later
+ * too. `window.translatePage()` starts it. Also records every text that is written where the visitor cannot see it: into a node
+ * that the translation has taken out of the page.
+ */
+export const prepareTranslation = (page: Page) =>
+  page.addInitScript(() => {
+    const lost: string[] = [];
+    const own = "SCRIPT, STYLE, TEMPLATE, FONT, TEXTAREA, NOSCRIPT";
+
+    function translate(text: Text) {
+      if (!text.data.trim() || text.parentElement?.closest(own)) return;
+      const outer = document.createElement("font");
+      const inner = document.createElement("font");
+      inner.textContent = `~${text.data}~`;
+      outer.append(inner);
+      text.replaceWith(outer);
+    }
+
+    function translateBelow(root: Node) {
+      const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      texts.forEach(translate);
+    }
+
+    const written = Object.getOwnPropertyDescriptor(Node.prototype, "nodeValue");
+    Object.defineProperty(Node.prototype, "nodeValue", {
+      ...written,
+      set(this: Node, value: string | null) {
+        if (this instanceof Text && !this.isConnected && value !== this.data)
+          lost.push(`${this.data} → ${value}`);
+        written?.set?.call(this, value);
+      },
+    });
+
+    function translatePage() {
+      document.documentElement.classList.add("translated-ltr");
+      translateBelow(document.body);
+      const observer = new MutationObserver((changes) => {
+        for (const { type, target, addedNodes } of changes) {
+          if (type === "characterData" && target.isConnected) translate(target as Text);
+          for (const node of addedNodes) {
+            if (node instanceof Text) translate(node);
+            else if (node.nodeName !== "FONT") translateBelow(node);
+          }
+        }
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    }
+    Object.assign(window, { translatePage, lostTexts: lost });
+  });
+
+export const translatePage = (page: Page): Promise<void> =>
+  page.evaluate(() => Reflect.get(window, "translatePage")());
+
+/** Texts that were changed where nobody sees it. */
+export const lostTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Reflect.get(window, "lostTexts").slice());
+
+/** Uses everything on the page once that can be pressed, chosen or typed into, without leaving it. */
+export const operateAll = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const frames = async () => {
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    };
+    const write = async (
+      field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
+      value: string,
+    ) => {
+      // As a visitor would: React must not take it for its own writing.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+      for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
+      await frames();
+    };
+    const inFuture = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+    const valuesFor = (field: HTMLInputElement | HTMLTextAreaElement) => {
+      if (field.type === "date") return [inFuture(9), inFuture(400), inFuture(5), ""];
+      if (field.type === "range") return ["30", "60"];
+      return ["zzzz", "kron", ""];
+    };
+    addEventListener("click", (event) => (event.target as Element).closest("a") && event.preventDefault());
+    const isGone = (element: Element) => !element.isConnected || !element.checkVisibility();
+    const parts = document.querySelectorAll<HTMLElement>(
+      "select, input:not([type=hidden]), textarea, summary, button:not([type=submit])",
+    );
+    for (const part of parts) {
+      if (isGone(part)) continue;
+      part.focus({ preventScroll: true });
+      if (part instanceof HTMLSelectElement)
+        for (const option of [...part.options].slice(0, 8)) await write(part, option.value);
+      else if (part.matches("input:not([type=checkbox], [type=radio]), textarea"))
+        for (const value of valuesFor(part as HTMLInputElement)) await write(part as HTMLInputElement, value);
+      else part.click();
+      await frames();
+    }
+    for (const form of document.forms) {
+      form.requestSubmit();
+      await frames();
+    }
+    // Backwards too: what was chosen is taken back.
+    for (const part of [
+      ...document.querySelectorAll<HTMLElement>("input[type=checkbox], button[type=button]"),
+    ].reverse()) {
+      if (!isGone(part)) part.click();
+      await frames();
+    }
+    document.dispatchEvent(new Event("visibilitychange"));
+    for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
+      window.scrollTo({ top: y, behavior: "instant" });
+      await frames();
+    }
+  });

@@ -1,4 +1,5 @@
 import { startTransition } from "react";
+import { rememberInput } from "./carry-input";
 
 let react: typeof import("react-dom/client");
 let frame: typeof import("./providers");
@@ -37,19 +38,29 @@ export const wrapPageElement = (...page: Parameters<typeof frame.wrapPageElement
 
 /**
  * Hydrates as a transition, which Gatsby does not: in slices of a few milliseconds, between which the page answers. Where
- * React gives up the whole page, which leaves it empty, the page becomes again what it is without scripts.
+ * the page differs from what React expects (translated, an extension's element in it), React makes that part anew, and what
+ * the visitor did in it is copied. Where React gives up, the page becomes again what it is without scripts; one that was
+ * reached by client-side navigation is loaded as such.
  */
 export function hydrate(element: React.ReactNode, container: Element): void {
   const { innerHTML: html } = container;
   const { pathname } = window.location;
+  const copyInput = rememberInput(container);
+  const onRecoverableError = (error: unknown) => {
+    console.warn(error);
+    copyInput();
+  };
   const onUncaughtError = (error: unknown) => {
     hasGivenUp = true;
-    reportError(error);
+    console.error(error);
     if (window.location.pathname !== pathname) return window.location.reload();
     container.innerHTML = html;
+    copyInput();
     document.documentElement.dataset.scripts = "failed";
   };
-  startTransition(() => void react.hydrateRoot(container, element, { onUncaughtError }));
+  startTransition(() => {
+    react.hydrateRoot(container, element, { onRecoverableError, onUncaughtError });
+  });
 }
 
 /** Ends what styles do until then (plugins/scripts-on-intent/README.md); in a later task, when the menus have begun. */

@@ -1,9 +1,9 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { GatsbyBrowser } from "gatsby";
-import { ErrorBoundary } from "../components/error-boundary";
 import { RouteAnnouncer } from "../components/route-announcer";
 import { system } from "../theme/system";
 import { PageFrame } from "./page-frame";
+import { RoutingError } from "./routing-error";
 
 /**
  * What browser and server put around every page, so that both make the same tree. Chakra stands here, not around the
@@ -12,7 +12,7 @@ import { PageFrame } from "./page-frame";
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
   <ChakraProvider value={system}>
     <PageFrame path={props.location.pathname}>
-      <ErrorBoundary resetKey={props.location.pathname}>{element}</ErrorBoundary>
+      <RoutingError path={props.location.pathname}>{element}</RoutingError>
       <RouteAnnouncer path={props.location.pathname} />
     </PageFrame>
   </ChakraProvider>

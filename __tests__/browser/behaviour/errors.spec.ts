@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+import { formStrings } from "../../../src/lib/form-strings";
 import { unhandled } from "../../specification/notices";
 import { notFound, products } from "../../support/real-content";
-import { openAlive } from "../support/open-alive";
+import { openAlive, showIntent } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
 const [product] = products;
@@ -21,31 +22,79 @@ test("an unknown path shows the fixed screen, offers the page that was meant and
   await expect(page.getByRole("main").locator(`a[href="${product.route}"]`)).toBeVisible();
 });
 
-test("an error in a page shows the error screen with its message, and the next page works; where React gives up the whole page, the one that is shown becomes what it is without scripts", async ({
-  page,
-}) => {
+const follow = (page: Page, path: string) =>
+  page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+
+/** Has React fail: what it is about to change is not where it put it. */
+const breakPage = (page: Page) =>
+  page.evaluate(() => {
+    Node.prototype.removeChild = () => {
+      throw new DOMException("The node to be removed is not a child of this node.", "NotFoundError");
+    };
+  });
+
+/** Has React remove an element: an answer that is right again takes the field's error away. */
+async function changePage(page: Page): Promise<void> {
+  const message = page.getByLabel(formStrings.message);
+  await message.evaluate((field: HTMLTextAreaElement) => field.reportValidity());
+  await expect(message).toHaveAttribute("aria-invalid");
+  await message.fill("Merhaba");
+}
+
+test("a page that cannot be rendered shows the error screen, and the next page works", async ({ page }) => {
   const to = "/kvkk";
   await openAlive(page, "/");
   await page.route(`**/page-data${to}/page-data.json`, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    json.result.data.kvkkPage.banner = null;
+    json.result.data = {};
     await route.fulfill({ json });
   });
-  const follow = (path: string) => page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
-  await follow(to);
+  await follow(page, to);
   await expect(page.getByRole("heading", { name: unhandled })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("null");
-  await follow("/iletisim");
+  await expect(page.getByRole("alert")).toContainText("content/pages/kvkk.yaml");
+  await follow(page, "/iletisim");
   await expect(page.getByText(unhandled)).toHaveCount(0);
-  const heading = page.getByRole("heading", { level: 1 });
-  await expect(heading).toBeVisible();
-  const title = (await heading.textContent()) ?? "";
-  // Gatsby decodes what follows `#` while it renders, outside of every boundary.
-  await page.evaluate(() => window.location.assign("#%"));
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+});
+
+test("the first page becomes what it is without scripts when React gives up", async ({ page }) => {
+  await openAlive(page, "/iletisim", "main textarea");
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await breakPage(page);
+  await changePage(page);
   await page.waitForSelector("html[data-scripts=failed]");
-  await expect(heading).toHaveText(title);
-  await follow(to);
-  await expect(page).toHaveURL(endingWith(to));
-  await expect(heading).not.toHaveText(title);
+  await expect(page.getByText(unhandled)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba");
+  await follow(page, "/kvkk");
+  await expect(page).toHaveURL(endingWith("/kvkk"));
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
+});
+
+test("a page reached by a link is loaded again when React gives up", async ({ page }) => {
+  await openAlive(page, "/kvkk");
+  await follow(page, "/iletisim");
+  await expect(page.getByLabel(formStrings.message)).toBeVisible();
+  await breakPage(page);
+  const loaded = page.waitForEvent("load");
+  await changePage(page);
+  await loaded;
+  await expect(page.getByText(unhandled)).toHaveCount(0);
+  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba");
+});
+
+test("a first page whose data cannot be rendered stays as it is without scripts", async ({ page }) => {
+  await page.route("**/page-data/kvkk/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    json.result.data = {};
+    await route.fulfill({ json });
+  });
+  await page.goto("/kvkk");
+  const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
+  await showIntent(page);
+  await page.waitForSelector("html[data-scripts=failed]");
+  await expect(page.getByText(unhandled)).toHaveCount(0);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

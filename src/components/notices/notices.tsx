@@ -10,7 +10,7 @@ export function Notices() {
     return () => setPlace(undefined);
   }, []);
   return Toasts ? (
-    <ErrorBoundary resetKey="" fallback={null}>
+    <ErrorBoundary fallback={null}>
       <Toasts />
     </ErrorBoundary>
   ) : null;

@@ -1,0 +1,93 @@
+import { expect, type Page, test } from "@playwright/test";
+import { formStrings } from "../../../src/lib/form-strings";
+import { products, services, workSlip } from "../../support/real-content";
+import { hydrated, showIntent } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
+import { withoutPictures } from "../support/without-pictures";
+
+/** As extensions do it: elements of their own in a form, before and in the fields' places, and inputs of theirs. */
+const insertForeign = (page: Page, form: string) =>
+  page.evaluate((selector) => {
+    const root = document.querySelector(selector);
+    const fields = root?.querySelectorAll("input:not([type=hidden]), textarea, select") ?? [];
+    for (const field of fields) field.before(document.createElement("some-extension"));
+    const input = document.createElement("input");
+    input.name = "uzanti";
+    root?.prepend(input);
+  }, form);
+
+/** Has React make the part anew that it finds changed. */
+async function comeAlive(page: Page, release: () => void): Promise<void> {
+  const remade = page.waitForFunction(() => !document.querySelector("main some-extension"));
+  await showIntent(page);
+  release();
+  await hydrated(page, "main textarea, main input:not([name=uzanti])");
+  await remade;
+}
+
+test.beforeEach(({ page }) => withoutPictures(page).then());
+
+test("a form keeps what was typed and focused beside a foreign element", async ({ page }) => {
+  const { release } = await openSlowly(page, "/iletisim");
+  await insertForeign(page, "main form");
+  await page.getByLabel(formStrings.fullName).fill("Ayşe Yılmaz");
+  await page.locator("form input[name=phone]").fill("0532 000 00 00");
+  await page.getByLabel(formStrings.message).pressSequentially("Merhaba, bir sorum var.");
+  await page.getByLabel(formStrings.message).press("ArrowLeft");
+  await comeAlive(page, release);
+  await expect(page.getByLabel(formStrings.fullName)).toHaveValue("Ayşe Yılmaz");
+  await expect(page.locator("form input[name=phone]")).toHaveValue("0532 000 00 00");
+  await expect(page.getByLabel(formStrings.message)).toBeFocused();
+  await page.keyboard.type("!");
+  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba, bir sorum var!.");
+});
+
+test("a form keeps ticked services beside a foreign element", async ({ page }) => {
+  const [, service] = services;
+  const { release } = await openSlowly(page, "/");
+  await insertForeign(page, "main form");
+  await page.getByLabel(service ?? "", { exact: true }).check();
+  await page.getByLabel(formStrings.clinicName).fill("Klinik");
+  await comeAlive(page, release);
+  await expect(page.getByLabel(service ?? "", { exact: true })).toBeChecked();
+  await expect(page.getByRole("main").locator("form :checked")).toHaveCount(1);
+  await expect(page.getByLabel(formStrings.clinicName)).toHaveValue("Klinik");
+});
+
+test("the work slip keeps its product, a date and a tooth beside a foreign element", async ({ page }) => {
+  test.skip(!workSlip, "the content has no work slip");
+  const { release } = await openSlowly(page, "/is-formu");
+  await insertForeign(page, "main [role=form]");
+  const slip = page.getByRole("main").getByRole("form");
+  await slip.locator("select").selectOption(products[2]?.slug ?? "");
+  await slip.locator("input[type=date]").last().fill("2031-05-06");
+  await slip.locator("input[type=checkbox][value='21']").check();
+  await comeAlive(page, release);
+  await expect(slip.locator("select")).toHaveValue(products[2]?.slug ?? "");
+  await expect(slip.locator("input[type=date]").last()).toHaveValue("2031-05-06");
+  await expect(slip.locator("input[type=checkbox][value='21']")).toBeChecked();
+  // The slip knows of it too: the address of the product is on it.
+  await expect(slip).toContainText(`/${products[2]?.slug}`);
+});
+
+test("the product list keeps its category beside a foreign element", async ({ page }) => {
+  const { release } = await openSlowly(page, "/urunler");
+  await insertForeign(page, "main [role=radiogroup]");
+  const radio = page.getByRole("radiogroup").getByRole("radio").nth(2);
+  await radio.check({ force: true });
+  await comeAlive(page, release);
+  await expect(radio).toBeChecked();
+  await expect(page).toHaveURL(/kategori=/);
+});
+
+test("an answer that was opened stays open beside a foreign element", async ({ page }) => {
+  const { release } = await openSlowly(page, "/sss");
+  await page.evaluate(() => {
+    document.querySelector("main details p")?.before(document.createElement("some-extension"));
+  });
+  const answer = page.locator("main details").nth(1);
+  await answer.locator("summary").click();
+  await comeAlive(page, release);
+  await expect(answer).toHaveAttribute("open");
+  await expect(answer.locator("summary")).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../src/lib/units";
+import { clinical } from "./clinical";
 import { distinct, type FieldMeta, icon, keyword, order, percentage, slug, text } from "./fields";
 import { callout, callToAction, feature, picture, processStep, sectionHead, seo, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
@@ -86,6 +87,7 @@ export const productSchema = z.strictObject({
     .optional()
     .describe("Alt bilgideki bağlantı.")
     .meta({ typeName: "ProductFooterLink" } satisfies FieldMeta),
+  clinical: clinical.optional(),
   advantages: z
     .strictObject({
       ...sectionHead,

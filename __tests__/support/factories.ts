@@ -191,3 +191,18 @@ export const createLayoutData = (
     },
   },
 });
+
+/** What a product says for the dentist: nothing but what a test writes. */
+export const createClinical = (
+  overrides: Partial<Queries.ClinicalFieldsFragment> = {},
+): Queries.ClinicalFieldsFragment => ({
+  indications: null,
+  contraindications: null,
+  preparation: null,
+  retention: null,
+  requested: null,
+  inClinic: null,
+  brands: null,
+  price: null,
+  ...overrides,
+});

@@ -12,6 +12,7 @@ export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({
   turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
   tryIns: null,
   warranty: createQuantity({ number: 15, unit: "yıl" }),
+  clinical: null,
   materials: { items: [{ name: "Feldspatik porselen", warranty: null }] },
   shades: null,
   process: { steps: [{ title: "Ölçü" }, { title: "Laboratuvar" }] },

@@ -14,6 +14,7 @@ import { projectNames } from "./project-names";
 import { repeatedFacts } from "./repeated-facts";
 import { sampleSentences } from "./sample-sentences";
 import { searchLengths } from "./search-lengths";
+import { unansweredQuestions } from "./unanswered";
 import { unusedPictures } from "./unused-pictures";
 
 /**
@@ -52,6 +53,7 @@ async function main(): Promise<void> {
   for (const line of [
     ...(listed ? [] : lawNote(files)),
     ...absentNote(files),
+    ...questionNote(files),
     ...pictureNote(files, folder),
     ...(listed ? sentenceNote(files) : []),
   ])
@@ -78,6 +80,16 @@ function absentNote(files: Files): string[] {
   return [
     "Sitede olmayanlar (hepsi isteğe bağlı; istemiyorsanız yapılacak bir şey yok):",
     ...indented(absent),
+  ];
+}
+
+/** What dentists ask and only the laboratory knows. */
+function questionNote(files: Files): string[] {
+  const unanswered = unansweredQuestions(files);
+  if (unanswered.length === 0) return [];
+  return [
+    "Hekimin sorduğu, ürün dosyalarında boş duran bilgiler; bildiklerinizi yazın:",
+    ...indented(unanswered),
   ];
 }
 

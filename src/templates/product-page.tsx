@@ -10,6 +10,7 @@ import { Delivery } from "../sections/product/delivery.section";
 import { type LayoutVariant, layoutVariantOf, type Part, partsOf } from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
+import { ProductClinical } from "../sections/product/product-clinical.section";
 import { ProductComparison } from "../sections/product/product-comparison.section";
 import { ProductHero } from "../sections/product/product-hero.section";
 import { ProductLayers } from "../sections/product/product-layers.section";
@@ -47,6 +48,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
         <AskAboutProduct product={product} site={site} />
       </ProductHero>
       <ProductBar product={product} />
+      <ProductClinical clinical={product.clinical} />
       <Delivery product={product} strip={variant === "calendar"} />
       {partsOf[variant].map((part) => (
         <Fragment key={part}>{partMakers[part](product, variant)}</Fragment>
@@ -122,6 +124,9 @@ export const query = graphql`
       ...ProductHero
       ...DeliveryProduct
       ...ComparisonSide
+      clinical {
+        ...ClinicalFields
+      }
       advantages {
         title
         lede

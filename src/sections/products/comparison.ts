@@ -1,3 +1,4 @@
+import { clinicalRows } from "../../lib/clinical";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { inDays, inYears, rangeIn } from "../../lib/units";
@@ -89,6 +90,9 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels, ax
     lines(labels.category, categoriesOf),
     row(strings.turnaround, (product) => turnaroundCell(product, axes)),
     row(strings.warranty, (product) => warrantyCell(product, labels.byMaterial, axes)),
+    ...clinicalRows(null).map(({ label }, part) =>
+      lines(label, ({ clinical }) => clinicalRows(clinical)[part]?.entries ?? []),
+    ),
     lines(labels.materials ?? "", materialLines),
     lines(labels.shades ?? "", ({ shades }) => {
       const codes = (shades?.items ?? []).map(({ code }) => code);

@@ -138,6 +138,9 @@ export const productRowFragment = graphql`
     warranty {
       ...QuantityFields
     }
+    clinical {
+      ...ClinicalFields
+    }
     materials {
       items {
         name

@@ -71,5 +71,12 @@ export const categoriesOf = ({ catalogue }: ProductRow): string[] => [
 export const searchTermsOf = (row: ProductRow): SearchTerms => ({
   name: row.name,
   keywords: [...(row.keywords ?? []), ...row.catalogue.map(({ title }) => title)],
-  context: [row.menu.group, ...categoriesOf(row), ...(row.materials?.items ?? []).map(({ name }) => name)],
+  context: [
+    row.menu.group,
+    ...categoriesOf(row),
+    ...(row.materials?.items ?? []).map(({ name }) => name),
+    ...(row.clinical?.indications ?? []),
+    ...(row.clinical?.retention ?? []),
+    ...(row.clinical?.brands ?? []),
+  ],
 });

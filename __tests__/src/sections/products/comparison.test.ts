@@ -4,7 +4,7 @@ import {
   comparedRows,
   isByMaterial,
 } from "../../../../src/sections/products/comparison";
-import { createQuantity } from "../../../support/factories";
+import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 
 const labels = {
@@ -65,6 +65,14 @@ describe("a row", () => {
 
   test("is left out where no product says anything", () => {
     expect(rowOf("Renkler", createRow(), implant)).toBeUndefined();
+  });
+
+  test("compares what products say for the dentist", () => {
+    const crown = createRow({ clinical: createClinical({ preparation: ["Chamfer 1,0 mm"] }) });
+    const row = rowOf("Preparasyon / alan", crown, createRow());
+    expect(row?.cells.map(({ lines }) => lines)).toEqual([["Chamfer 1,0 mm"], []]);
+    expect(row?.differs).toBe(true);
+    expect(rowOf("Endikasyon", crown, createRow())).toBeUndefined();
   });
 
   test("has a length of time with its place on the shared axis", () => {

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, text } from "./fields";
+
+/** A few short entries: two to six words or a number with its unit each. */
+const entries = (description: string) =>
+  z
+    .array(distinct(text("Kısa bir madde: iki ila altı sözcük ya da birimiyle bir sayı.", 60)))
+    .min(1)
+    .max(4)
+    .optional()
+    .describe(description);
+
+/** What a dentist decides by; what the laboratory does not know it leaves out. */
+export const clinical = z
+  .strictObject({
+    indications: entries("Endikasyon."),
+    contraindications: entries("Uygun olmadığı durum."),
+    preparation: entries("Preparasyon ya da gereken alan; sayının kaynağını dosyaya not olarak yazın."),
+    retention: entries("Yapıştırma ya da tutuculuk."),
+    requested: entries("Vakayla birlikte hekimden istenen."),
+    inClinic: entries("Klinikte dikkat edilecekler."),
+    brands: entries("Kullandığınız malzemelerin ve alaşımların markası."),
+    price: entries("Fiyatı ya da nasıl öğrenildiği."),
+  })
+  .describe("Hekimin ilk baktığı kısa bilgiler; ürün sayfasında, karşılaştırmada ve baskıda görünür.")
+  .meta({ typeName: "Clinical" } satisfies FieldMeta);

@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section, Wrap } from "../../components/section";
+import { clinicalRows } from "../../lib/clinical";
+import { clinicalStrings } from "../../lib/clinical-strings";
+
+/** Label beside its entries on phones and tablets, above them from 900 px on; on paper the entries stand in one line. */
+const cellsCss = {
+  "& > div": {
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 4fr) minmax(0, 7fr)", md: "minmax(0, 1fr)" },
+    alignContent: "start",
+    gap: "0.25rem 1rem",
+    paddingBlock: { base: "0.75rem", md: "1rem" },
+    borderTop: "1px solid",
+    borderColor: "border.hairline",
+  },
+  "& dt": { fontWeight: "550" },
+  "& :is(dt, li)": { hyphens: "auto", overflowWrap: "anywhere" },
+  "& dd": { color: "fg.muted" },
+  "@media print": {
+    "&": { display: "block" },
+    "& > div": { display: "block", paddingBlock: "0.25rem", breakInside: "avoid" },
+    "& :is(dt, dd, ul, li)": { display: "inline" },
+    "& dt::after": { content: '": "' },
+    "& li + li::before": { content: '" · "' },
+  },
+} as const;
+
+/** What a dentist decides by, in a few words and numbers. */
+export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFieldsFragment | null }) {
+  const rows = clinicalRows(clinical).filter(({ entries }) => entries.length > 0);
+  if (rows.length === 0) return null;
+  return (
+    <Section aria-labelledby="klinik" paddingBlock="tight">
+      <Wrap>
+        <chakra.h2 id="klinik" textStyle="h2" marginBottom={{ base: "1rem", md: "1.5rem" }}>
+          {clinicalStrings.title}
+        </chakra.h2>
+        <chakra.dl
+          display="grid"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="gap"
+          fontSize="small"
+          lineHeight="1.5"
+          css={cellsCss}
+        >
+          {rows.map(({ label, entries }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <ul>
+                  {entries.map((entry) => (
+                    <li key={entry}>{entry}</li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </chakra.dl>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const clinicalFragment = graphql`
+  fragment ClinicalFields on Clinical {
+    indications
+    contraindications
+    preparation
+    retention
+    requested
+    inClinic
+    brands
+    price
+  }
+`;

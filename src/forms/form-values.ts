@@ -6,8 +6,8 @@ export const formTypeName = "formType";
 /** Values of a form's fields by name; a checkbox group has a list. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a visitor types into, or ticks. */
-export type Control = HTMLInputElement | HTMLTextAreaElement;
+/** What a visitor types into, chooses in or ticks. */
+export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** What each control of a form held at one moment: its text, or whether it was ticked. */
 export type Snapshot = ReadonlyMap<Control, string | boolean>;
@@ -17,31 +17,44 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
   [...(form?.elements ?? [])].filter(
     (element): element is Control =>
       (element instanceof HTMLInputElement && element.type !== "hidden") ||
-      element instanceof HTMLTextAreaElement,
+      element instanceof HTMLTextAreaElement ||
+      element instanceof HTMLSelectElement,
   );
 
-const isCheckbox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+const isCheckbox = ({ type }: Control): boolean => type === "checkbox";
 
-const contentOf = (control: Control) => (isCheckbox(control) ? control.checked : control.value);
+const isBox = (control: Control): control is HTMLInputElement =>
+  isCheckbox(control) || control.type === "radio";
+
+const contentOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
 /** What a visitor wrote in a form element; empty fields, those people do not see and files are left out. */
-export function valuesOf(form: HTMLFormElement, lists: readonly string[]): Values {
+export function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
+  const lists = new Set(
+    controlsOf(form)
+      .filter(isCheckbox)
+      .map(({ name }) => name),
+  );
   const names = [...new Set(data.keys())].filter((name) => name !== honeypotName && name !== formTypeName);
   const entries = names.map((name) => {
     const texts = data.getAll(name).filter((value) => typeof value === "string");
-    return [name, lists.includes(name) ? texts : (texts[0] ?? "")] as const;
+    return [name, lists.has(name) ? texts : (texts[0] ?? "")] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
 }
 
 /** Puts values back into a form; fields that already hold something keep it. */
 export function fillForm(form: HTMLFormElement, values: Values): void {
+  const before = valuesOf(form);
   for (const control of controlsOf(form)) {
     const value = values[control.name];
     if (isCheckbox(control)) {
-      if (Array.isArray(value) && value.includes(control.value)) control.checked = true;
-    } else if (typeof value === "string" && control.value === "") control.value = value;
+      if (Array.isArray(value) && value.includes(control.value)) (control as HTMLInputElement).checked = true;
+    } else if (typeof value === "string" && before[control.name] === undefined) {
+      if (isBox(control)) control.checked = control.value === value;
+      else control.value = value;
+    }
   }
 }
 
@@ -55,7 +68,7 @@ export const unchangedSince = (snapshot: Snapshot): Control[] =>
 /** Empties controls as a form's reset does. */
 export function clearControls(controls: readonly Control[]): void {
   for (const control of controls) {
-    if (isCheckbox(control)) control.checked = false;
+    if (isBox(control)) control.checked = false;
     else control.value = "";
   }
 }

@@ -12,8 +12,6 @@ import type { Values } from "./form-values";
 import { listOf, textOf } from "./payload";
 import { useFormSubmission } from "./use-form-submission";
 
-const lists = ["selectedServices"];
-
 function toPayload(values: Values, transport: TransportFields): InfoRequestPayload {
   return {
     clinicName: textOf(values.clinicName),
@@ -40,7 +38,7 @@ interface InfoRequestFormProps {
  * that the address names are chosen in it.
  */
 export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFormProps) {
-  const submission = useFormSubmission({ formType: "info_request", lists, toPayload });
+  const submission = useFormSubmission({ formType: "info_request", toPayload });
   useAskedInForm(submission.formProps.ref, asked);
   const services = products.flatMap(({ service }) => (service ? [service] : []));
   return (

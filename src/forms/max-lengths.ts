@@ -1,2 +1,5 @@
-/** Letters a field takes; the function refuses more. */
+/** Characters a field takes; the function refuses more. */
 export const maxLengths = { line: 500, email: 320, area: 5_000 } as const;
+
+/** By how many characters a text is too long; counted as the function does, without the blanks around it. */
+export const excessOf = (text: string, limit: number): number => Math.max(0, text.trim().length - limit);

@@ -1,6 +1,7 @@
 import { type FormEvent, type InvalidEvent, useCallback, useState } from "react";
 import { formStrings } from "../lib/form-strings";
 import { type Control, controlsOf } from "./form-values";
+import { excessOf } from "./max-lengths";
 
 const messageFor = ({ validity, validationMessage }: Control): string => {
   if (validity.customError) return validationMessage;
@@ -26,11 +27,19 @@ export function markRefused(controls: readonly Control[], names: readonly string
   for (const control of refused) control.reportValidity();
 }
 
+/** Has the fields of a form check their texts again: a draft put back, and what was pasted before scripts ran, fire no event. */
+export function checkFields(form: HTMLFormElement): void {
+  for (const control of controlsOf(form))
+    if (control.value !== "") control.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
 /**
- * What is wrong with a field once its form was to be sent, until it is right: the browser's own check in words that
- * stay, stand beside the field and are read with it. Before scripts run, the browser tells it in its own way.
+ * Returns what is wrong with a field: at once that its text is too long, all else once its form was to be sent. It is the
+ * browser's own check in words that stay beside the field and are read with it. Before scripts run, the browser tells it in
+ * its own way.
+ * @param limit the most characters it takes
  */
-export function useFieldError() {
+export function useFieldError(limit: number) {
   const [error, setError] = useState<string | null>(null);
 
   const ref = useCallback((control: Control | null) => {
@@ -51,8 +60,10 @@ export function useFieldError() {
     if (first === control) control.focus();
   };
   const onInput = ({ currentTarget: control }: FormEvent<Control>) => {
-    control.setCustomValidity("");
-    if (error !== null) setError(control.validity.valid ? null : messageFor(control));
+    const excess = excessOf(control.value, limit);
+    control.setCustomValidity(excess > 0 ? formStrings.tooLongBy(excess, limit) : "");
+    const { customError, valid } = control.validity;
+    if (customError || error !== null) setError(valid ? null : messageFor(control));
   };
   return { error, handlers: { ref, onInvalid, onInput } };
 }

@@ -11,15 +11,13 @@ import { honeypotOf } from "./honeypot";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
-import { markRefused } from "./use-field-error";
+import { checkFields, markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
 type FormType = SubmissionPayload["formType"];
 
 interface FormSubmissionOptions {
   formType: FormType;
-  /** Names of the fields that are lists of values. */
-  lists?: readonly string[];
   toPayload: (values: Values, transport: TransportFields) => SubmissionPayload;
 }
 
@@ -32,7 +30,7 @@ const notices = {
  * Everything both forms do beyond their fields: keep a draft, send once at a time, clear on success, keep the values
  * on failure, tell the visitor. The fields stay uncontrolled, so what was typed before scripts ran is kept too.
  */
-export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmissionOptions) {
+export function useFormSubmission({ formType, toPayload }: FormSubmissionOptions) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>({ values: {} });
   const busy = useRef(false);
@@ -44,15 +42,17 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     const form = ref.current;
     if (!form) return;
     const stored = readDraft(formType);
-    if (!stored) return;
-    draft.current = stored;
-    fillForm(form, stored.values);
-    setRestored(true);
+    if (stored) {
+      draft.current = stored;
+      fillForm(form, stored.values);
+      setRestored(true);
+    }
+    checkFields(form);
   }, [formType]);
 
   /** Keeps what the form holds now as the draft; an empty form has none. */
   const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
-    draft.current = { values: valuesOf(form, lists), attempt };
+    draft.current = { values: valuesOf(form), attempt };
     if (Object.keys(draft.current.values).length > 0) writeDraft(formType, draft.current);
     else clearDraft(formType);
   };
@@ -82,13 +82,15 @@ export function useFormSubmission({ formType, lists = [], toPayload }: FormSubmi
     event.preventDefault();
     const form = event.currentTarget;
     if (busy.current) return;
+    checkFields(form);
+    if (!form.reportValidity()) return;
     busy.current = true;
     setSending(true);
     clear();
     // Since the page was opened, by a clock that nobody sets back: one tap may fill a form, but nobody opens a page so fast.
     const elapsedMs = Math.round(performance.now());
     const sent = snapshotOf(form);
-    const values = valuesOf(form, lists);
+    const values = valuesOf(form);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();

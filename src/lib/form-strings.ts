@@ -1,3 +1,5 @@
+import { formatNumber } from "./format";
+
 /** Words of the forms: labels, hints, what is wrong and what to do about it. */
 export const formStrings = {
   askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
@@ -6,6 +8,8 @@ export const formStrings = {
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
   unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
   fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
+  tooLongBy: (excess: number, limit: number) =>
+    `${formatNumber(excess)} karakter fazla: bu alana en çok ${formatNumber(limit)} karakter sığar. Kısaltınca gönderebilirsiniz.`,
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null, phone?: string) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin${phone ? ` ya da bizi arayın: ${phone}` : ""}.`,

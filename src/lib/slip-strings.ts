@@ -13,7 +13,8 @@ export const slipStrings = {
   print: "Yazdır",
   copy: "Metin olarak kopyala",
   copied: "Formun metni kopyalandı.",
-  notCopied: "Tarayıcınız kopyalamaya izin vermedi; formu yazdırabilirsiniz.",
+  notCopied: (canPrint: boolean) =>
+    `Tarayıcınız kopyalamaya izin vermedi${canPrint ? "; formu yazdırabilirsiniz" : ""}.`,
   share: "Paylaş",
   clear: "Formu temizle",
   cleared: "Form temizlendi.",

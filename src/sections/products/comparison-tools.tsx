@@ -5,6 +5,7 @@ import { Icon } from "../../components/icon";
 import { useSiteParts } from "../../components/use-site-parts";
 import { askUrl } from "../../lib/contact-links";
 import { productListStrings } from "../../lib/product-list-strings";
+import { useBrowserCan } from "../../lib/use-browser-can";
 import { comparisonId } from "./comparison";
 
 interface ComparisonToolsProps {
@@ -26,6 +27,7 @@ export function ComparisonTools({
 }: ComparisonToolsProps) {
   const [told, setTold] = useState("");
   const { requests } = useSiteParts();
+  const canPrint = useBrowserCan("print");
   const copy = async () => {
     const address = new URL(window.location.href);
     address.hash = comparisonId;
@@ -54,9 +56,11 @@ export function ComparisonTools({
       <Button type="button" variant="ghost" {...small} onClick={copy}>
         {productListStrings.copy}
       </Button>
-      <Button type="button" variant="ghost" {...small} onClick={() => window.print()}>
-        {productListStrings.print}
-      </Button>
+      {canPrint ? (
+        <Button type="button" variant="ghost" {...small} onClick={() => window.print()}>
+          {productListStrings.print}
+        </Button>
+      ) : null}
       <Button type="button" variant="ghost" {...small} onClick={onClear}>
         {productListStrings.clear}
       </Button>

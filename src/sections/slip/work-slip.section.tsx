@@ -1,16 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { Button } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { QrCode } from "../../components/qr-code";
 import { Section, Wrap } from "../../components/section";
-import { isAsked, isOffered } from "../../components/work-slip/asked-fields";
-import { knownOf } from "../../components/work-slip/known-of";
-import { SlipControl } from "../../components/work-slip/slip-control";
-import { slipText, teethInWords } from "../../components/work-slip/slip-text";
-import { useSlip } from "../../components/work-slip/use-slip";
+import { textOf } from "../../forms/payload";
 import { slipStrings } from "../../lib/slip-strings";
+import { useBrowserCan } from "../../lib/use-browser-can";
+import { isAsked, isOffered } from "./asked-fields";
+import { knownOf } from "./known-of";
+import { SlipControl } from "./slip-control";
+import { slipText, teethInWords } from "./slip-text";
+import { useSlip } from "./use-slip";
 
 type Product = Queries.SlipProductFragment;
 
@@ -25,8 +27,8 @@ interface WorkSlipProps {
 }
 
 /**
- * The slip that goes into the box with an impression. Its fields are in no form, so that no browser can send them; they
- * work without scripts, which add what the chosen product offers, the day of delivery, and the draft.
+ * The slip that goes into the box with an impression. Its form is never sent; it works without scripts, which add what the
+ * chosen product offers, the day of delivery, and the draft.
  */
 export function WorkSlip(props: WorkSlipProps) {
   return (
@@ -47,9 +49,10 @@ const besideTeeth = {
 } as const;
 
 function Slip({ page, groups, origin, path }: WorkSlipProps) {
-  const slip = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const [told, setTold] = useState("");
-  const canShare = useCanShare();
+  const canShare = useBrowserCan("share");
+  const canPrint = useBrowserCan("print");
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
   const productField = page.formFields.find(({ kind }) => kind === "product")?.name;
   const known = useCallback(
@@ -59,30 +62,33 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
     },
     [products, page, productField],
   );
-  const { draft, follow, write, clear } = useSlip(slip, known);
-  const { texts } = draft;
-  const product = productField ? products.find(({ slug }) => slug === texts[productField]) : undefined;
+  const { values, follow, write, clear } = useSlip(form, productField, known);
+  const product = productField ? products.find(({ slug }) => slug === values[productField]) : undefined;
   const fields = page.formFields.filter((field) => isOffered(field, products) && isAsked(field, product));
   const teeth = fields.find(({ kind }) => kind === "teeth");
-  const chosen = teeth ? teethInWords(teeth, draft) : "";
+  const chosen = teeth ? teethInWords(teeth, values) : "";
   const address = `${origin}${product ? `/${product.slug}` : path}`;
   const toText = () =>
-    slipText(page.title, fields, draft, (slug) => products.find((each) => each.slug === slug)?.name);
+    slipText(page.title, fields, values, (slug) => products.find((each) => each.slug === slug)?.name);
+  /** Whether all texts fit on the sheet; shows which do not. */
+  const fits = () => form.current?.reportValidity() === true;
   const copy = async () => {
+    if (!fits()) return;
     try {
       await navigator.clipboard.writeText(toText());
       setTold(slipStrings.copied);
     } catch {
       // Forbidden, or a browser without a clipboard for pages.
-      setTold(slipStrings.notCopied);
+      setTold(slipStrings.notCopied(canPrint));
     }
   };
   // Closing the sheet is no mistake.
-  const share = () => navigator.share({ title: page.title, text: toText() }).catch(() => undefined);
+  const share = () => fits() && navigator.share({ title: page.title, text: toText() }).catch(() => undefined);
   return (
-    <chakra.div
-      ref={slip}
-      role="form"
+    <chakra.form
+      ref={form}
+      // Outside of a dialog such a form is never sent, without scripts neither.
+      method="dialog"
       aria-labelledby="form"
       data-print="slip"
       onInput={() => {
@@ -110,9 +116,9 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
           noProduct={page.noProduct}
           tooEarly={page.tooEarly}
           product={product}
-          value={texts[field.name]}
+          value={textOf(values[field.name])}
           chosenTeeth={chosen && slipStrings.chosen(chosen)}
-          onWrite={(text) => write({ [field.name]: text })}
+          onWrite={(text) => write(field.name, text)}
         />
       ))}
       <chakra.div data-print="code">
@@ -131,10 +137,12 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
         alignItems="center"
         gap="1rem"
       >
-        <Button type="button" data-needs-script="" onClick={() => window.print()}>
-          <Icon name="file-text" />
-          {slipStrings.print}
-        </Button>
+        {canPrint ? (
+          <Button type="button" data-needs-script="" onClick={() => fits() && window.print()}>
+            <Icon name="file-text" />
+            {slipStrings.print}
+          </Button>
+        ) : null}
         <Button type="button" variant="ghost" data-needs-script="" onClick={copy}>
           {slipStrings.copy}
         </Button>
@@ -155,22 +163,12 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
           {slipStrings.clear}
         </Button>
         <chakra.p role="status" textStyle="small" color="fg.muted">
-          {told || page.printHint}
+          {told || (canPrint ? page.printHint : null)}
         </chakra.p>
       </chakra.div>
-    </chakra.div>
+    </chakra.form>
   );
 }
-
-const never = () => () => undefined;
-
-/** Whether the browser can hand a text to another program of the visitor's choice; not known to the server. */
-const useCanShare = () =>
-  useSyncExternalStore(
-    never,
-    () => "share" in navigator,
-    () => false,
-  );
 
 export const workSlipFragments = graphql`
   fragment WorkSlip on WorkSlipPage {

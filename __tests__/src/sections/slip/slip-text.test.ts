@@ -1,4 +1,4 @@
-import { slipText, teethInWords } from "../../../../src/components/work-slip/slip-text";
+import { slipText, teethInWords } from "../../../../src/sections/slip/slip-text";
 
 const field = (name: string, kind: string, bridgeLabel: string | null = null) => ({
   name,
@@ -18,21 +18,19 @@ const fields = [
   field("stamp", "signature"),
 ];
 const nameOf = (slug: string) => (slug === "lamine-kron" ? "Lamine Kron" : undefined);
-const draft = {
-  texts: { notes: "Kontak sıkı.", clinic: " Gül Klinik ", sent: "2026-11-23", product: "lamine-kron" },
-  ticked: [
-    "box=Ölçü",
-    "box=Fotoğraf",
-    "stage=Bitim",
-    "teeth-1=13",
-    "teeth-1=12",
-    "teeth-1=11",
-    "teeth-1-kopru=12-11",
-  ],
+const values = {
+  notes: "Kontak sıkı.",
+  clinic: " Gül Klinik ",
+  sent: "2026-11-23",
+  product: "lamine-kron",
+  box: ["Ölçü", "Fotoğraf"],
+  stage: "Bitim",
+  "teeth-1": ["13", "12", "11"],
+  "teeth-1-kopru": ["12-11"],
 };
 
 test("the text has a line for each field that is filled in, in the order of the slip", () => {
-  expect(slipText("İş formu", fields, draft, nameOf).split("\n")).toEqual([
+  expect(slipText("İş formu", fields, values, nameOf).split("\n")).toEqual([
     "İş formu",
     "CLINIC: Gül Klinik",
     "SENT: 23 Kasım 2026",
@@ -45,10 +43,10 @@ test("the text has a line for each field that is filled in, in the order of the 
 });
 
 test("of an empty slip only the title is left", () => {
-  expect(slipText("İş formu", fields, { texts: {}, ticked: [] }, nameOf)).toBe("İş formu");
+  expect(slipText("İş formu", fields, {}, nameOf)).toBe("İş formu");
 });
 
 test("what only changes the view of the chart, and links without a name, are not told", () => {
-  const ticked = ["teeth-liste=liste", "teeth-1=16", "teeth-1=15", "teeth-1-kopru=16-15"];
-  expect(teethInWords({ ...teeth, bridgeLabel: null }, { texts: {}, ticked })).toBe("16, 15 (2 diş)");
+  const ticked = { "teeth-liste": ["liste"], "teeth-1": ["16", "15"], "teeth-1-kopru": ["16-15"] };
+  expect(teethInWords({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
 });

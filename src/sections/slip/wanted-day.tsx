@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
+import { useNow } from "../../components/delivery/use-now";
+import { useSiteParts } from "../../components/use-site-parts";
+import { FormField } from "../../forms/form-field";
 import { deliveryAnswer } from "../../lib/delivery/delivery-answer";
 import { deliveryStrings } from "../../lib/delivery/delivery-strings";
 import type { Work } from "../../lib/delivery/delivery-time";
 import { writeDay } from "../../lib/delivery/write-days";
 import { slipStrings } from "../../lib/slip-strings";
-import { useDeliveryRules } from "../delivery/use-delivery-rules";
-import { useNow } from "../delivery/use-now";
-import { Input } from "../field";
-import { useSiteParts } from "../use-site-parts";
-import { SlipField } from "./slip-field";
 
 interface WantedDayProps {
   name: string;
@@ -31,13 +30,15 @@ export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onCh
   const now = useNow();
   const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
-    <SlipField
+    <FormField
+      name={name}
       label={label}
       hint={hint}
       wide={wide}
-      control={(props) => (
-        <Input type="date" name={name} min={now?.day} data-written={value ? "" : undefined} {...props} />
-      )}
+      saysOptional={false}
+      type="date"
+      min={now?.day}
+      data-written={value ? "" : undefined}
     >
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
@@ -60,6 +61,6 @@ export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onCh
           )}
         </chakra.div>
       ) : null}
-    </SlipField>
+    </FormField>
   );
 }

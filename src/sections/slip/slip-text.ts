@@ -1,25 +1,22 @@
+import type { Values } from "../../forms/form-values";
+import { listOf, textOf } from "../../forms/payload";
 import { writeBridges, writeTeeth } from "../../lib/chosen-teeth";
 import { writeDate } from "../../lib/delivery/write-days";
 import { slipStrings } from "../../lib/slip-strings";
 import { toothRows } from "../../lib/teeth";
 import { linksOf, rowOf } from "./chart-names";
-import type { SlipDraft } from "./slip-draft";
 
 type Field = Pick<Queries.SlipFieldFieldsFragment, "name" | "label" | "kind" | "bridgeLabel">;
 
-/** The values of the boxes of a name that are ticked. */
-const tickedIn = ({ ticked }: SlipDraft, name: string): string[] =>
-  ticked.filter((box) => box.startsWith(`${name}=`)).map((box) => box.slice(name.length + 1));
-
-/** The same of boxes that have a name for each row of teeth. */
-const tickedInRows = (draft: SlipDraft, nameOf: (row: number) => string): string[] =>
-  toothRows.flatMap((_, row) => tickedIn(draft, nameOf(row)));
+/** The ticked boxes that have a name for each row of teeth. */
+const tickedInRows = (values: Values, nameOf: (row: number) => string): string[] =>
+  toothRows.flatMap((_, row) => listOf(values[nameOf(row)]));
 
 /** "13–23 (6 diş), köprü: 13–11": the chosen teeth, and which of them are linked; empty where none is chosen. */
-export function teethInWords({ name, bridgeLabel }: Field, draft: SlipDraft): string {
-  const chosen = tickedInRows(draft, (row) => rowOf(name, row));
+export function teethInWords({ name, bridgeLabel }: Field, values: Values): string {
+  const chosen = tickedInRows(values, (row) => rowOf(name, row));
   if (chosen.length === 0) return "";
-  const links = tickedInRows(draft, (row) => linksOf(name, row));
+  const links = tickedInRows(values, (row) => linksOf(name, row));
   const bridges = bridgeLabel ? writeBridges(chosen, links) : "";
   return [
     slipStrings.teeth(writeTeeth(chosen), chosen.length),
@@ -31,17 +28,16 @@ export function teethInWords({ name, bridgeLabel }: Field, draft: SlipDraft): st
 export function slipText(
   title: string,
   fields: readonly Field[],
-  draft: SlipDraft,
+  values: Values,
   nameOf: (slug: string) => string | undefined,
 ): string {
   const read = (field: Field): string => {
-    const written = draft.texts[field.name] ?? "";
+    const written = textOf(values[field.name]);
     switch (field.kind) {
       case "teeth":
-        return teethInWords(field, draft);
-      case "choice":
+        return teethInWords(field, values);
       case "choices":
-        return tickedIn(draft, field.name).join(", ");
+        return listOf(values[field.name]).join(", ");
       case "product":
         return nameOf(written) ?? "";
       case "date":

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { FormField } from "../../forms/form-field";
 import { slipStrings } from "../../lib/slip-strings";
-import { Input, Select, TextArea } from "../field";
 import { Choices } from "./choices";
-import { SlipField } from "./slip-field";
 import { TickedChoices } from "./ticked-choices";
 import { ToothChart } from "./tooth-chart";
 import { WantedDay } from "./wanted-day";
@@ -26,8 +25,8 @@ interface SlipControlProps {
   onWrite: (text: string) => void;
 }
 
-/** Characters that a field of one line and one of several hold. */
-const most = { line: 80, note: 500 } as const;
+/** Characters that fit into a field on the printed sheet. */
+const limits = { line: 80, note: 500 } as const;
 
 /** A field of the slip, as `content/pages/work-slip.yaml` declares it: its kind says what is written into it. */
 export function SlipControl({
@@ -41,7 +40,8 @@ export function SlipControl({
   onWrite,
 }: SlipControlProps) {
   const { name, label, kind, choices } = field;
-  const shared = { label, hint: field.hint ?? undefined, wide: field.wide ?? kind === "note" };
+  const shared = { name, label, hint: field.hint ?? undefined, wide: field.wide ?? kind === "note" };
+  const written = { ...shared, saysOptional: false, limit: limits[kind === "note" ? "note" : "line"] };
   const offered = (values: readonly string[]) => (
     <Choices
       label={slipStrings.offered(product?.name ?? "", label)}
@@ -69,12 +69,11 @@ export function SlipControl({
       );
     case "choice":
     case "choices":
-      return <TickedChoices {...shared} name={name} choices={choices ?? []} one={kind === "choice"} />;
+      return <TickedChoices {...shared} choices={choices ?? []} one={kind === "choice"} />;
     case "wantedDay":
       return (
         <WantedDay
           {...shared}
-          name={name}
           tooEarly={tooEarly}
           work={product?.turnaround ? { turnaround: product.turnaround, tryIns: product.tryIns } : undefined}
           value={value}
@@ -83,10 +82,10 @@ export function SlipControl({
       );
     case "product":
       return (
-        <SlipField
-          {...shared}
-          control={(props) => (
-            <Select name={name} {...props}>
+        <FormField
+          {...written}
+          options={
+            <>
               <option value="">{noProduct}</option>
               {groups.map((group) => (
                 <optgroup key={group.name} label={group.name}>
@@ -97,37 +96,25 @@ export function SlipControl({
                   ))}
                 </optgroup>
               ))}
-            </Select>
-          )}
+            </>
+          }
         />
       );
     case "note":
-      return (
-        <SlipField
-          {...shared}
-          control={(props) => <TextArea name={name} rows={5} maxLength={most.note} {...props} />}
-        />
-      );
+      return <FormField {...written} rows={5} />;
     default:
       return (
-        <SlipField
-          {...shared}
-          control={(props) => (
-            <Input
-              name={name}
-              type={kind === "tel" || kind === "date" ? kind : "text"}
-              data-written={value ? "" : undefined}
-              maxLength={kind === "date" ? undefined : most.line}
-              autoComplete={field.autocomplete ?? "off"}
-              {...props}
-            />
-          )}
+        <FormField
+          {...written}
+          type={kind === "tel" || kind === "date" ? kind : "text"}
+          data-written={value ? "" : undefined}
+          autoComplete={field.autocomplete ?? "off"}
         >
           {kind === "material"
             ? offered(product?.materials?.items.map((material) => material.name) ?? [])
             : null}
           {kind === "shade" ? offered(product?.shades?.items.map(({ code }) => code) ?? []) : null}
-        </SlipField>
+        </FormField>
       );
   }
 }

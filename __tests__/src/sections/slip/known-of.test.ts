@@ -1,4 +1,4 @@
-import { knownOf } from "../../../../src/components/work-slip/known-of";
+import { knownOf } from "../../../../src/sections/slip/known-of";
 
 const fields = [
   { name: "urun", kind: "product" },

@@ -1,4 +1,4 @@
-import { screenReaderOnly } from "../screen-reader-only";
+import { screenReaderOnly } from "../../components/screen-reader-only";
 import { archBox } from "./arch";
 
 /** Where a part stands in its jaw (`arch.ts`). */

@@ -28,6 +28,8 @@ const config: GatsbyConfig = {
     ? { proxy: { prefix: "/functions", url: new URL(process.env.FUNCTION_URL).origin } }
     : {}),
   plugins: [
+    // First: the browser files of the others load the router.
+    "decodable-addresses",
     {
       resolve: "gatsby-source-filesystem",
       options: {

@@ -1,4 +1,4 @@
-/** Names of the icons drawn in `src/components/icon.tsx`. */
+/** Names of the icons that content may use; `plugins/icons` draws them. */
 export const iconNames = [
   "activity",
   "armchair",

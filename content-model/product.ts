@@ -1,10 +1,15 @@
 import { z } from "zod";
+import { strings } from "../src/lib/interface-strings";
+import { slugOf } from "../src/lib/turkish";
 import { turnaroundUnits, warrantyUnits } from "../src/lib/units";
 import { clinical } from "./clinical";
 import { distinct, type FieldMeta, icon, keyword, order, percentage, slug, text } from "./fields";
 import { callout, callToAction, feature, picture, processStep, sectionHead, seo, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { duration, quantity, stat } from "./quantities";
+
+/** Rows of a comparison that come from the two products themselves. */
+const ownRows = [strings.turnaround, strings.warranty].map(slugOf);
 
 export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
@@ -173,6 +178,7 @@ export const productSchema = z.strictObject({
               self: text("Bu ürün için değeri.", 160),
               other: text("Öteki ürün için değeri.", 160),
             })
+            .refine(({ label }) => !ownRows.includes(slugOf(label)), { message: "ownRow" })
             .describe("Bir ölçüt.")
             .meta({ typeName: "ComparisonRow" } satisfies FieldMeta),
         )

@@ -9,7 +9,7 @@ const quantityShape = {
   unit: keyword("Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü.").optional(),
 };
 
-/** The rule of every range, worded by `check/schema-problems.ts`. */
+/** The rule of every range, worded by `check/rules.ts`. */
 const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
   number === undefined || to === undefined || to > number;
 

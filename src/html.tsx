@@ -16,6 +16,7 @@ export default function Html(props: HtmlProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="only light" />
         {props.headComponents}
       </head>
       <body {...props.bodyAttributes}>

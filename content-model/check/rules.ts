@@ -80,6 +80,18 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             "Seçenekler için “kind: choice” (biri) ya da “kind: choices” (birkaçı) yazın.",
             "key",
           );
+    case "reservedId":
+      return at(
+        "id",
+        `“${value.id}” adını sayfa kendi bölümü için kullanır.`,
+        "Soruya başka bir ad verin; bağlantısı o adla açılır.",
+      );
+    case "ownRow":
+      return at(
+        "label",
+        `“${value.label}” satırı ürün dosyalarından kendiliğinden gelir.`,
+        "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+      );
     case "slipKindTwice":
       return kindTwiceProblem(file, path, input);
     case "emptySection":

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { reservedIds } from "../../src/lib/page-ids";
 import { distinct, type FieldMeta, link, paragraph, prose, slug, text } from "../fields";
 import { banner, callToAction, carousel, picture, sectionHead, seo, tag, titledText } from "../parts";
 import { stat } from "../quantities";
@@ -124,6 +125,7 @@ export const faqPageSchema = z.strictObject({
               question: text("Soru.", 120),
               answer: paragraph("Yanıt."),
             })
+            .refine(({ id }) => !reservedIds.includes(id), { message: "reservedId" })
             .describe("Bir soru ve yanıtı.")
             .meta({ typeName: "Question" } satisfies FieldMeta),
         )

@@ -9,6 +9,8 @@ const fieldStyle = {
   border: "1px solid",
   borderColor: "border.strong",
   borderRadius: "md",
+  // iPhones enlarge the page when a smaller field gets the focus.
+  fontSize: "max(1rem, 16px)",
   lineHeight: "1.5",
   _placeholder: { color: "fg.muted", opacity: "1" },
   _hover: { borderColor: "brand.main" },

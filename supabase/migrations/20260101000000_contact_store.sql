@@ -13,7 +13,7 @@ create table contact.submissions (
   payload_hash text not null check (payload_hash ~ '^[0-9a-f]{64}$'),
   -- SHA-256 of what was written into the message field; null where that is too short to tell anything.
   text_hash text check (text_hash ~ '^[0-9a-f]{64}$'),
-  -- HMAC of the sender's address; the address itself is stored nowhere, and the HMAC is forgotten after a day.
+  -- HMAC of the sender's address; the address itself is stored nowhere, and the daily purge forgets the HMAC once it is a day old.
   sender text,
   -- Why the message looks like a robot's; null when it does not. It is mailed all the same, and marked.
   suspicion text check (suspicion in ('honeypot', 'too_fast', 'incomplete', 'links', 'repeated')),

@@ -134,7 +134,9 @@ test("what was typed and ticked before scripts ran is searched for and chosen, b
   await field(page).fill(one.keywords?.[0] ?? one.name);
   release();
   await expect.poll(async () => (await names(page))[0]).toBe(one.name);
-  await expect(page).toHaveURL(endingWith(`?karsilastir=${one.slug},${two.slug}`));
+  await expect
+    .poll(() => new URL(page.url()).searchParams.get("karsilastir"))
+    .toBe(`${one.slug},${two.slug}`);
   await box(page, one.name).focus();
   await page.keyboard.press("Space");
   await expect(box(page, one.name)).not.toBeChecked();
@@ -142,6 +144,55 @@ test("what was typed and ticked before scripts ran is searched for and chosen, b
   await page.getByRole("link", { name: productListStrings.toComparison }).focus();
   await page.keyboard.press("Enter");
   await expect(comparison(page).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+/** Searches, filters, sorts, chooses a day and a product; returns what then stands in the list. */
+async function lookFor(page: Page): Promise<string[]> {
+  const [kind = ""] = home.catalogue.categories.filter((name) => of(name).length > 1);
+  await category(page, kind).check();
+  await field(page).fill(slugOf(kind).slice(0, 3));
+  await page.getByRole("button", { name: productListStrings.sortBy.name }).click();
+  await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
+  const [shown = ""] = await names(page);
+  await box(page, shown).check();
+  return names(page);
+}
+
+for (const way of ["by a link of the site", "by a page that the browser loads"])
+  test(`back from a product ${way} finds the list as it was`, async ({ page }) => {
+    // Keeps the page out of the browser's memory of whole pages.
+    await page.addInitScript(() => window.addEventListener("unload", () => undefined));
+    await open(page);
+    const before = await lookFor(page);
+    const wanted = await field(page).inputValue();
+    const [shown = ""] = before;
+    const link = rows(page).first().getByRole("link", { name: shown });
+    if (way === "by a link of the site") await link.click();
+    else await page.goto((await link.getAttribute("href")) ?? "");
+    await expect(page.getByRole("heading", { level: 1, name: shown })).toBeVisible();
+    await page.goBack();
+    await expect(field(page)).toHaveValue(wanted);
+    await expect.poll(() => names(page)).toEqual(before);
+    await expect(box(page, shown)).toBeChecked();
+    await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
+  });
+
+test("products that are gone leave the choice free", async ({ page }) => {
+  await openAlive(page, `${address}?karsilastir=gone-a,gone-b,gone-c,${one.slug}`, "main button, main input");
+  await expect(box(page, one.name)).toBeChecked();
+  for (const { name } of [two, three]) await box(page, name).check();
+  await expect(page).toHaveURL(endingWith(`?karsilastir=${one.slug},${two.slug},${three.slug}`));
+  await page.getByRole("button", { name: productListStrings.clear }).first().click();
+  await expect(box(page, one.name)).not.toBeChecked();
+});
+
+test.describe("in a browser that cannot print", () => {
+  test("no button prints the comparison", async ({ page }) => {
+    await page.addInitScript(() => Object.defineProperty(window, "print", { value: undefined }));
+    await openAlive(page, `${address}?karsilastir=${one.slug},${two.slug}`, "main button, main input");
+    await expect(comparison(page).getByRole("button", { name: productListStrings.copy })).toBeVisible();
+    await expect(comparison(page).getByRole("button", { name: productListStrings.print })).toHaveCount(0);
+  });
 });
 
 test.describe("without scripts", () => {

@@ -198,14 +198,16 @@ test("a text that does not fit on the sheet is kept, and nothing is copied until
   page,
 }) => {
   await openAlive(page, route, alive);
-  for (const control of await slip(page).getByRole("textbox").all()) {
+  const texts = await slip(page).getByRole("textbox").and(page.locator(":not([type=date])")).all();
+  expect(texts.length).toBeGreaterThan(0);
+  for (const control of texts) {
     await control.fill("ğ".repeat(600));
     await expect(control).toHaveValue("ğ".repeat(600));
     await expect(control).toHaveAccessibleDescription(/karakter fazla/);
   }
   await slip(page).getByRole("button", { name: slipStrings.copy }).click();
   await expect(slip(page).getByText(slipStrings.copied)).toHaveCount(0);
-  for (const control of await slip(page).getByRole("textbox").all()) await control.fill("ğ");
+  for (const control of texts) await control.fill("ğ");
   await expect(slip(page).getByText(/karakter fazla/)).toHaveCount(0);
 });
 

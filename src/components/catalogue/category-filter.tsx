@@ -1,36 +1,47 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { FormEvent, RefObject } from "react";
+import { type ChangeEvent, useRef } from "react";
 import { strings } from "../../lib/interface-strings";
 import { slugOf } from "../../lib/turkish";
 import { FilterChoice } from "./filter-choice";
+import { slideBracket } from "./slide-bracket";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
-  radios: RefObject<HTMLDivElement | null>;
   /** The choice of all, and how many entries there are. */
   allLabel: string;
   total: number;
   categories: readonly string[];
   countOf: (category: string) => number;
-  /** Takes the slug of a category; empty for all. */
+  /** The slug of the chosen category; empty for all. */
+  chosen: string;
   onChoose: (category: string) => void;
 }
 
 /** The categories as radio buttons, each with how many entries it has. */
 export function CategoryFilter({
-  radios,
   allLabel,
   total,
   categories,
   countOf,
+  chosen,
   onChoose,
   ...rest
 }: CategoryFilterProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const choices = [
+    { label: allLabel, value: "", count: total },
+    ...categories.map((name) => ({ label: name, value: slugOf(name), count: countOf(name) })),
+  ];
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const labels = group.current?.querySelectorAll("label");
+    const labelOf = (wanted: string) => labels?.[choices.findIndex((choice) => choice.value === wanted)];
+    slideBracket(labelOf(chosen), labelOf(value));
+    onChoose(value);
+  };
   return (
     <chakra.div
-      ref={radios}
+      ref={group}
       role="radiogroup"
       aria-label={strings.categories}
-      onChange={(event: FormEvent) => onChoose((event.target as HTMLInputElement).value)}
       display={{ base: "grid", md: "flex" }}
       flexWrap="wrap"
       gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
@@ -38,9 +49,8 @@ export function CategoryFilter({
       borderColor="border.strong"
       {...rest}
     >
-      <FilterChoice label={allLabel} count={total} value="" />
-      {categories.map((name) => (
-        <FilterChoice key={name} label={name} count={countOf(name)} value={slugOf(name)} />
+      {choices.map((choice) => (
+        <FilterChoice key={choice.value} {...choice} chosen={choice.value === chosen} onChange={onChange} />
       ))}
     </chakra.div>
   );

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ChangeEventHandler } from "react";
 import { filterName } from "./catalogue";
 
 interface FilterChoiceProps {
@@ -6,13 +7,15 @@ interface FilterChoiceProps {
   count: number;
   /** The category's slug; empty for all. */
   value: string;
+  chosen: boolean;
+  onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /**
  * A choice of the catalogue, with how many entries it has: a radio button, so that it works before scripts run. A measuring
  * bracket stands under the chosen one.
  */
-export function FilterChoice({ label, count, value }: FilterChoiceProps) {
+export function FilterChoice({ label, count, value, chosen, onChange }: FilterChoiceProps) {
   return (
     <chakra.label
       position="relative"
@@ -47,7 +50,8 @@ export function FilterChoice({ label, count, value }: FilterChoiceProps) {
         type="radio"
         name={filterName}
         value={value}
-        defaultChecked={value === ""}
+        checked={chosen}
+        onChange={onChange}
         position="absolute"
         inset="0"
         width="100%"

@@ -1,9 +1,6 @@
 import { easing } from "../../theme/easing";
 
-/**
- * Has the bracket under the chosen category come from the one that was chosen before. It stands where it belongs by styles
- * already; without motion, and where a browser cannot move it, that is all.
- */
+/** Slides the bracket from the previous category to the chosen one; without motion, styles alone place it. */
 export function slideBracket(from: Element | null | undefined, to: Element | null | undefined): void {
   if (!from || !to?.animate || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

@@ -143,6 +143,9 @@ export const layersCss: SystemStyleObject = {
     cursor: "pointer",
     translate: "0 -50%",
     "@media print": { minHeight: "0", fontSize: "10px" },
+    // Invisible on the pale photograph; a browser that darkens pages by itself darkens it, so that its pale letters are read.
+    bg: "bg.page",
+    mixBlendMode: "darken",
   },
   "& b": { fontWeight: "600" },
   "& [type=radio]": {

@@ -5,7 +5,7 @@ import { clearDraft } from "../../forms/draft";
 import { toastStrings } from "../../lib/form-strings";
 import { Banner } from "../shared/banner.section";
 
-/** Where the function leads who sent an information request (`supabase/functions/send-contact-email/form-post.ts`). */
+/** Where the function leads who sent an information request (`supabase/functions/send-contact-email/form-sender.ts`). */
 const infoPlace = "bilgi-talebi";
 
 const { contactSent, infoSent } = toastStrings;

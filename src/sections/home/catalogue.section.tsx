@@ -6,7 +6,7 @@ import { catalogueId, entriesOf, placeOf } from "../../components/catalogue/cata
 import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
 import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
-import { useChoice } from "../../components/catalogue/use-choice";
+import { useCategory } from "../../components/catalogue/use-category";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import { strings } from "../../lib/interface-strings";
@@ -48,23 +48,25 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
 /** Within the section, which React takes over later than what is around it: here its elements are there for effects. */
 function Filtered({ catalogue, products }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
-  const filter = useRef<HTMLDivElement>(null);
-  const { chosen, choose } = useChoice(filter);
+  const form = useRef<HTMLFormElement>(null);
+  const { chosen, choose } = useCategory(form, categories);
   const cards = entriesOf(products.flatMap(toCards), null);
   const listOf = (category: string) => entriesOf(cards, category);
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
     <Wrap>
       <SectionHead id="katalog-baslik" title={title} lede={lede} />
-      <CategoryFilter
-        radios={filter}
-        allLabel={allLabel}
-        total={cards.length}
-        categories={categories}
-        countOf={(category) => listOf(category).length}
-        onChoose={choose}
-        marginBottom={{ base: "1rem", md: "2.25rem" }}
-      />
+      <form ref={form}>
+        <CategoryFilter
+          allLabel={allLabel}
+          total={cards.length}
+          categories={categories}
+          countOf={(category) => listOf(category).length}
+          chosen={chosen}
+          onChoose={choose}
+          marginBottom={{ base: "1rem", md: "2.25rem" }}
+        />
+      </form>
       <ScreenReaderOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
       </ScreenReaderOnly>

@@ -130,7 +130,7 @@ function DeliveryDays({ product, strip }: DatedProps) {
   const { name, slug, tryIns, turnaround } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
   const { slip, tryInDays } = useSiteParts();
-  const now = useNow();
+  const now = useNow(rules.hours);
   const { field, chosen, follow } = useChosenDay();
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)

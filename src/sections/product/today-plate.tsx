@@ -15,7 +15,7 @@ interface TodayPlateProps {
 /** What the calculator answers for today, in one line that leads to it. */
 export function TodayPlate({ work, bg }: TodayPlateProps) {
   const { rules, texts } = useDeliveryRules();
-  const now = useNow();
+  const now = useNow(rules.hours);
   const { short } = now ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
     <chakra.p

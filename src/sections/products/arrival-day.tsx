@@ -1,23 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type RefObject, useEffect } from "react";
+import type { Dispatch } from "react";
 import { Input } from "../../components/field";
+import { dayName } from "../../lib/contact-links";
 import type { Day } from "../../lib/delivery/days";
+import type { ListAction } from "./list-view";
 
 interface ArrivalDayProps {
-  field: RefObject<HTMLInputElement | null>;
   label: string;
+  /** The day that the visitor chose; empty for today. */
+  arrival: Day | "";
   /** The first and the last day that can be asked for; unknown until scripts run. */
   today: Day | undefined;
   until: Day;
-  onChange: () => void;
+  dispatch: Dispatch<ListAction>;
 }
 
-/** When the impressions arrive: today, unless the visitor writes another day. */
-export function ArrivalDay({ field, label, today, until, onChange }: ArrivalDayProps) {
-  // Uncontrolled, so that a day can be typed in parts, and one that was written before scripts ran is kept.
-  useEffect(() => {
-    if (today && field.current?.value === "") field.current.value = today;
-  }, [field, today]);
+/** When the impressions arrive: today, unless the visitor chooses another day. */
+export function ArrivalDay({ label, arrival, today = "", until, dispatch }: ArrivalDayProps) {
   return (
     <chakra.label
       data-needs-script=""
@@ -33,11 +32,16 @@ export function ArrivalDay({ field, label, today, until, onChange }: ArrivalDayP
     >
       {label}
       <Input
-        ref={field}
         type="date"
-        min={today}
-        max={today && until}
-        onChange={onChange}
+        name={dayName}
+        // A browser would put back the day on which the page was left.
+        autoComplete="off"
+        value={arrival || today}
+        min={today || undefined}
+        max={today ? until : undefined}
+        onChange={({ currentTarget: { value } }) =>
+          dispatch({ type: "arrival", day: value === today ? "" : value })
+        }
         // Its own width changes with the day that stands in it.
         width="11rem"
         maxWidth="100%"

@@ -1,17 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { memo } from "react";
+import { type Dispatch, memo } from "react";
 import { ButtonAnchor } from "../../components/button";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparisonId, mostCompared } from "./comparison";
+import type { ListAction } from "./list-view";
 import type { ProductRow } from "./product-row";
 
 interface ChosenBarProps {
   chosen: readonly ProductRow[];
-  onClear: () => void;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** What is chosen, at the window's foot while the table is in it, and the way to the comparison. */
-export const ChosenBar = memo(function ChosenBar({ chosen, onClear }: ChosenBarProps) {
+export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
   const status = [
     chosenCount(chosen.length, mostCompared),
@@ -44,7 +45,7 @@ export const ChosenBar = memo(function ChosenBar({ chosen, onClear }: ChosenBarP
         </chakra.p>
         <chakra.button
           type="button"
-          onClick={onClear}
+          onClick={() => dispatch({ type: "compareNone" })}
           minHeight="44px"
           fontWeight="550"
           color="brand.main"

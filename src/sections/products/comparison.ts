@@ -13,23 +13,6 @@ export const comparisonName = "karsilastir";
 /** Where they stand in the page. */
 export const comparisonId = "karsilastirma";
 
-/** The slugs that an address (its part behind "?") names, each once, as many as may be compared. */
-export function chosenIn(search: string): string[] {
-  const named = new URLSearchParams(search).get(comparisonName) ?? "";
-  const slugs = named.split(",").filter((slug) => /^[a-z0-9-]+$/.test(slug));
-  return [...new Set(slugs)].slice(0, mostCompared);
-}
-
-/** The address of the page with these products chosen, its other parameters kept; without any, as it is without a choice. */
-export function addressWith(chosen: readonly string[], address: string): URL {
-  const url = new URL(address);
-  url.searchParams.delete(comparisonName);
-  if (chosen.length > 0) url.searchParams.set(comparisonName, chosen.join(","));
-  // Easier to read, and as good: a comma means nothing there.
-  url.search = url.search.replaceAll("%2C", ",");
-  return url;
-}
-
 /** What a product has in a row of the comparison. */
 export interface ComparedCell {
   /** One line each; none where its file does not say. */

@@ -1,24 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { type Dispatch, useState } from "react";
 import { SectionHead, Wrap } from "../../components/section";
 import { useSiteParts } from "../../components/use-site-parts";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparedRows } from "./comparison";
 import { ComparisonTable } from "./comparison-table";
 import { ComparisonTools } from "./comparison-tools";
+import type { ListAction } from "./list-view";
 import type { ProductRow } from "./product-row";
 
 interface ProductChoiceProps {
   choice: Queries.ProductChoiceFragment;
   table: Queries.ProductTableFragment;
   products: readonly ProductRow[];
-  onRemove: (slug: string) => void;
-  onClear: () => void;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** The chosen products side by side, differences marked; before a choice, what to choose for. */
-export function ProductChoice({ choice, table, products, onRemove, onClear }: ProductChoiceProps) {
+export function ProductChoice({ choice, table, products, dispatch }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const axes = useSiteParts();
   const rows = comparedRows(products, table, axes);
@@ -39,7 +39,7 @@ export function ProductChoice({ choice, table, products, onRemove, onClear }: Pr
             slugs={products.map(({ slug }) => slug)}
             onlyDifferences={onlyDifferences}
             onOnlyDifferences={setOnlyDifferences}
-            onClear={onClear}
+            onClear={() => dispatch({ type: "compareNone" })}
           />
           {shown.length > 0 ? (
             <ComparisonTable
@@ -47,7 +47,7 @@ export function ProductChoice({ choice, table, products, onRemove, onClear }: Pr
               unknown={table.unknown}
               products={products}
               rows={shown}
-              onRemove={onRemove}
+              onRemove={(slug) => dispatch({ type: "compare", slug })}
             />
           ) : (
             <p>{productListStrings.noDifference}</p>

@@ -1,5 +1,5 @@
 import { graphql } from "gatsby";
-import { type CSSProperties, memo } from "react";
+import { type CSSProperties, type Dispatch, memo } from "react";
 import { Picture } from "../../components/picture";
 import { askUrl } from "../../lib/contact-links";
 import { formatQuantity } from "../../lib/format";
@@ -8,6 +8,7 @@ import { slugOf } from "../../lib/turkish";
 import { daysOf } from "../../lib/units";
 import type { CaseTime } from "./case-calendar";
 import { comparisonName, isByMaterial, materialLines } from "./comparison";
+import type { ListAction } from "./list-view";
 import { categoriesOf, type ProductRow } from "./product-row";
 
 /** Where the axis of days ends, whether there are columns of turnarounds and of warranties, and where somebody asks. */
@@ -24,7 +25,7 @@ interface ProductLineProps {
   /** Whether it is chosen to be compared, and whether it can be. */
   chosen: boolean;
   full: boolean;
-  onToggle: (slug: string) => void;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** A product in the table. Plain elements, styled by the table around them. */
@@ -36,7 +37,7 @@ export const ProductLine = memo(function ProductLine({
   time,
   chosen,
   full,
-  onToggle,
+  dispatch,
 }: ProductLineProps) {
   const { slug, name, image, turnaround, warranty } = row;
   const categories = categoriesOf(row);
@@ -85,7 +86,7 @@ export const ProductLine = memo(function ProductLine({
             value={slug}
             checked={chosen}
             disabled={full && !chosen}
-            onChange={() => onToggle(slug)}
+            onChange={() => dispatch({ type: "compare", slug })}
           />
           <span>
             {productListStrings.choose}

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, type RefObject, useCallback } from "react";
+import { type Dispatch, memo, useCallback, useMemo } from "react";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
+import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
+import { useNow } from "../../components/delivery/use-now";
 import { RichText } from "../../components/rich-text";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Wrap } from "../../components/section";
@@ -10,23 +12,21 @@ import { writeDay } from "../../lib/delivery/write-days";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
 import { ArrivalDay } from "./arrival-day";
+import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
-import { categoriesOf, type ProductRow, type Sorting, type SortKey } from "./product-row";
+import type { ListAction, ListView } from "./list-view";
+import { categoriesOf, type ProductRow, type Sorting } from "./product-row";
 import { ProductTable } from "./product-table";
-import { useCaseCalendar } from "./use-case-calendar";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
   /** Names of the filter's choices. */
   filter: Queries.ProductFilterFragment;
-  radios: RefObject<HTMLDivElement | null>;
-  onChoose: (category: string) => void;
+  view: ListView;
+  dispatch: Dispatch<ListAction>;
   rows: readonly ProductRow[];
   sorting: Sorting | null;
-  onSort: (key: SortKey) => void;
   chosen: readonly ProductRow[];
-  onToggle: (slug: string) => void;
-  onClear: () => void;
 }
 
 export const listTitleId = "urunler-baslik";
@@ -36,15 +36,23 @@ const Filter = memo(CategoryFilter);
 
 /** All products in a calendar, with what finds one: categories, an order, the day of arrival. */
 export function ProductList(props: ProductListProps) {
-  const { page, filter, radios, onChoose, rows, sorting, onSort, chosen, onToggle, onClear } = props;
+  const { page, filter, view, dispatch, rows, sorting, chosen } = props;
   const { table, search, products } = page;
-  const { field, follow, today, until, texts, calendar } = useCaseCalendar(products);
+  const { arrival } = view;
+  const { rules, texts } = useDeliveryRules();
+  const now = useNow(rules.hours);
+  const today = now?.day;
+  const calendar = useMemo(
+    () => (now ? caseCalendar(products, now, arrival || undefined, rules) : undefined),
+    [products, now, arrival, rules],
+  );
   const { turnarounds, workingDays } = useSiteParts();
   const isDated = calendar !== undefined && calendar.days.length > 0;
   const countOf = useCallback(
     (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
     [products],
   );
+  const onChoose = useCallback((category: string) => dispatch({ type: "category", category }), [dispatch]);
   return (
     <chakra.section
       aria-labelledby={listTitleId}
@@ -77,16 +85,22 @@ export function ProductList(props: ProductListProps) {
           data-print="hide"
         >
           <Filter
-            radios={radios}
             allLabel={filter.allLabel}
             total={products.length}
             categories={filter.categories}
             countOf={countOf}
+            chosen={view.category}
             onChoose={onChoose}
             flex="1 1 auto"
           />
           {turnarounds ? (
-            <ArrivalDay field={field} label={texts.arrival} today={today} until={until} onChange={follow} />
+            <ArrivalDay
+              label={texts.arrival}
+              arrival={arrival}
+              today={today}
+              until={rules.calendar.until}
+              dispatch={dispatch}
+            />
           ) : null}
         </chakra.div>
         <chakra.div
@@ -122,16 +136,15 @@ export function ProductList(props: ProductListProps) {
           rows={rows}
           calendar={calendar}
           sorting={sorting}
-          onSort={onSort}
           chosen={chosen}
-          onToggle={onToggle}
+          dispatch={dispatch}
         />
         {turnarounds && workingDays ? (
           <chakra.p data-print="hide" marginTop="1rem" fontSize="small" lineHeight="1.6" color="fg.muted">
             {workingDays}
           </chakra.p>
         ) : null}
-        <ChosenBar chosen={chosen} onClear={onClear} />
+        <ChosenBar chosen={chosen} dispatch={dispatch} />
       </Wrap>
     </chakra.section>
   );

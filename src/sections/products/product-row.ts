@@ -12,6 +12,13 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
+/** The columns that can be sorted, as the address names them. */
+export const sortKeys: Readonly<Record<SortKey, string>> = {
+  name: "ad",
+  turnaround: "sure",
+  warranty: "garanti",
+};
+
 /** What a first press sorts a column by: names from A, the quickest, the longest warranty. */
 const firstDescending: Readonly<Record<SortKey, boolean>> = {
   name: false,

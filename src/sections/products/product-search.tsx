@@ -1,33 +1,35 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { memo, type RefObject } from "react";
+import { type Dispatch, memo } from "react";
 import { Input } from "../../components/field";
 import { Icon } from "../../components/icon";
 import { productSearchId } from "../../lib/product-list";
+import { type ListAction, searchName } from "./list-view";
 
 interface ProductSearchProps {
-  field: RefObject<HTMLInputElement | null>;
   search: Queries.ProductSearchFragment;
-  onSearch: (wanted: string) => void;
+  wanted: string;
+  dispatch: Dispatch<ListAction>;
 }
 
-/** The search field, only where scripts can answer it. It stays uncontrolled: what was typed before scripts ran is kept. */
+/** The search field, only where scripts can answer it. */
 export const ProductSearch = memo(function ProductSearch({
-  field,
   search: { label, hint },
-  onSearch,
+  wanted,
+  dispatch,
 }: ProductSearchProps) {
   return (
     <chakra.div data-needs-script="" data-print="hide" role="search" position="relative">
       <Input
-        ref={field}
         id={productSearchId}
         type="search"
+        name={searchName}
+        value={wanted}
         aria-label={label}
         placeholder={hint}
         autoComplete="off"
         enterKeyHint="search"
-        onInput={(event) => onSearch(event.currentTarget.value)}
+        onChange={(event) => dispatch({ type: "search", wanted: event.currentTarget.value })}
         paddingLeft="2.875rem"
       />
       <Icon

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, Dispatch, ReactNode } from "react";
 import { DayCells } from "../../components/delivery/day-cells";
 import { Icon } from "../../components/icon";
 import { followLinks } from "../../components/link";
@@ -12,6 +12,7 @@ import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
 import type { CaseCalendar } from "./case-calendar";
 import { mostCompared } from "./comparison";
+import type { ListAction } from "./list-view";
 import { ProductLine } from "./product-line";
 import type { ProductRow, Sorting, SortKey } from "./product-row";
 import { productTableCss } from "./product-table-css";
@@ -24,15 +25,14 @@ interface ProductTableProps {
   /** The days of all products, once they are known. */
   calendar: CaseCalendar | undefined;
   sorting: Sorting | null;
-  onSort: (key: SortKey) => void;
   chosen: readonly ProductRow[];
-  onToggle: (slug: string) => void;
+  dispatch: Dispatch<ListAction>;
 }
 
 /** Products under one axis: of days as they are counted, and of the calendar once scripts know it. */
 export function ProductTable(props: ProductTableProps) {
-  const { table, labelledBy, rows, calendar, sorting, onSort, chosen, onToggle } = props;
-  const head = { sorting, onSort };
+  const { table, labelledBy, rows, calendar, sorting, chosen, dispatch } = props;
+  const head = { sorting, dispatch };
   const columns = useSiteParts();
   const days = calendar?.days ?? [];
   return (
@@ -70,7 +70,7 @@ export function ProductTable(props: ProductTableProps) {
             time={calendar?.times.get(row.slug)}
             chosen={chosen.some(({ slug }) => slug === row.slug)}
             full={chosen.length >= mostCompared}
-            onToggle={onToggle}
+            dispatch={dispatch}
           />
         ))}
       </tbody>
@@ -87,14 +87,14 @@ function daysOff(days: readonly CalendarDay[]): CSSProperties {
   return { "--off": `linear-gradient(90deg, ${stops})` } as CSSProperties;
 }
 
-interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "onSort"> {
+interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "dispatch"> {
   column: SortKey;
   label: string;
   children?: ReactNode;
 }
 
 /** The head of a column that can be sorted: all of it is the button, where scripts run. */
-function SortableHead({ column, label, sorting, onSort, children }: SortableHeadProps) {
+function SortableHead({ column, label, sorting, dispatch, children }: SortableHeadProps) {
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
@@ -105,7 +105,7 @@ function SortableHead({ column, label, sorting, onSort, children }: SortableHead
           type="button"
           data-needs-script=""
           aria-label={productListStrings.sortBy[column]}
-          onClick={() => onSort(column)}
+          onClick={() => dispatch({ type: "sort", key: column, shown: sorting })}
         >
           <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} size={16} />
         </button>

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { filtered } from "../../components/catalogue/catalogue-css";
-import { useChoice } from "../../components/catalogue/use-choice";
 import { productSearchId } from "../../lib/product-list";
 import { tones } from "../../theme/tones";
 import { comparisonId } from "./comparison";
@@ -11,8 +10,7 @@ import { ProductList } from "./product-list";
 import { ProductSearch } from "./product-search";
 import { rowFilterCss } from "./product-table-css";
 import { ProductsHead } from "./products-head";
-import { useComparison } from "./use-comparison";
-import { useListView } from "./use-list-view";
+import { useList } from "./use-list";
 
 interface ProductsProps {
   page: Queries.ProductsFragment;
@@ -37,53 +35,39 @@ export function Products(props: ProductsProps) {
 }
 
 function Parts({ page, filter, location }: ProductsProps) {
-  const { products } = page;
-  const { chosen, toggle, clear } = useComparison();
-  const compared = useMemo(
-    () => chosen.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
-    [chosen, products],
-  );
-  const radios = useRef<HTMLDivElement>(null);
-  const field = useRef<HTMLInputElement>(null);
-  const { chosen: category, choose } = useChoice(radios);
-  const { rows, search, sorting, sort } = useListView({ products, category, field });
+  const form = useRef<HTMLFormElement>(null);
+  const { view, dispatch, rows, sorting, chosen } = useList(form, page.products, filter.categories);
   useEffect(() => {
-    if (location.hash === `#${productSearchId}`) field.current?.focus();
+    if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
   return (
     <>
-      <ProductsHead banner={page.banner}>
-        <ProductSearch field={field} search={page.search} onSearch={search} />
-      </ProductsHead>
-      <ProductList
-        page={page}
-        filter={filter}
-        radios={radios}
-        onChoose={choose}
-        rows={rows}
-        sorting={sorting}
-        onSort={sort}
-        chosen={compared}
-        onToggle={toggle}
-        onClear={clear}
-      />
+      {/* Its fields answer by themselves: nothing is sent. */}
+      <form ref={form} method="dialog">
+        <ProductsHead banner={page.banner}>
+          <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
+        </ProductsHead>
+        <ProductList
+          page={page}
+          filter={filter}
+          view={view}
+          dispatch={dispatch}
+          rows={rows}
+          sorting={sorting}
+          chosen={chosen}
+        />
+      </form>
       <chakra.section
         id={comparisonId}
         aria-labelledby="yan-yana"
         data-needs-script=""
         // On paper nothing else is printed then (`static/other-media.css`).
-        data-compared={compared.length > 1 ? "" : undefined}
+        data-compared={chosen.length > 1 ? "" : undefined}
         // A hint needs less room than a comparison.
-        paddingBlock={compared.length > 0 ? "section" : "head"}
+        paddingBlock={chosen.length > 0 ? "section" : "head"}
         {...tones.tint}
       >
-        <ProductChoice
-          choice={page.comparison}
-          table={page.table}
-          products={compared}
-          onRemove={toggle}
-          onClear={clear}
-        />
+        <ProductChoice choice={page.comparison} table={page.table} products={chosen} dispatch={dispatch} />
       </chakra.section>
     </>
   );

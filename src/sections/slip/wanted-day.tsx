@@ -27,7 +27,7 @@ interface WantedDayProps {
 export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onChoose }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays } = useSiteParts();
-  const now = useNow();
+  const now = useNow(rules.hours);
   const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
     <FormField

@@ -5,7 +5,7 @@ import { Contents } from "../../components/contents";
 import { Photo } from "../../components/photo";
 import { RichText } from "../../components/rich-text";
 import { Grid, Section, Wrap } from "../../components/section";
-import { sectionIds } from "./section-ids";
+import { sectionIds } from "../../lib/page-ids";
 import { TextTable } from "./text-table";
 
 type TextPart = Queries.TextBodyFragment["sections"][number];

@@ -48,4 +48,16 @@ export const pageMistakes: readonly Mistake[] = [
     message: "Bölümde başlıktan başka bir şey yok.",
     fix: /^paragraphs, list, steps/,
   },
+  {
+    file: "pages/faq.yaml",
+    change: ["- id: garanti", "- id: ▸menu"],
+    message: "“menu” adını sayfa kendi bölümü için kullanır.",
+    fix: "Soruya başka bir ad verin; bağlantısı o adla açılır.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
+    message: "“TESLİM SÜRESİ” satırı ürün dosyalarından kendiliğinden gelir.",
+    fix: "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+  },
 ];

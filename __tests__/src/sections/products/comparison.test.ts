@@ -1,9 +1,4 @@
-import {
-  addressWith,
-  chosenIn,
-  comparedRows,
-  isByMaterial,
-} from "../../../../src/sections/products/comparison";
+import { comparedRows, isByMaterial } from "../../../../src/sections/products/comparison";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
 
@@ -15,25 +10,6 @@ const labels = {
   steps: "Adımlar",
   byMaterial: "Malzemeye göre",
 };
-
-describe("the address", () => {
-  test.each([
-    ["?karsilastir=", []],
-    ["?karsilastir=lamine-kron%2Cinlay-kron", ["lamine-kron", "inlay-kron"]],
-    ["?karsilastir=a,a,b,c,d", ["a", "b", "c"]],
-    ["?karsilastir=../x,<script>,ok", ["ok"]],
-    ["?karsilastir=%E0%A4%A", []],
-  ])("%s names %j", (search, slugs) => {
-    expect(chosenIn(search)).toEqual(slugs);
-  });
-
-  test("takes up what is chosen, readable, beside what else it says", () => {
-    const url = addressWith(["a-b", "c"], "https://ornek.example/urunler?kategori=kron#karsilastirma");
-    expect(url.href).toBe("https://ornek.example/urunler?kategori=kron&karsilastir=a-b,c#karsilastirma");
-    expect(chosenIn(url.search)).toEqual(["a-b", "c"]);
-    expect(addressWith([], url.href).href).toBe("https://ornek.example/urunler?kategori=kron#karsilastirma");
-  });
-});
 
 const implant = createRow({
   slug: "implant",

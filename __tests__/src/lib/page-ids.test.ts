@@ -1,4 +1,4 @@
-import { sectionIds } from "../../../../src/sections/text/section-ids";
+import { sectionIds } from "../../../src/lib/page-ids";
 
 test("a title is its address; the second of a name, and one that the page has itself, get a number", () => {
   expect(sectionIds(["Açık işler", "Kâr", "Kar", "Başlık", "Çağrı", "İş & staj?"])).toEqual([

@@ -1,0 +1,14 @@
+import { expect, test } from "@playwright/test";
+import { phone } from "../support/devices";
+import { templates } from "../support/templates";
+
+test.use(phone);
+
+for (const path of templates)
+  test(`fields of ${path} have 16 px at least, so that iPhones do not zoom`, async ({ page }) => {
+    await page.goto(path);
+    const sizes = await page
+      .locator("input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea")
+      .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+    for (const size of sizes) expect(size).toBeGreaterThanOrEqual(16);
+  });

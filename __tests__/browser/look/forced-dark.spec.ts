@@ -1,0 +1,38 @@
+import { expect, type Locator, test } from "@playwright/test";
+import sharp from "sharp";
+import { home, products } from "../../support/real-content";
+
+const cut = products.find(({ slug }) => slug === home.hero.layersOf);
+test.skip(!cut?.layers, "the home page opens on no cut");
+
+const names = (cut?.layers?.items ?? []).flatMap(({ place, title }) => (place ? [title] : []));
+
+/** Contrast between the lightest and the darkest pixels of a part, few of either left out, in shades of grey. */
+async function contrastIn(part: Locator): Promise<number> {
+  const grey = await sharp(await part.screenshot())
+    .greyscale()
+    .raw()
+    .toBuffer();
+  const sorted = [...grey].sort((a, b) => a - b);
+  const luminance = (at: number) => ((sorted[Math.floor(sorted.length * at)] ?? 0) / 255) ** 2.2;
+  return (luminance(0.98) + 0.05) / (luminance(0.02) + 0.05);
+}
+
+for (const darkens of [false, true])
+  test(`names on the photograph are read ${darkens ? "where the browser darkens pages" : "as the page is"}`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const session = await page.context().newCDPSession(page);
+    await session.send("Emulation.setAutoDarkModeOverride", { enabled: darkens });
+    for (const name of names) {
+      const label = page.locator("label").filter({ hasText: name }).first();
+      await expect.poll(() => contrastIn(label), { message: name }).toBeGreaterThan(4.5);
+    }
+  });
+
+test("the page asks browsers to leave its colours", async ({ page }) => {
+  await page.goto("/");
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
+  await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");
+});

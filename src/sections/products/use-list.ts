@@ -1,0 +1,49 @@
+import { type RefObject, useCallback, useDeferredValue, useMemo } from "react";
+import { createSearch } from "../../lib/search";
+import { slugOf } from "../../lib/turkish";
+import { useAddressState } from "../../lib/use-address-state";
+import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
+import { categoriesOf, firstSorting, type ProductRow, searchTermsOf, sortRows } from "./product-row";
+
+/**
+ * Which products the list shows, in which order, and which are compared; the address keeps it.
+ * @param form holds the fields, to be there when this hook's effects run
+ */
+export function useList(
+  form: RefObject<HTMLFormElement | null>,
+  products: readonly ProductRow[],
+  categories: readonly string[],
+) {
+  const [view, change] = useAddressState({
+    initial: firstView,
+    read: (parameters) =>
+      readView(
+        parameters,
+        products.map(({ slug }) => slug),
+        categories,
+      ),
+    write: parametersOf,
+    form,
+  });
+  const dispatch = useCallback(
+    (action: ListAction) =>
+      change((current) => changeView(current, action), action.type === "category" ? "push" : "replace"),
+    [change],
+  );
+  const { category, compared } = view;
+  const wanted = useDeferredValue(view.wanted);
+  // What is searched for comes best first.
+  const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
+  const search = useMemo(() => createSearch(products, searchTermsOf), [products]);
+  const rows = useMemo(() => {
+    const found = search(wanted).filter(
+      (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
+    );
+    return sorting ? sortRows(found, sorting) : found;
+  }, [search, wanted, category, sorting]);
+  const chosen = useMemo(
+    () => compared.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
+    [compared, products],
+  );
+  return { view, dispatch, rows, sorting, chosen };
+}

@@ -60,10 +60,10 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
   });
 }
 
-/** Within a sentence, a number stays on one line with its unit, and "e-posta" with itself. */
+/** Within a sentence, a number stays on one line with its unit (a measure in mm everywhere), and "e-posta" with itself. */
 const unbroken = (text: string): string =>
   text
-    .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L})/gu, "\u00a0")
+    .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
     .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
 /** The fact, or one end of its range. */

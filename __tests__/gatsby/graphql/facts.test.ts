@@ -37,11 +37,11 @@ describe("@text fills a text's {placeholders}", () => {
   });
 
   test("and keeps a number with its unit and a hyphen with its word, in sentences", async () => {
-    const summary = "25+ yıl garanti, 28 Ekim, 3 adım. Yanıt 48 saatte e-postanıza";
+    const summary = "25+ yıl garanti, 28 Ekim, 3 adım. Yanıt 48 saatte e-postanıza, 1,5 mm";
     const seo = { title: "Protez", description: summary };
     expect(await askProduct("summary badge seo { description }", { summary, badge: "30 gün", seo })).toEqual({
       seo: { description: summary },
-      summary: "25+\u00a0yıl garanti, 28 Ekim, 3 adım. Yanıt 48\u00a0saatte e-\u2060postanıza",
+      summary: "25+\u00a0yıl garanti, 28 Ekim, 3 adım. Yanıt 48\u00a0saatte e-\u2060postanıza, 1,5\u00a0mm",
       badge: "30 gün",
     });
   });

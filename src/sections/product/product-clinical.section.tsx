@@ -18,6 +18,8 @@ const cellsCss = {
   "& dt": { fontWeight: "550" },
   "& :is(dt, li)": { hyphens: "auto", overflowWrap: "anywhere" },
   "& dd": { color: "fg.muted" },
+  // An entry of two lines stays apart from the next.
+  "& li + li": { marginTop: { base: "0.25rem", md: "0" } },
   "@media print": {
     "&": { display: "block" },
     "& > div": { display: "block", paddingBlock: "0.25rem", breakInside: "avoid" },
@@ -27,12 +29,15 @@ const cellsCss = {
   },
 } as const;
 
+/** A data sheet has one side: what speaks for the product makes room for what a dentist decides by. */
+const onPaper = { "@media print": { "& ~ [aria-labelledby=ustunlukler]": { display: "none" } } } as const;
+
 /** What a dentist decides by, in a few words and numbers. */
 export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFieldsFragment | null }) {
   const rows = clinicalRows(clinical).filter(({ entries }) => entries.length > 0);
   if (rows.length === 0) return null;
   return (
-    <Section aria-labelledby="klinik" paddingBlock="tight">
+    <Section aria-labelledby="klinik" paddingBlock="tight" css={onPaper}>
       <Wrap>
         <chakra.h2 id="klinik" textStyle="h2" marginBottom={{ base: "1rem", md: "1.5rem" }}>
           {clinicalStrings.title}

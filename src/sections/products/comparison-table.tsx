@@ -51,6 +51,12 @@ const tableCss = {
     "& thead th": { borderColor: "border.strong", width: "calc(80% / var(--products))" },
     "& tbody th, & thead [data-corner]": { width: "20%" },
   },
+  // Three products fit on a sheet.
+  "@media print": {
+    "& th, & td": { paddingBlock: "0.5rem" },
+    "& td :is(ul, li)": { display: "inline" },
+    "& td li + li::before": { content: '" · "' },
+  },
 } as const;
 
 /** Products in columns, one criterion a row; a row in which they differ says so. */

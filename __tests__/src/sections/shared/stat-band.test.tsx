@@ -5,7 +5,8 @@ import { createStat } from "../../../support/factories";
 import { installMedia, reducedMotion, scrollIntoView } from "../../../support/media";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-const itemOf = (label: string) => screen.getByText(label, { selector: "dt *" }).closest("div") ?? document.body;
+const itemOf = (label: string) =>
+  screen.getByText(label, { selector: "dt *" }).closest("div") ?? document.body;
 /** What is seen of a counting number; the final one is for screen readers. */
 const seen = (label: string) => itemOf(label).querySelector("[aria-hidden=true]")?.textContent;
 

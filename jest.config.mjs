@@ -42,7 +42,8 @@ export default {
       testMatch: ["<rootDir>/__tests__/src/**/*.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
       moduleNameMapper: {
-        "\\.woff2$": "<rootDir>/__mocks__/file.ts",
+        "^gatsby$": "<rootDir>/__tests__/support/mocks/gatsby.tsx",
+        "\\.woff2$": "<rootDir>/__tests__/support/mocks/file.ts",
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
       },
     },

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
-import rules from "../../.htmlvalidate.mjs";
 import { folder, pageFiles } from "./built-site.ts";
+import rules from "./html-rules.mjs";
 
 const validator = new HtmlValidate(new StaticConfigLoader(rules));
 

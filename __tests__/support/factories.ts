@@ -181,7 +181,7 @@ export const createLayoutData = (
       quickTitle: "Hızlı bağlantılar",
       contactTitle: "Bize ulaşın",
       whatsappLabel: "WhatsApp Destek",
-      lineLinks: [{ label: "Tüm ürünler", to: "/urunler" }],
+      lineLinks: [{ label: "Ürün listesi", to: "/urunler" }],
       serviceLinks: [createLink("Laboratuvar", "/laboratuvar")],
       quickLinks: [createLink("KVKK", "/kvkk")],
       products: [

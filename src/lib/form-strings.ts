@@ -15,7 +15,7 @@ export const formStrings = {
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin${phone ? ` ya da bizi arayın: ${phone}` : ""}.`,
   sending: "Gönderiliyor...",
   kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
-  kvkkLink: "KVKK Aydınlatma Metni",
+  kvkkLink: "KVKK aydınlatma metni",
   patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
   infoForm: "Bilgi talebi formu",
   contactForm: "İletişim formu",

@@ -17,7 +17,7 @@ export const strings = {
   years: (count: number) => `${count} yıl`,
   inNumbers: "Rakamlarla",
   related: "İlgili ürünler",
-  allProducts: (count: number) => `${count} ürünün tümü`,
+  allProducts: (count: number) => `Ürün listesi (${count})`,
   categories: "Kategori",
   resultCount: (count: number) => `${count} ürün gösteriliyor`,
   cardCount: (count: number) => `${count} seçenek gösteriliyor`,

@@ -65,7 +65,7 @@ test("the links that every page has lead on", () => {
     ["Ürünlerde arayın", "/urunler#ara"],
   ] as const)
     expect(screen.getAllByRole("link", { name, ...wide })[0]).toHaveAttribute("href", address);
-  expect(mainMenu().getByRole("menuitem", { name: "3 ürünün tümü", ...wide })).toHaveAttribute(
+  expect(mainMenu().getByRole("menuitem", { name: "Ürün listesi (3)", ...wide })).toHaveAttribute(
     "href",
     "/urunler",
   );

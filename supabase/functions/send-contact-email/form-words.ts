@@ -14,7 +14,7 @@ export const PAGE_WORDS = {
   optional: "(isteğe bağlı)",
   patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
   kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
-  kvkkLink: "KVKK Aydınlatma Metni",
+  kvkkLink: "KVKK aydınlatma metni",
   backLink: "İletişim sayfası: telefon ve WhatsApp",
 } as const;
 

@@ -58,6 +58,7 @@ export const semanticTokens = defineSemanticTokens({
       mark: { _onDeep: "{colors.brand.light}" },
       accent: { _onDeep: "{colors.brand.accentOnDeep}" },
       accentFill: { _onDeep: "{colors.brand.accentFillOnDeep}" },
+      onAccent: { _onDeep: "{colors.brand.onAccentOnDeep}" },
     }),
     status: tokensOf(colours.status),
     border: tokensOf(colours.border, moreContrast.border, {

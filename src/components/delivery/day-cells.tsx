@@ -53,7 +53,7 @@ export const dayCells = {
   },
   "& > [data-delivery]": {
     bg: "brand.accentFill",
-    color: "brand.onMain",
+    color: "brand.onAccent",
     "& > small": { color: "inherit" },
     "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
   },

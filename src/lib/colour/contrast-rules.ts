@@ -26,6 +26,8 @@ const texts: readonly (readonly [backgrounds: readonly Role[], drawn: readonly R
   [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],
   [["brand.main"], ["brand.onMain", "fg.onDeep"]],
   [["brand.mainHover"], ["brand.onMain"]],
+  [["brand.accentFill"], ["brand.onAccent"]],
+  [["brand.accentFillOnDeep"], ["brand.onAccentOnDeep"]],
   [["bg.danger"], ["fg.ink", "status.danger"]],
 ];
 

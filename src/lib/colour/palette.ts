@@ -92,9 +92,14 @@ export function paletteOf(brand: BrandColours) {
     reaching(tone(...recipe), on, ratio, "dark");
   const bright = (ratio: number, ...recipe: Recipe) => reaching(tone(...recipe), [deep], ratio, "light");
   const accentOnDeep = bright(least.text, "accent", 0.8075, 0.919, 9.57);
+  const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
+  const accentFillOnDeep = contrast(accent, deep) >= least.line ? accent : accentOnDeep;
+  const inkOn = (fill: string) =>
+    contrast("#FFFFFF", fill) >= least.text ? "#FFFFFF" : reaching(ink, [fill], least.text, "dark");
   const danger = redFor(brand, light);
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
-  const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
+  const strongAccent = dark(least.more, light, "accent", 0.3953, 0.7786, 0.08);
+  const strongAccentOnDeep = bright(least.more, "accent", 0.8924, 0.7017, 13.05);
   return {
     colours: {
       bg: { page, surface, tint, warm, deep, danger: dangerGround },
@@ -115,7 +120,10 @@ export function paletteOf(brand: BrandColours) {
         accentOnDeep,
         /** What is drawn in it: fills, lines, marks; on the deep background its light twin where it would not be seen. */
         accentFill: accent,
-        accentFillOnDeep: contrast(accent, deep) >= least.line ? accent : accentOnDeep,
+        accentFillOnDeep,
+        /** What is written on it: white where that can be read, else ink. */
+        onAccent: inkOn(accent),
+        onAccentOnDeep: inkOn(accentFillOnDeep),
         onMain: "#FFFFFF",
       },
       status: { danger: reaching(danger, [dangerGround], least.text, "dark") },
@@ -143,10 +151,12 @@ export function paletteOf(brand: BrandColours) {
         onDeepMuted: bright(least.more, "main", 0.9459, 0.1554, -7.56),
       },
       brand: {
-        accent: dark(least.more, light, "accent", 0.3953, 0.7786, 0.08),
-        accentOnDeep: bright(least.more, "accent", 0.8924, 0.7017, 13.05),
-        accentFill: dark(least.more, light, "accent", 0.3953, 0.7786, 0.08),
-        accentFillOnDeep: bright(least.more, "accent", 0.8924, 0.7017, 13.05),
+        accent: strongAccent,
+        accentOnDeep: strongAccentOnDeep,
+        accentFill: strongAccent,
+        accentFillOnDeep: strongAccentOnDeep,
+        onAccent: inkOn(strongAccent),
+        onAccentOnDeep: inkOn(strongAccentOnDeep),
       },
       border: {
         hairline: dark(least.line, light, "main", 0.5314, 0.4458, 5.67),

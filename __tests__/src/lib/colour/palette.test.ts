@@ -33,6 +33,8 @@ test("the design's two colours give the tones of its mock-ups", () => {
       accentOnDeep: "#DDBB7C",
       accentFill: "#8A5E1C",
       accentFillOnDeep: "#DDBB7C",
+      onAccent: "#FFFFFF",
+      onAccentOnDeep: "#0B2530",
       onMain: "#FFFFFF",
     },
     status: { danger: "#B3394A" },
@@ -46,6 +48,11 @@ test("the design's two colours give the tones of its mock-ups", () => {
   });
 });
 
+test("what is written on a bright accent is dark", () => {
+  const { onAccent } = paletteOf({ main: "#4A1942", accent: "#F2C200" }).colours.brand;
+  expect(contrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
+});
+
 /** A colour dark enough to write with, of any hue and colourfulness. */
 const dark = fc
   .record({
@@ -54,6 +61,7 @@ const dark = fc
     h: fc.double({ min: 0, max: 360, noNaN: true }),
   })
   .map(hexIn);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, "0")}`);
 /** Grounds as light as the content check lets them be, and as dark. */
 const light = fc
   .record({
@@ -85,6 +93,15 @@ describe("whatever two colours are chosen", () => {
           expect(faint).toEqual([]);
         },
       ),
+    );
+  });
+
+  test("what is written on the accent can be read", () => {
+    const onAccent = (role: string) => role.startsWith("brand.onAccent");
+    fc.assert(
+      fc.property(dark, hex, (main, accent) => {
+        expect(tooFaint(paletteOf({ main, accent })).filter(({ drawn }) => onAccent(drawn))).toEqual([]);
+      }),
     );
   });
 

@@ -135,3 +135,9 @@ export function nextOrder(files: readonly SourceFile[], key: string, type = "Pro
     .filter((order) => typeof order === "number");
   return Math.max(0, ...orders) + 1;
 }
+
+/** The quantity a document knows by this name: its own before the laboratory's. */
+export function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
+  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
+}

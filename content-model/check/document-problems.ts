@@ -4,12 +4,14 @@ import { altTextProblems } from "./alt-text-problems";
 import { conflictProblems } from "./conflict-problems";
 import { factNameProblems } from "./fact-name-problems";
 import { literalProblems } from "./literal-problems";
+import { phoneProblems } from "./phone-problems";
 import { placementProblems } from "./placement-problems";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax-problems";
+import { unitProblems } from "./unit-problems";
 
 /** What is wrong with one document by itself and in its references, gravest first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
@@ -35,6 +37,8 @@ const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...altTextProblems(file),
   ...factNameProblems(file),
   ...literalProblems(file),
+  ...phoneProblems(file),
+  ...unitProblems(file, index),
 ];
 
 /** What is wrong with a field whose value is read differently, or holds what nobody sees, follows from that. */

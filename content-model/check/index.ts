@@ -3,6 +3,7 @@ import { type Changes, readSourceFiles } from "../documents";
 import { buildReaderProblems } from "./build-reader";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
+import { hiddenParts } from "./hidden-parts";
 import { logoProblems } from "./logo-problems";
 import { neededLabels } from "./needed-labels";
 import { paletteProblems } from "./palette-problems";
@@ -29,6 +30,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...missingDocuments(files),
     ...uniqueProblems(files),
     ...neededLabels(files),
+    ...hiddenParts(files),
     ...paletteProblems(files),
     ...(await logoProblems(contentFolder, changes)),
   ];

@@ -1,5 +1,5 @@
 import { textParts } from "../../src/lib/text-links";
-import { type ContentIndex, type ListedValues, ownFacts } from "../content-index";
+import { type ContentIndex, factOf, type ListedValues, ownFacts } from "../content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
 import { sentenceNames } from "../sentences";
@@ -79,11 +79,15 @@ function textLinkProblems(file: SourceFile, field: Field, value: string, index: 
         file,
         place,
         `Bağlantının gittiği ${to} sayfası yok.`,
-        didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`,
+        isOutside(to)
+          ? `Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: ${text}`
+          : (didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`),
       ),
     ];
   });
 }
+
+const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
 
 function factProblems(
   file: SourceFile,
@@ -177,12 +181,6 @@ function partProblems(file: SourceFile, field: Field, name: string, index: Conte
       "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
     ),
   ];
-}
-
-/** The quantity a document knows by this name: its own before the laboratory's. */
-function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
-  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
-  return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
 }
 
 function listProblems(

@@ -14,6 +14,7 @@ import { pictureMistakes } from "./mistakes/pictures";
 import { quantityMistakes } from "./mistakes/quantities";
 import { referenceMistakes } from "./mistakes/references";
 import { repetitionMistakes } from "./mistakes/repetitions";
+import { silentMistakes } from "./mistakes/silent";
 import { siteMistakes } from "./mistakes/site";
 import { yamlMistakes } from "./mistakes/yaml";
 
@@ -35,6 +36,7 @@ const alone = [
   ...invisibleMistakes,
   ...literalMistakes,
   ...pictureMistakes,
+  ...silentMistakes,
   ...yamlMistakes,
 ];
 

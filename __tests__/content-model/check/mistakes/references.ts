@@ -99,4 +99,13 @@ export const referenceMistakes: readonly Mistake[] = [
     message: "“legalName” adında bir bilgi yok.",
     fix: /Cümleyi çıkarın ya da unvanı content\/site\.yaml içinde “company” altında “legalName” olarak yazın\.$/,
   },
+  {
+    file: "pages/faq.yaml",
+    change: [
+      "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.",
+      'answer: "▸[Liste](https://ornek.example/fiyat.pdf) fiyatları söyler."',
+    ],
+    message: "Bağlantının gittiği https://ornek.example/fiyat.pdf sayfası yok.",
+    fix: "Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: Liste",
+  },
 ];

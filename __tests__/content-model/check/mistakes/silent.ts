@@ -1,0 +1,44 @@
+import type { Mistake } from "./mistake";
+
+const site = "site.yaml";
+
+const unitless = (before: string, part: string, after: string, amount: string, unit: string): Mistake => ({
+  change: ["badge: Estetik çözüm", `badge: "${before}▸${part}${after}"`],
+  message: `${part} metinde birimi olmadan, yalnız “${amount}” diye görünür.`,
+  fix: `Arkasına birimini yazın: ${part} ${unit}.`,
+});
+
+/** What would be published wrong, or nowhere, without anything else being said of it. */
+export const silentMistakes: readonly Mistake[] = [
+  unitless("", "{warranty}", " garanti ile", "15", "yıl"),
+  unitless("Teslim: ", "{turnaround}", "", "5–7", "iş günü"),
+  unitless("Ayar ", "{warranty}", " aynı kalır", "15", "yıl"),
+  unitless("Mine ", "{enamelThickness}", " ile çalışır", "0,4–0,9", "mm"),
+  {
+    file: site,
+    change: ["phone:", "▸practice:\n  priceList: Fiyat listemizi isteyen hekime göndeririz.\nphone:"],
+    before: (content) =>
+      content.write("pages/faq.yaml", withoutSection(content.read("pages/faq.yaml"), "shortAnswers")),
+    message:
+      "“practice” sitede hiçbir yerde görünmüyor: content/pages/faq.yaml içinde “shortAnswers” bölümü yok.",
+    fix: "O bölümü yazın; görünmesini istemiyorsanız “practice” alanını buradan silin.",
+  },
+  {
+    file: site,
+    change: ["phone:", "▸providers:\n  mail: { name: Posta, country: Türkiye }\nphone:"],
+    before: (content) =>
+      content.write("pages/kvkk.yaml", withoutSection(content.read("pages/kvkk.yaml"), "recipients")),
+    message:
+      "“providers” sitede hiçbir yerde görünmüyor: content/pages/kvkk.yaml içinde “recipients” bölümü yok.",
+    fix: "O bölümü yazın; görünmesini istemiyorsanız “providers” alanını buradan silin.",
+  },
+  {
+    file: site,
+    change: ["  display: 0224 111 22 33\n  e164: ", "  display: 0224 111 22 34\n  e164: ▸"],
+    message: "Görünen numara (0224 111 22 34) ile aranan numara (+902241112233) aynı değil.",
+    fix: /^Hangisi yanlışsa onu düzeltin/,
+  },
+];
+
+const withoutSection = (text: string, key: string): string =>
+  text.replace(new RegExp(`^${key}:\\n(?: .*\\n)+`, "m"), "");

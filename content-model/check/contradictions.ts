@@ -1,11 +1,6 @@
 import { inIstanbul } from "../../src/lib/delivery/days";
 import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../documents";
 import { dig, isRecord } from "../walk";
-import { doubtsOfFigures } from "./doubts-of-figures";
-import { emptyMentions } from "./doubts-of-mentions";
-import { doubtsOfRules } from "./doubts-of-rules";
-import { namelessNotice } from "./doubts-of-site";
-import { emptyNames } from "./empty-names";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -85,49 +80,3 @@ const tooEarly = (files: readonly SourceFile[], founding: number): Problem[] =>
         `Yılı düzeltin; laboratuvar daha önce kurulduysa content/site.yaml içinde “foundedYear” değerini değiştirin.`,
       ),
     );
-
-/** What looks like a contradiction and may yet be right: said as advice. */
-export function doubts(files: readonly SourceFile[], now = new Date()): Problem[] {
-  const site = siteIn(files);
-  const year = foundedYearIn(site);
-  const thisYear = yearAt(now);
-  const events = eventsIn(files);
-  const first = events.reduce((a, b) => (b.year < a.year ? b : a), events[0] ?? { year: Number.NaN });
-  const experience = dig(site?.value, ["facts", "experience", "number"]);
-  return [
-    ...("file" in first && year !== undefined && first.year > year
-      ? [
-          problemAt(
-            first.file,
-            placeOf(first.file, first.path),
-            `Zaman çizelgesi ${first.year} ile başlıyor, kuruluş yılı ise ${year}.`,
-            "Kuruluşu da bir olay olarak ekleyin ya da kuruluş yılını düzeltin.",
-          ),
-        ]
-      : []),
-    ...events
-      .filter((event) => event.year > thisYear)
-      .map(({ file, path, year: later }) =>
-        problemAt(
-          file,
-          placeOf(file, path),
-          `Zaman çizelgesindeki yıl gelecekte: ${later}.`,
-          "Henüz olmamış bir olayı çizelgeden çıkarın ya da yılını düzeltin.",
-        ),
-      ),
-    ...(site && year !== undefined && typeof experience === "number" && experience > thisYear - year
-      ? [
-          problemAt(
-            site,
-            placeOf(site, ["facts", "experience", "number"]),
-            `Deneyim (${experience} yıl) laboratuvarın yaşından (${thisYear - year} yıl) uzun.`,
-            "Kurucuların deneyimiyse böyle kalabilir; değilse sayıyı ya da kuruluş yılını düzeltin.",
-          ),
-        ]
-      : []),
-    ...emptyNames(files),
-    ...doubtsOfFigures(files),
-    ...doubtsOfRules(files),
-    ...(site ? [...namelessNotice(site), ...emptyMentions(files)] : []),
-  ];
-}

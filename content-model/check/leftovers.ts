@@ -3,7 +3,7 @@ import { dig, fieldsOf } from "../walk";
 import { logoProblem } from "./logo-problems";
 import { missingForLaw } from "./missing-for-law";
 import { type Problem, problemAt } from "./problem";
-import { sampleFacts, sampleLogo, sampleNames } from "./sample-laboratory";
+import { sampleFacts, sampleLogo, sampleNames, sampleSlipWords } from "./sample-laboratory";
 
 /**
  * What stands there until somebody writes his own: what only the sample laboratory has. Nothing of it is a mistake while a site is being made; a build for the public stops at it.
@@ -27,22 +27,27 @@ const sampleLogoLeft = logoProblem("", 0, {
 const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
   fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
 
-/** Reserved addresses, numbers of nothing but zeros, the word itself: no real laboratory has them. */
-const never =
-  /\.example\b|\b0{3}[ .-]?(?:00|\*\*)[ .-]?(?:00|\*\*)|^\+?90\d{3}0{7}$|(?<!\p{L})Örnek (?:Mahalle|marka)/u;
+/** What no real laboratory has, each with why. */
+const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [
+  [/\.example\b/, "“.example” ile biten adresler yalnız örnektir, kimseye ulaşmaz"],
+  [/\b0{3}[ .-]?(?:00|\*\*)[ .-]?(?:00|\*\*)|^\+?90\d{3}0{7}$/, "sıfırlardan oluşan numara kimsenin değil"],
+  [/(?<!\p{L})Örnek (?:Mahalle|marka)/u, "“Örnek” sözcüğü duruyor"],
+  [new RegExp(sampleNames.join("|")), "bu ad örnek laboratuvarın"],
+];
 
-function sampleTexts(file: SourceFile): Problem[] {
-  return textsOf(file)
-    .filter(({ value }) => never.test(value) || sampleNames.some((name) => value.includes(name)))
-    .map(({ path, value }) =>
+const sampleTexts = (file: SourceFile): Problem[] =>
+  textsOf(file).flatMap(({ path, value }) => {
+    const [, why] = unreal.find(([pattern]) => pattern.test(value)) ?? [];
+    if (why === undefined) return [];
+    return [
       problemAt(
         file,
         placeOf(file, path),
-        `Örnek laboratuvarın bilgisi duruyor: “${value.trim().slice(0, 60)}”.`,
+        `Yayımlanamaz: “${value.trim().slice(0, 60)}” (${why}).`,
         "Kendi laboratuvarınızın bilgisini yazın; gerekmiyorsa ve alan isteğe bağlıysa satırı silin.",
       ),
-    );
-}
+    ];
+  });
 
 /** Of the sample's figures, how many may be a laboratory's own by chance. */
 const byChance = 2;
@@ -59,5 +64,35 @@ function sampleFigures(site: SourceFile): Problem[] {
       `Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`,
       "Kendi laboratuvarınızın sayısını yazın.",
     ),
+  );
+}
+
+/** Words of the work slip that are the sample's trade, each with its line. */
+export const sampleWords = (files: readonly SourceFile[]): string[] =>
+  files
+    .filter(({ kind }) => kind?.type === "WorkSlipPage")
+    .flatMap((file) =>
+      textsOf(file)
+        .filter(({ value }) => sampleSlipWords.includes(value.trim()))
+        .map(({ path, value }) => `content/${file.path}:${placeOf(file, path).line}  ${value.trim()}`),
+    );
+
+/** Addresses of products that are not there: what names them is shown without them. */
+export function deadProducts(files: readonly SourceFile[]): Problem[] {
+  const slugs = files.filter(({ kind }) => kind?.type === "Product").map(({ value }) => dig(value, ["slug"]));
+  return files.flatMap((file) =>
+    fieldsOf(file)
+      .filter(
+        ({ meta, value }) =>
+          meta.refersTo === "product" && typeof value === "string" && !slugs.includes(value),
+      )
+      .map(({ path, value }) =>
+        problemAt(
+          file,
+          placeOf(file, path),
+          `“${String(value)}” adresinde bir ürün yok.`,
+          "Adresi düzeltin ya da silin; site o ürün olmadan gösterilir.",
+        ),
+      ),
   );
 }

@@ -55,10 +55,13 @@ function missingNames(site: SourceFile): Problem[] {
     {
       ...problemAt(
         site,
-        placeOf(site, ["brand"]),
+        { line: 1, column: 1 },
         `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
         `content/site.yaml dosyasına yazın:${lines.join("")}`,
       ),
+      // No line has it: the file's first stands for the file.
+      field: "",
+      source: "",
       isMissing: true,
     },
   ];

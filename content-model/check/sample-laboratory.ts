@@ -21,3 +21,6 @@ export const sampleFacts: Readonly<Record<string, number>> = {
 
 /** Part of the sample's logo: the ticks above the bar. */
 export const sampleLogo = "M12 7.5V4M15.5 7.5V5M19 7.5V4M22.5 7.5V5M26 7.5V4";
+
+/** Words of its work slip that belong to crowns and dentures. */
+export const sampleSlipWords: readonly string[] = ["Metal prova", "Porselen prova", "Dizim", "köprü"];

@@ -46,7 +46,7 @@ const field = z
       .optional()
       .describe("Seçenekler, sırasıyla; yalnız choice ve choices alanlarında."),
     products: z
-      .array(distinct(slug("Bir ürünün adresi.")))
+      .array(distinct(slug("Bir ürünün adresi.").meta({ refersTo: "product" } satisfies FieldMeta)))
       .min(1)
       .optional()
       .describe(

@@ -1,5 +1,5 @@
 import { readLogo } from "../../../content-model/brand-files";
-import { leftovers } from "../../../content-model/check";
+import { deadProducts, leftovers, sampleWords } from "../../../content-model/check/leftovers";
 import { sampleFacts, sampleLogo, sampleNames } from "../../../content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../content-model/documents";
 import { leftoversProblem } from "../../../gatsby/production-settings";
@@ -24,7 +24,7 @@ test("of the fixture, only reserved addresses, the word itself and what the law 
     "email",
     "kvkkEmail",
     "street",
-    "brand",
+    "",
   ]);
 });
 
@@ -60,7 +60,7 @@ test("the sample's name in any text", () => {
   const [name = ""] = sampleNames;
   expect(
     leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: ${name} ile`)),
-  ).toEqual([`${product} Örnek laboratuvarın bilgisi duruyor: “${name} ile”.`]);
+  ).toEqual([`${product} Yayımlanamaz: “${name} ile” (bu ad örnek laboratuvarın).`]);
 });
 
 test("the sample's logo, in whatever colours", () => {
@@ -91,4 +91,26 @@ test("a few of the sample's figures may be another laboratory's, more are the sa
       .slice(0, 3)
       .map(([name, number]) => `site.yaml Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`),
   );
+});
+
+test("words of the sample's trade in the work slip are listed", () => {
+  const content = changeFixture();
+  const slip = "pages/work-slip.yaml";
+  const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Dizim, Bitim] }";
+  content.replace(slip, "formFields:\n", `formFields:\n${field}\n`);
+  const [listed, ...others] = sampleWords(readSourceFiles(fixtureContent, content.changes));
+  expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Dizim$/);
+  expect(others).toEqual([]);
+});
+
+test("products that are named and gone are listed", () => {
+  const content = changeFixture();
+  const slip = "pages/work-slip.yaml";
+  content.replace(slip, "label: Notlar, kind: note", "label: Notlar, kind: note, products: [yok-boyle]");
+  content.replace(product, "process:\n", "related:\n  - porselen-kron\n  - bu-da-yok\nprocess:\n");
+  const found = deadProducts(readSourceFiles(fixtureContent, content.changes));
+  expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    `${slip} “yok-boyle” adresinde bir ürün yok.`,
+    `${product} “bu-da-yok” adresinde bir ürün yok.`,
+  ]);
 });

@@ -94,4 +94,18 @@ describe("a document that was saved", () => {
     expect(mistakes(second.path, { ...form, slug: "kopya" })).toContain("zaten kullanılıyor");
     expect(mistakes("products/kopya.yaml", { ...copy, slug: form.slug })).toContain("zaten kullanılıyor");
   });
+
+  test("is told what could be better", () => {
+    const checked = checkForm({
+      path: `content/${second.path}`,
+      data: { ...form, seo: { title: "Kopya", description: "Kısa bir tanıtım." } },
+      newRecord: false,
+    });
+    const advice = keepSaved({
+      path: `content/${second.path}`,
+      data: checked?.form ?? {},
+      newRecord: false,
+    });
+    expect(advice).toContain("Arama tanıtımı 17 karakter");
+  });
 });

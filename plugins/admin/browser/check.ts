@@ -1,4 +1,5 @@
 import { documentKindOf } from "../../../content-model";
+import { advice } from "../../../content-model/check/advice";
 import { documentProblems } from "../../../content-model/check/document-problems";
 import { inOrder, type Problem } from "../../../content-model/check/problem";
 import { uniqueProblems } from "../../../content-model/check/unique-problems";
@@ -41,11 +42,20 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
   return { mistakes: problems.map(wordsOf).join("\n\n"), form: formOf(file.kind, file.text, number) };
 }
 
-/** From now on other documents are compared with what was saved. @param data the form that was checked */
-export function keepSaved({ path, data }: Entry): void {
+/**
+ * From now on other documents are compared with what was saved.
+ * @param data the form that was checked
+ * @returns what could be better in it, in the words of the content check; "" when nothing
+ */
+export function keepSaved({ path, data }: Entry): string {
   const file = documentIn(path, data);
   const { document } = originOf(data);
-  if (file && document !== undefined) noteSaved(document, file);
+  if (!file || document === undefined) return "";
+  noteSaved(document, file);
+  const advised = advice([...documentsBeside(document), file]).filter(
+    (problem) => problem.file === file.path,
+  );
+  return inOrder(advised).map(wordsOf).join("\n\n");
 }
 
 /** A document as its file will be; undefined where none belongs. */

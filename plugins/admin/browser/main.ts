@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../content-model";
+import { tellAdvice } from "./advice";
 import { checkForm, keepSaved } from "./check";
 import { fileFormat } from "./file-format";
 import { tellOfPictures } from "./pictures";
@@ -15,7 +16,10 @@ CMS.registerEventListener({
     return checked ? entry.set("data", checked.form) : entry;
   },
 });
-CMS.registerEventListener({ name: "postSave", handler: ({ entry }) => keepSaved(entry.toJS()) });
+CMS.registerEventListener({
+  name: "postSave",
+  handler: ({ entry }) => tellAdvice(keepSaved(entry.toJS())),
+});
 
 tellOfPictures();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -4,7 +4,8 @@ import type { GatsbyConfig } from "gatsby";
 import { documentKindOf } from "./content-model";
 import { contentFolder } from "./content-model/content-folder";
 import { isDesktopFile } from "./content-model/desktop-files";
-import { routedKinds } from "./content-model/routes";
+import { readSourceFiles } from "./content-model/documents";
+import { unlistedRoutes } from "./content-model/routes";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { originsOf } from "./plugins/admin/form/backend";
 import { fullName } from "./src/lib/full-name";
@@ -65,7 +66,7 @@ const config: GatsbyConfig = {
       options: {
         // robots.txt names it.
         createLinkInHead: false,
-        excludes: routedKinds.flatMap(({ route, unlisted }) => (unlisted ? [route] : [])),
+        excludes: unlistedRoutes(readSourceFiles(contentFolder())),
       },
     },
     {

@@ -5,6 +5,7 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { headerIcons } from "./plugins/icons/own-drawings";
+import { loadOnDemand } from "./src/components/on-demand";
 import { headOfAllPages } from "./src/layout/head";
 import { logo } from "./src/theme/logo";
 
@@ -15,11 +16,12 @@ export { wrapPageElement } from "./src/layout/providers";
  * alone writes one before each part. `data-emotion` tells Emotion in the browser whose they are, which names them itself
  * from the rules (src/layout/hydration.ts): they are 400 bytes of every page.
  */
-export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
   replaceBodyHTMLString,
   setHeadComponents,
 }) => {
+  await loadOnDemand();
   // No vendor prefixes: of the browsers in package.json one needs one, which `global.css` has.
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;

@@ -47,7 +47,9 @@ export type UniqueScope =
   | "formOption"
   | "category"
   | "pageMenuPlace"
-  | "pageFooterPlace";
+  | "headerPlace"
+  | "pageFooterPlace"
+  | "anchor";
 
 /** A field that must differ from the same field of the other items of its list, which are told apart by it. */
 export const distinct = <S extends z.ZodType>(schema: S): S =>

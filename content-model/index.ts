@@ -3,21 +3,11 @@ import { kebabCase } from "../src/lib/kebab-case";
 import { productListAddress } from "../src/lib/product-list";
 import { brandSchema } from "./brand";
 import { holidaysSchema } from "./holidays";
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  faqPageSchema,
-  kvkkPageSchema,
-  laboratoryPageSchema,
-  messageReceivedPageSchema,
-  missionPageSchema,
-  notFoundPageSchema,
-  qualityPageSchema,
-  visionPageSchema,
-} from "./pages/corporate";
+import { contactPageSchema } from "./pages/contact";
 import { homePageSchema } from "./pages/home";
+import { notFoundPageSchema } from "./pages/not-found";
+import { pageSchema } from "./pages/page";
 import { productsPageSchema } from "./pages/products";
-import { textPageSchema } from "./pages/text";
 import { workSlipPageSchema } from "./pages/work-slip";
 import { productSchema } from "./product";
 import { navigationSchema, siteSchema } from "./site";
@@ -65,58 +55,10 @@ export const documentKinds: readonly DocumentKind[] = [
     schema: productsPageSchema.describe("Tüm ürünlerin tablosu; ürünler kendi dosyalarından gelir."),
   },
   {
-    type: "AboutPage",
-    file: "pages/about.yaml",
-    route: "/hakkimizda",
-    optional: true,
-    schema: aboutPageSchema.describe("Hakkımızda sayfası."),
-  },
-  {
-    type: "VisionPage",
-    file: "pages/vision.yaml",
-    route: "/vizyonumuz",
-    optional: true,
-    schema: visionPageSchema.describe("Vizyonumuz sayfası."),
-  },
-  {
-    type: "MissionPage",
-    file: "pages/mission.yaml",
-    route: "/misyonumuz",
-    optional: true,
-    schema: missionPageSchema.describe("Misyonumuz sayfası."),
-  },
-  {
-    type: "FaqPage",
-    file: "pages/faq.yaml",
-    route: "/sss",
-    optional: true,
-    schema: faqPageSchema.describe("Sık sorulan sorular sayfası."),
-  },
-  {
     type: "ContactPage",
     file: "pages/contact.yaml",
     route: "/iletisim",
     schema: contactPageSchema.describe("İletişim sayfası."),
-  },
-  {
-    type: "LaboratoryPage",
-    file: "pages/laboratory.yaml",
-    route: "/laboratuvar",
-    optional: true,
-    schema: laboratoryPageSchema.describe("Laboratuvar sayfası."),
-  },
-  {
-    type: "KvkkPage",
-    file: "pages/kvkk.yaml",
-    route: "/kvkk",
-    schema: kvkkPageSchema.describe("KVKK sayfası."),
-  },
-  {
-    type: "QualityPage",
-    file: "pages/quality.yaml",
-    route: "/kalite-standartlari",
-    optional: true,
-    schema: qualityPageSchema.describe("Kalite standartları sayfası."),
   },
   {
     type: "WorkSlipPage",
@@ -126,28 +68,19 @@ export const documentKinds: readonly DocumentKind[] = [
     schema: workSlipPageSchema.describe("İş formu sayfası: ölçüyle gönderilen kâğıt form."),
   },
   {
-    type: "MessageReceivedPage",
-    file: "pages/message-received.yaml",
-    route: "/mesaj-alindi",
-    unlisted: true,
-    schema: messageReceivedPageSchema.describe(
-      "JavaScript çalışmadan gönderilen bir formdan sonra görünen sayfa; başlığı ile ilk cümlesi sabittir.",
-    ),
-  },
-  {
     type: "NotFoundPage",
     file: "pages/not-found.yaml",
     route: "/404",
     unlisted: true,
     schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
   },
-  // Every other file among the pages; `kind: text` in it says that it is meant so.
+  // Every other file among the pages.
   {
-    type: "TextPage",
+    type: "Page",
     file: "pages/*.yaml",
     route: "slug",
-    schema: textPageSchema.describe(
-      "Bir sayfa; metin, liste, tablo ve sorulardan oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
+    schema: pageSchema.describe(
+      "Bir sayfa; bölümlerden oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
     ),
   },
 ];
@@ -163,8 +96,11 @@ export const reservedAddresses: readonly string[] = [
   "static",
 ];
 
-/** The name files of a kind have: "AboutPage" is "about-page". */
+/** The name files of a kind have: "HomePage" is "home-page". */
 export const fileNameOf = ({ type }: DocumentKind): string => kebabCase(type);
+
+/** The name of the template of a kind: "HomePage" has "home". */
+export const templateOf = (kind: DocumentKind): string => fileNameOf(kind).replace(/-page$/, "");
 
 /**
  * The kind a file belongs to.

@@ -120,33 +120,3 @@ export const banner = z
   })
   .describe("Sayfanın üst bölümü.")
   .meta({ typeName: "Banner" } satisfies FieldMeta);
-
-export const carousel = z
-  .strictObject({
-    title: text("Sayfanın başlığı; slaytların üstünde durur.", 60),
-    slides: z
-      .array(
-        z
-          .strictObject({
-            title: distinct(text("Slayt başlığı.", 60)),
-            text: text("Slayt metni.", 220),
-            image: picture,
-          })
-          .describe("Bir slayt.")
-          .meta({ typeName: "Slide" } satisfies FieldMeta),
-      )
-      .min(2)
-      .max(6)
-      .describe("Sırayla dönen slaytlar."),
-  })
-  .describe("Dönen slaytlardan oluşan üst bölüm.")
-  .meta({ typeName: "Carousel" } satisfies FieldMeta);
-
-export const certificate = z
-  .strictObject({
-    title: distinct(text("Belgenin adı.", 80)),
-    description: prose("Belgenin neyi gösterdiği.", 220),
-    status: text("Belgenin durumu, örneğin Aktif.", 20).optional(),
-  })
-  .describe("Bir belge.")
-  .meta({ typeName: "Certificate" } satisfies FieldMeta);

@@ -248,7 +248,7 @@ export const navigationSchema = z.strictObject({
         .array(navigationLink)
         .max(12)
         .optional()
-        .describe("Menüdeki bağlantılar, sırasıyla; eklenen sayfalar kendi dosyalarından gelir."),
+        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar kendi dosyalarından gelir."),
     })
     .optional()
     .describe("Kurumsal menüsü; verilmezse ya da içinde bağlantı yoksa görünmez.")
@@ -256,7 +256,7 @@ export const navigationSchema = z.strictObject({
   products: z
     .strictObject({
       label: text("Menünün adı.", 30),
-      turnaroundLabel: text("Süre sütununun başlığı; teslim süresi olan ürün varsa yazılır.", 30).optional(),
+      turnaroundLabel: text("Süre sütununun başlığı; teslim süresi olan ürün varsa görünür.", 30).optional(),
       links: z
         .array(navigationLink)
         .max(3)
@@ -270,9 +270,6 @@ export const navigationSchema = z.strictObject({
     })
     .describe("Ürünler menüsü; ürünleri kendi dosyalarından gelir.")
     .meta({ typeName: "ProductsMenu" } satisfies FieldMeta),
-  laboratory: navigationLink
-    .optional()
-    .describe("Laboratuvar bağlantısı; üst menüde ve açılıştaki ikinci düğmede durur."),
   contact: navigationLink.describe("İletişim bağlantısı."),
   footer: z
     .strictObject({
@@ -281,12 +278,16 @@ export const navigationSchema = z.strictObject({
         .array(navigationLink)
         .max(12)
         .optional()
-        .describe("Ürünlerden sonra gelen hizmet bağlantıları; ürünler kendi dosyalarından eklenir."),
+        .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi dosyalarından eklenir."),
       quickTitle: text("Hızlı bağlantıların başlığı.", 40),
-      quickLinks: z.array(navigationLink).min(1).max(12).describe("Hızlı bağlantılar."),
+      quickLinks: z
+        .array(navigationLink)
+        .max(12)
+        .optional()
+        .describe("Hızlı bağlantılar; sayfalar kendi dosyalarından eklenir."),
       lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
       contactTitle: text("İletişim bilgilerinin başlığı.", 40),
-      whatsappLabel: text("WhatsApp düğmesinin adı; site.yaml içinde numara varsa yazılır.", 40).optional(),
+      whatsappLabel: text("WhatsApp düğmesinin adı; site.yaml içinde numara varsa görünür.", 40).optional(),
     })
     .describe("Alt bilgi bağlantıları.")
     .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),

@@ -23,7 +23,7 @@ export function fieldsOf(file: SourceFile): readonly Field[] {
 }
 
 function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
-  const schema = unwrap(declared);
+  const schema = unwrap(declared, value);
   if (!schema || value === undefined || value === null) return [];
   const here: Field = { path, value, meta: metaOf(declared) };
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -58,3 +58,24 @@ export function dig(value: unknown, keys: readonly string[]): unknown {
 
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
+
+/** A section of a page, where it stands in its document. */
+export interface PlacedSection {
+  path: ValuePath;
+  type: string;
+  value: Record<string, unknown>;
+}
+
+/** The sections of a page: the items of its lists that are told by their `type`. */
+export const sectionsIn = ({ value }: SourceFile): PlacedSection[] =>
+  Object.entries(isRecord(value) ? value : {}).flatMap(([key, list]) =>
+    (Array.isArray(list) ? list : []).flatMap((item: unknown, i) =>
+      isRecord(item) && typeof item.type === "string"
+        ? [{ path: [key, i], type: item.type, value: item }]
+        : [],
+    ),
+  );
+
+/** The kind of the section in which a field stands; undefined for all other fields. */
+export const sectionTypeOf = (file: SourceFile, [list, i]: ValuePath): string | undefined =>
+  sectionsIn(file).find(({ path }) => path[0] === list && path[1] === i)?.type;

@@ -86,12 +86,12 @@ test("whoever has the repository's key publishes by saving, on top of what other
   await openForm(page, "pages/entries/faq");
   await write(page, "questions.items.0.answer", "Benim yanıtım.");
   await picture(page, "admin-soru", await fieldAt(page, "questions.items.0"));
-  const theirs = gitHub.text("content/pages/faq.yaml").replace(/title: .*/, "title: Onların başlığı");
+  const theirs = gitHub.text("content/pages/sss.yaml").replace(/title: .*/, "title: Onların başlığı");
   gitHub.commit(
     "ortak",
     "Soru",
-    new Map(gitHub.head.files).set("content/pages/faq.yaml", Buffer.from(theirs)),
-    ["content/pages/faq.yaml"],
+    new Map(gitHub.head.files).set("content/pages/sss.yaml", Buffer.from(theirs)),
+    ["content/pages/sss.yaml"],
   );
   await save(page);
   await expect(page.getByText("Başkası değiştirdi")).toBeVisible();

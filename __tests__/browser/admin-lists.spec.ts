@@ -42,7 +42,7 @@ const documentWith = (wanted: string): string | undefined => files.find(({ path 
 const cases: readonly ListCase[] = [
   {
     name: "questions",
-    path: documentWith("pages/faq.yaml"),
+    path: documentWith("pages/sss.yaml"),
     at: ["questions", "items"],
     form: ["Sorular bölümü", "Sorular, sırasıyla"],
     added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },

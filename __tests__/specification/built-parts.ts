@@ -9,13 +9,9 @@ export function mainAt(route: string): Element {
   return main;
 }
 
-/** A part of a page by the id of its heading; "band" is the band of figures. @throws Error where there is none */
+/** A part of a page by the id of its heading. @throws Error where there is none */
 export function partOf(route: string, part: string): Element {
-  const selector =
-    part === "band"
-      ? ":scope > section[aria-label]:not([aria-roledescription])"
-      : `[aria-labelledby="${part}"]`;
-  const found = mainAt(route).querySelector(selector);
+  const found = mainAt(route).querySelector(`[aria-labelledby="${part}"]`);
   if (!found)
     throw new Error(`${route} has no part “${part}” (__tests__/specification/pages.ts or products.ts).`);
   return found;

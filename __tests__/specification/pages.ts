@@ -2,7 +2,7 @@
 
 /** A part of a page. */
 export interface PartFacts {
-  /** Id of its heading in the HTML, which no editor writes; "band" is the band of figures. */
+  /** Id of its heading: of a section the `id` that the content gives it. */
   part: string;
   /** What the specification says of it. */
   says: string;
@@ -45,7 +45,7 @@ export const pages: readonly PageFacts[] = [
         ],
       },
       {
-        part: "band",
+        part: "rakamlar",
         says: "stats band: 15+ years, 10000+ produced prostheses, 150+ partner clinics, 24/7 support",
         figures: ["15+", "10.000+", "150+", "24/7"],
         entries: 4,
@@ -125,7 +125,7 @@ export const pages: readonly PageFacts[] = [
     parts: [
       { part: "degerler", says: "values", entries: 1 },
       {
-        part: "band",
+        part: "hizmet",
         says: "service quality figures (satisfaction 99%, on-time delivery 98%, quality standards 100%)",
         figures: ["%99", "%98", "%100"],
       },
@@ -168,7 +168,7 @@ export const pages: readonly PageFacts[] = [
     route: "/laboratuvar",
     parts: [
       {
-        part: "band",
+        part: "rakamlar",
         says: "stats (15+ years, 5000+ projects, 24-48 hours delivery, 99% satisfaction)",
         figures: ["15+", "5.000+", "24–48 saat", "%99"],
       },
@@ -224,7 +224,7 @@ export const pages: readonly PageFacts[] = [
         entries: 4,
       },
       {
-        part: "band",
+        part: "sonuclar",
         says: "metrics 99.8% quality rate, 24-48 hours delivery, 15+ years experience, 100% control",
         figures: ["%99,8", "24–48 saat", "15+", "%100"],
       },

@@ -21,7 +21,7 @@ export function checkProducts(): void {
         assertHas(says, `${route}, turnaround and warranty,`, plates, textsIn("baslik", "dl dd"));
         const { durations, stats, shades, words } = facts;
         if (durations) assertInOrder(says, `${route}, durations,`, durations, textsIn("surec", "span"));
-        if (stats) assertHas(says, `${route}, figures,`, stats, textsIn("band", "dl > div > dt + dd"));
+        if (stats) assertHas(says, `${route}, figures,`, stats, textsIn("rakamlar", "dl > div > dt + dd"));
         if (shades) assertHas(says, `${route}, shades,`, shades, textsIn("renkler", "h3"));
         if (words) assertWords(says, route, words, textOf(mainAt(route)));
         if (facts.comparison) partOf(route, "karsilastirma");

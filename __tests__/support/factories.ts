@@ -174,7 +174,7 @@ export const createLayoutData = (
       links: [{ label: "İş formu", to: "/is-formu" }],
       shown: products,
     },
-    laboratory: createLink("Laboratuvar", "/laboratuvar"),
+    pages: [createLink("Laboratuvar", "/laboratuvar")],
     contact: createLink("İletişim", "/iletisim"),
     footer: {
       servicesTitle: "Hizmetler",

@@ -19,11 +19,11 @@ const schema = buildSchema(`
   type ProductConnection { group(field: ProductSelector!): [ProductGroup!]! }
   type ProductsMenu { groups: [String!]! }
   type Navigation { products: ProductsMenu! }
-  type TextPage { id: ID! slug: String }
-  type TextPageConnection { nodes: [TextPage!]! }
+  type Page { id: ID! slug: String }
+  type PageConnection { nodes: [Page!]! }
   type Query {
     allProduct(filter: ProductFilter, sort: ProductSort): ProductConnection!
-    allTextPage(filter: ProductFilter): TextPageConnection!
+    allPage(filter: ProductFilter): PageConnection!
     navigation: Navigation
   }
 `);
@@ -76,10 +76,8 @@ export function createPagesArgs(nodes: readonly DocumentNode[], directory = "/")
         source,
         rootValue: {
           allProduct: (asked: Asked) => products(nodes, asked),
-          allTextPage: async ({ filter }: Asked) => ({
-            nodes: [
-              ...(await createNodeModel(nodes).findAll({ type: "TextPage", query: { filter } })).entries,
-            ],
+          allPage: async ({ filter }: Asked) => ({
+            nodes: [...(await createNodeModel(nodes).findAll({ type: "Page", query: { filter } })).entries],
           }),
           navigation: nodes.find(({ internal }) => internal.type === "Navigation") ?? null,
         },

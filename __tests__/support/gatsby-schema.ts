@@ -6,6 +6,7 @@ import {
   type GraphQLSchema,
   graphql,
   isObjectType,
+  isUnionType,
   parse,
 } from "graphql";
 import { createResolvers, createSchemaCustomization } from "../../gatsby/graphql";
@@ -13,6 +14,13 @@ import type { Context } from "../../gatsby/graphql/facts";
 import { createNodeModel, type DocumentNode } from "./gatsby-store";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;
+
+/** A union as Gatsby's builder of types takes it. */
+interface UnionConfig {
+  name: string;
+  types: readonly string[];
+  resolveType: (value: unknown) => string | undefined;
+}
 
 interface AddedField {
   /** Absent for a field that the type has already. */
@@ -30,7 +38,7 @@ const ofGatsby = `
   interface Node { id: ID! }
   type File { id: ID }
   type ImageSharp { id: ID }
-  type Query { product(slug: String!): Product, navigation: Navigation, siteInfo: SiteInfo, homePage: HomePage, productsPage: ProductsPage }
+  type Query { product(slug: String!): Product, navigation: Navigation, siteInfo: SiteInfo, homePage: HomePage, productsPage: ProductsPage, page(slug: String!): Page }
 `;
 
 /** Calls a hook as Gatsby does and keeps what it hands over. */
@@ -38,17 +46,25 @@ function collected(): {
   sdl: string;
   extensions: Map<string, Resolver>;
   fields: [string, string, AddedField][];
+  unions: UnionConfig[];
 } {
   const sdl: string[] = [];
   const extensions = new Map<string, Resolver>();
   const fields: [string, string, AddedField][] = [];
+  const unions: UnionConfig[] = [];
+  const builder = { buildUnionType: (config: UnionConfig) => config };
   const actions = {
-    createTypes: (types: string) => void sdl.push(types),
+    createTypes: (types: string | readonly (string | UnionConfig)[]) => {
+      for (const each of [types].flat()) {
+        if (typeof each === "string") sdl.push(each);
+        else unions.push(each);
+      }
+    },
     createFieldExtension: ({ name, extend }: { name: string; extend(): { resolve: Resolver } }) =>
       void extensions.set(name, extend().resolve),
   };
   createSchemaCustomization?.(
-    { actions } as Partial<CreateSchemaCustomizationArgs> as CreateSchemaCustomizationArgs,
+    { actions, schema: builder } as object as CreateSchemaCustomizationArgs,
     { plugins: [] },
     () => {},
   );
@@ -62,12 +78,13 @@ function collected(): {
     { plugins: [] },
     () => {},
   );
-  return { sdl: sdl.join("\n"), extensions, fields };
+  sdl.push(...unions.map(({ name, types }) => `union ${name} = ${types.join(" | ")}`));
+  return { sdl: sdl.join("\n"), extensions, fields, unions };
 }
 
 function createSchema(): GraphQLSchema {
-  const { sdl, extensions, fields } = collected();
-  const withIds = sdl.replaceAll("implements Node @dontInfer {", "implements Node @dontInfer {\n  id: ID!");
+  const { sdl, extensions, fields, unions } = collected();
+  const withIds = sdl.replaceAll(/implements Node[^{]*\{/g, "$&\n  id: ID!");
   const added = fields.flatMap(([type, name, { type: result, args = {} }]) => {
     const takes = Object.entries(args).map(([arg, kind]) => `${arg}: ${kind}`);
     // A resolver may say anew what a field of the model holds.
@@ -85,6 +102,10 @@ function createSchema(): GraphQLSchema {
         .find(Boolean);
       if (directive) field.resolve = directive;
     }
+  }
+  for (const { name, resolveType } of unions) {
+    const union = schema.getType(name);
+    if (isUnionType(union)) union.resolveType = resolveType;
   }
   for (const [type, name, { resolve }] of fields) {
     const owner = schema.getType(type);
@@ -106,6 +127,8 @@ export async function ask(nodes: readonly DocumentNode[], source: string): Promi
     source,
     rootValue: {
       product: ({ slug }: { slug: string }) => nodes.find((node) => node.slug === slug) ?? null,
+      page: ({ slug }: { slug: string }) =>
+        nodes.find((node) => node.slug === slug && node.internal.type === "Page") ?? null,
       navigation: only("Navigation"),
       siteInfo: only("SiteInfo"),
       homePage: only("HomePage"),

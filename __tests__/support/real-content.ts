@@ -3,15 +3,11 @@ import { contentFolder } from "../../content-model/content-folder";
 import { siteFactsOf } from "../../content-model/content-index";
 import { readSourceFiles } from "../../content-model/documents";
 import { holidaysSchema } from "../../content-model/holidays";
-import {
-  aboutPageSchema,
-  contactPageSchema,
-  faqPageSchema,
-  notFoundPageSchema,
-} from "../../content-model/pages/corporate";
+import { contactPageSchema } from "../../content-model/pages/contact";
 import { homePageSchema } from "../../content-model/pages/home";
+import { notFoundPageSchema } from "../../content-model/pages/not-found";
+import { pageSchema } from "../../content-model/pages/page";
 import { productsPageSchema } from "../../content-model/pages/products";
-import { textPageSchema } from "../../content-model/pages/text";
 import { workSlipPageSchema } from "../../content-model/pages/work-slip";
 import { fillPlaceholders } from "../../content-model/placeholders";
 import { productSchema } from "../../content-model/product";
@@ -66,21 +62,30 @@ function filled<T>(document: T, own?: OwnFacts): T {
 
 export const site = filled(rawSite);
 
-/** Pages that were added, with their addresses. */
-export const textPages = documents("TextPage", textPageSchema).map((page) => ({
+/** Pages made of sections, with their addresses. */
+export const sectionPages = documents("Page", pageSchema).map((page) => ({
   ...filled(page),
   route: `/${page.slug}`,
 }));
 
-/** The links with those of the added pages, each at the place it asks for. */
-function withPages<L extends { to: string }>(links: readonly L[], list: "menu" | "footer") {
-  const merged: (
-    | L
-    | { label: string; to: string; description?: string | undefined; mobileLabel?: undefined }
-  )[] = [...links];
-  const asking = textPages.flatMap(({ title, route, ...page }) => {
+interface NavigationLink {
+  label: string;
+  to: string;
+  mobileLabel?: string | undefined;
+  description?: string | undefined;
+}
+
+/** The links with those of the pages that ask for a place among them, each at the place it asks for. */
+function withPages(
+  links: readonly NavigationLink[] | undefined,
+  list: "menu" | "header" | "footer",
+  group?: string,
+): NavigationLink[] {
+  const merged = [...(links ?? [])];
+  const asking = sectionPages.flatMap(({ title, route, ...page }) => {
     const place = page[list];
-    return place ? [{ order: place.order, link: { label: title, to: route, ...place } }] : [];
+    if (!place || (group && Reflect.get(place, "group") !== group)) return [];
+    return [{ order: place.order, link: { label: title, to: route, ...place } }];
   });
   for (const { order, link } of asking.sort(byOrder)) merged.splice(order - 1, 0, link);
   return merged;
@@ -90,7 +95,7 @@ const written = filled(only(documents("Navigation", navigationSchema)));
 
 function corporateMenu() {
   const { corporate } = written;
-  const links = withPages(corporate?.links ?? [], "menu");
+  const links = withPages(corporate?.links, "menu", "corporate");
   return corporate && links.length > 0 ? { ...corporate, links } : undefined;
 }
 
@@ -98,15 +103,28 @@ export const navigation = {
   ...written,
   /** The menu, if anything stands in it. */
   corporate: corporateMenu(),
+  /** Pages that the header links to by themselves. */
+  pages: withPages([], "header"),
   footer: {
     ...written.footer,
-    serviceLinks: written.footer.serviceLinks ?? [],
-    quickLinks: withPages(written.footer.quickLinks, "footer"),
+    serviceLinks: withPages(written.footer.serviceLinks, "footer", "services"),
+    quickLinks: withPages(written.footer.quickLinks, "footer", "quick"),
   },
 };
 export const home = filled(only(documents("HomePage", homePageSchema)));
-export const about = perhaps(documents("AboutPage", aboutPageSchema));
-export const faq = perhaps(documents("FaqPage", faqPageSchema));
+/** A page that begins with slides, if there is one. */
+export const slidesPage = sectionPages.find(({ head }) => head?.carousel);
+
+const questionsOf = ({ sections }: (typeof sectionPages)[number]) =>
+  (sections ?? []).flatMap((section) => (section.type === "questions" ? section : []));
+
+/** Pages with questions: all of them, and whether a touch opens them. */
+export const questionPages = sectionPages.flatMap((page) => {
+  const sections = questionsOf(page);
+  const questions = sections.flatMap(({ items }) => items);
+  const openable = sections.flatMap(({ open, items }) => (open ? [] : items));
+  return questions.length > 0 ? [{ route: page.route, questions, openable }] : [];
+});
 export const contact = filled(only(documents("ContactPage", contactPageSchema)));
 export const productsPage = filled(only(documents("ProductsPage", productsPageSchema)));
 export const { delivery, ...closures } = filled(only(documents("Holidays", holidaysSchema)));
@@ -158,13 +176,13 @@ export const receivedRoute = "/mesaj-alindi";
 /** Every route of the site that visitors look for; the not-found page has none. */
 export const routes: readonly string[] = [
   ...pageRoutes,
-  ...textPages.map(({ route }) => route),
+  ...sectionPages.flatMap(({ route, unlisted }) => (unlisted ? [] : [route])),
   ...products.map(({ route }) => route),
 ];
 
 /** Routes of the pages that begin with a picture of their own. */
 export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
-  const own = ["image", "hero.image", "banner.image", "carousel.slides"].some((path) =>
+  const own = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel"].some((path) =>
     Boolean(dig(value, path.split("."))),
   );
   const route = kind?.route === "slug" ? `/${dig(value, ["slug"])}` : kind?.route;

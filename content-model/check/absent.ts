@@ -4,7 +4,7 @@ import type { SourceFile } from "../documents";
 import { isRecord } from "../walk";
 import { lawSections } from "./missing-for-law";
 
-/** Documents of which each is one page or the site itself; what products and added pages leave out says nothing. */
+/** Documents of which each is one page or the site itself; what products and pages leave out says nothing. */
 const isOne = (file: string) => !file.includes("*") && /^(pages\/|site\.yaml$|navigation\.yaml$)/.test(file);
 
 /**
@@ -23,9 +23,7 @@ export function absentParts(files: readonly SourceFile[]): string[] {
         .filter(([key, field]) => field instanceof z.ZodOptional && value[key] === undefined)
         .map(([key]) => key)
         // No site that is to be published may do without these.
-        .filter((key) => !(path === "site.yaml" && lawSections.includes(key)))
-        // Of the two ways a page can begin it has one.
-        .filter((key) => !(["banner", "carousel"].includes(key) && (value.banner ?? value.carousel)));
+        .filter((key) => !(path === "site.yaml" && lawSections.includes(key)));
       return left.length > 0 ? [`content/${path}: ${left.join(", ")}`] : [];
     });
 }

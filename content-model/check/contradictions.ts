@@ -1,6 +1,6 @@
 import { inIstanbul } from "../../src/lib/delivery/days";
 import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../documents";
-import { dig, isRecord } from "../walk";
+import { dig, fieldsOf, sectionTypeOf } from "../walk";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
 
@@ -19,14 +19,13 @@ function foundedYearIn(site: SourceFile | undefined): number | undefined {
 
 /** The years of all timelines, each with its place. */
 function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: ValuePath; year: number }[] {
-  return files.flatMap((file) => {
-    const entries = dig(file.value, ["timeline", "entries"]);
-    if (!Array.isArray(entries)) return [];
-    return entries.flatMap((entry: unknown, index) => {
-      const year = isRecord(entry) ? entry.year : undefined;
-      return typeof year === "number" ? [{ file, path: ["timeline", "entries", index, "year"], year }] : [];
-    });
-  });
+  return files.flatMap((file) =>
+    fieldsOf(file).flatMap(({ path, value }) =>
+      path.at(-1) === "year" && typeof value === "number" && sectionTypeOf(file, path) === "timeline"
+        ? [{ file, path, year: value }]
+        : [],
+    ),
+  );
 }
 
 /**

@@ -15,9 +15,9 @@ export function fieldOf(file: SourceFile, place: Place, message: string): string
 }
 
 /** None for an entry of a record, which goes by the name its writer gave it. */
-function labelAt({ kind }: SourceFile, path: ValuePath): string {
-  if (unwrap(schemaAt(kind?.schema, path.slice(0, -1))) instanceof z.ZodRecord) return "";
-  return labelOf(metaOf(schemaAt(kind?.schema, path)).description ?? "");
+function labelAt(file: SourceFile, path: ValuePath): string {
+  if (unwrap(schemaAt(file, path.slice(0, -1))) instanceof z.ZodRecord) return "";
+  return labelOf(metaOf(schemaAt(file, path)).description ?? "");
 }
 
 /** The keys and list positions that lead to the place of a problem. */

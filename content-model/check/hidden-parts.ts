@@ -1,30 +1,39 @@
 import { placeOf, type SourceFile } from "../documents";
-import { dig } from "../walk";
+import { dig, type PlacedSection, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** What `site.yaml` says and only one section of one page shows. */
-const shownIn = [
-  { key: "practice", page: "pages/faq.yaml", section: "shortAnswers" },
-  { key: "providers", page: "pages/kvkk.yaml", section: "recipients" },
-] as const;
+/** What `site.yaml` says and only a section shows that asks for it. */
+const shownIn: readonly {
+  key: string;
+  isShown: (section: PlacedSection) => boolean;
+  where: string;
+}[] = [
+  {
+    key: "practice",
+    isShown: ({ type, value }) => type === "questions" && value.open === true && value.practice === true,
+    where: "yanıtları açık duran (open: true) bir “questions” bölümüne “practice: true”",
+  },
+  {
+    key: "providers",
+    isShown: ({ type, value }) => type === "text" && value.providers === true,
+    where: "KVKK metninde alıcıları sayan “text” bölümüne “providers: true”",
+  },
+];
 
-/** Facts of the laboratory that no page shows, because the section is missing that would. */
+/** Facts of the laboratory that no page shows, because no section asks for them. */
 export function hiddenParts(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  if (!site) return [];
-  return shownIn.flatMap(({ key, page, section }) => {
-    const file = files.find(({ path }) => path === page);
-    const isUnreadable = file && file.value === undefined;
-    if (dig(site.value, [key]) === undefined || isUnreadable) return [];
-    if (dig(file?.value, [section]) !== undefined) return [];
-    const missing = file ? `content/${page} içinde “${section}” bölümü` : `content/${page} dosyası`;
-    return [
+  // A page that cannot be read may show them.
+  if (!site || files.some(({ value }) => value === undefined)) return [];
+  return shownIn
+    .filter(({ key }) => dig(site.value, [key]) !== undefined)
+    .filter(({ isShown }) => !files.some((file) => sectionsIn(file).some(isShown)))
+    .map(({ key, where }) =>
       problemAt(
         site,
         placeOf(site, [key], "key"),
-        `“${key}” sitede hiçbir yerde görünmüyor: ${missing} yok.`,
-        `O ${file ? "bölümü" : "sayfayı"} yazın; görünmesini istemiyorsanız “${key}” alanını buradan silin.`,
+        `“${key}” sitede hiçbir yerde görünmüyor.`,
+        `Görünmesi için ${where} yazın; görünmesin istiyorsanız “${key}” alanını buradan silin.`,
       ),
-    ];
-  });
+    );
 }

@@ -5,7 +5,6 @@ import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { hiddenParts } from "./hidden-parts";
 import { logoProblems } from "./logo-problems";
-import { neededLabels } from "./needed-labels";
 import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
 import { missingDocuments } from "./placement-problems";
@@ -29,7 +28,6 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...pictures.flat(),
     ...missingDocuments(files),
     ...uniqueProblems(files),
-    ...neededLabels(files),
     ...hiddenParts(files),
     ...paletteProblems(files),
     ...(await logoProblems(contentFolder, changes)),

@@ -43,7 +43,7 @@ const isMultiline = (file: SourceFile, { range }: Scalar, isKey: boolean): boole
 
 /** Addresses, words of a fixed form, and names by which documents find each other. The names of files may be odd. */
 function isName(file: SourceFile, path: ValuePath): boolean {
-  const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file.kind?.schema, path));
+  const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file, path));
   return (
     (kind !== undefined && kind !== "text" && !isFileKind(kind)) ||
     listedIn !== undefined ||

@@ -1,27 +1,27 @@
 import { placeOf, type SourceFile } from "../documents";
 import { labelOf } from "../label";
 import { providers } from "../site";
-import { dig } from "../walk";
+import { dig, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** What the notice about personal data cannot do without once the site is public, and a draft that nobody has read. */
 export function missingForLaw(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  const notice = files.find(({ path }) => path === "pages/kvkk.yaml");
-  return [
-    ...(site ? missingNames(site) : []),
-    ...(notice && dig(notice.value, ["draft"]) !== undefined
-      ? [
-          problemAt(
-            notice,
-            placeOf(notice, ["draft"]),
-            "KVKK metni taslak.",
-            "Bir hukukçu gözden geçirince bu satırı silin.",
-          ),
-        ]
-      : []),
-  ];
+  return [...(site ? missingNames(site) : []), ...files.flatMap(drafts)];
 }
+
+/** Texts that say of themselves that they are drafts. */
+const drafts = (file: SourceFile): Problem[] =>
+  sectionsIn(file)
+    .filter(({ value }) => value.draft !== undefined)
+    .map(({ path }) =>
+      problemAt(
+        file,
+        placeOf(file, [...path, "draft"]),
+        "Metin taslak.",
+        "Metni bilen biri, KVKK metnini bir hukukçu, gözden geçirince bu satırı silin.",
+      ),
+    );
 
 /** A field of `site.yaml`, "company.legalName", and in Turkish what belongs there. */
 interface LawField {

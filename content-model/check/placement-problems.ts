@@ -1,5 +1,6 @@
 import { documentKindOf, documentKinds } from "..";
 import type { SourceFile } from "../documents";
+import { neededSlugs, routeOf } from "../routes";
 import { originalPath } from "./copies";
 import { type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
@@ -7,12 +8,12 @@ import { nearest } from "./suggest";
 const fixedKinds = documentKinds.filter(({ file }) => !file.includes("*"));
 const fixedFiles = fixedKinds.map(({ file }) => file);
 
-/** Whether a file among the pages says that it is one that was added; any other there has a wrong name. */
-export const saysKind = (file: SourceFile): boolean => /^["']?kind["']?[ \t]*:/m.test(file.text);
+/** Whether a file among the pages gives its address, as pages do; any other there has a wrong name. */
+const hasAddress = (file: SourceFile): boolean => /^["']?slug["']?[ \t]*:/m.test(file.text);
 
 /** A YAML file where no document belongs. */
 export function placementProblems(file: SourceFile): Problem[] {
-  if (file.kind && (file.kind.type !== "TextPage" || saysKind(file))) return [];
+  if (file.kind && (file.kind.type !== "Page" || hasAddress(file))) return [];
   return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
 }
 
@@ -27,12 +28,12 @@ function placementFix(file: SourceFile): string {
   const original = originalPath(renamed);
   if (original && fixedFiles.includes(original))
     return `content/${original} dosyasının kopyası gibi duruyor; gereksizse silin.`;
-  const isPage = file.kind?.type === "TextPage";
+  const isPage = file.kind?.type === "Page";
   const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
   const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);
   if (meant) return `Bunu mu demek istediniz: content/${meant}?`;
   return isPage
-    ? "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin."
+    ? "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; değilse dosyayı silin."
     : `Burada bulunabilen dosyalar: ${[...fixedFiles, "products/*.yaml"].join(", ")}.`;
 }
 
@@ -42,15 +43,19 @@ const nameOf = (path: string) => baseName(path).replace(/\.yaml$/, "");
 
 /** Documents the site cannot do without. */
 export function missingDocuments(files: readonly SourceFile[]): Problem[] {
-  return fixedKinds
+  const fixed = fixedKinds
     .filter(({ file: path, optional }) => !optional && !files.some((file) => file.path === path))
-    .map(({ file: path }) => ({
-      file: path,
-      line: 1,
-      column: 1,
-      message: "Bu dosya eksik.",
-      fix: "Silindiyse geri getirin; adı değiştiyse eski adını verin.",
-      field: "",
-      source: "",
-    }));
+    .map(({ file }) => file);
+  const pages = neededSlugs
+    .filter((slug) => !files.some((file) => routeOf(file) === `/${slug}`))
+    .map((slug) => `pages/${slug}.yaml`);
+  return [...fixed, ...pages].map((path) => ({
+    file: path,
+    line: 1,
+    column: 1,
+    message: "Bu dosya eksik.",
+    fix: "Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
+    field: "",
+    source: "",
+  }));
 }

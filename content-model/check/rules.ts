@@ -54,19 +54,12 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       );
     }
     case "oneHead":
-      return value.banner === undefined
-        ? problemAt(
-            file,
-            { line: 1, column: 1 },
-            "Sayfanın üst bölümü yok: ne “banner” ne de “carousel” var.",
-            "Tek fotoğraflı bir başlık için “banner”, dönen slaytlar için “carousel” yazın.",
-          )
-        : at(
-            "carousel",
-            "“banner” ile “carousel” birlikte verilmiş.",
-            "Sayfanın bir üst bölümü olur; birini silin.",
-            "key",
-          );
+      return at(
+        "carousel",
+        "“banner” ile “carousel” birlikte verilmiş.",
+        "Sayfanın bir üst bölümü olur; birini silin.",
+        "key",
+      );
     case "slipChoices":
       return value.choices === undefined
         ? at(
@@ -80,12 +73,6 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             "Seçenekler için “kind: choice” (biri) ya da “kind: choices” (birkaçı) yazın.",
             "key",
           );
-    case "reservedId":
-      return at(
-        "id",
-        `“${value.id}” adını sayfa kendi bölümü için kullanır.`,
-        "Soruya başka bir ad verin; bağlantısı o adla açılır.",
-      );
     case "ownRow":
       return at(
         "label",
@@ -99,7 +86,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         file,
         placeOf(file, path),
         "Bölümde başlıktan başka bir şey yok.",
-        "paragraphs, list, steps, table, questions ya da image alanlarından en az birini yazın.",
+        "paragraphs, list, steps, items, table ya da image alanlarından en az birini yazın.",
       );
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);

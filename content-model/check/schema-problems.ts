@@ -1,7 +1,8 @@
 import { isMap } from "yaml";
-import type { z } from "zod";
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
-import { keysAt } from "../schema";
+import { z } from "zod";
+import { placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { labelOf } from "../label";
+import { keysAt, optionsOf, schemaAt, typeOf, unwrap } from "../schema";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
@@ -27,14 +28,14 @@ export function schemaProblems(file: SourceFile): Problem[] {
 function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
-  const known = keysAt(file.kind?.schema, path);
+  const known = keysAt(file, path);
   return issue.keys.flatMap((key) => nearest(key, known)).map((near) => [...path, near].join("."));
 }
 
 const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) => typeof step !== "symbol");
 
 function notADocument(file: SourceFile): Problem {
-  const fields = keysAt(file.kind?.schema, []).join(", ");
+  const fields = keysAt(file, []).join(", ");
   const place = file.value === null ? { line: 1, column: 1 } : placeOf(file, []);
   const message = file.value === null ? "Dosya boş." : "Dosya “ad: değer” satırlarından oluşmalı.";
   return problemAt(file, place, message, `Bu dosyanın alanları: ${fields}.`);
@@ -44,6 +45,7 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const path = pathOf(issue);
   if (issue.code === "unrecognized_keys") return issue.keys.map((key) => unknownKey(file, path, key));
   if (issue.code === "custom") return [ruleProblem(issue.message, file, path, issue.input)];
+  if (issue.code === "invalid_union") return [unknownType(file, path)];
   const explained = explainIssue(issue, subjectAt(file, path));
   const { message } = explained;
   const fix = isUnquotedText(issue) ? spellingFix(file, path, issue.input) : explained.fix;
@@ -58,12 +60,27 @@ const isUnquotedText = (issue: z.core.$ZodIssue): boolean =>
   (typeof issue.input === "number" || typeof issue.input === "boolean");
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
-  const known = keysAt(file.kind?.schema, path);
+  const known = keysAt(file, path);
   return problemAt(
     file,
     placeOf(file, [...path, key], "key"),
     `“${key}” diye bir alan yok.`,
     afterComma(file, path, key) ?? didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
+  );
+}
+
+/** What is told by its `type`, and names none that there is. */
+function unknownType(file: SourceFile, path: ValuePath): Problem {
+  const union = unwrap(schemaAt(file, path.slice(0, -1)));
+  const options = union instanceof z.ZodDiscriminatedUnion ? optionsOf(union) : [];
+  const written = writtenAt(file, path);
+  const types = options.flatMap((option) => typeOf(option) ?? []);
+  const known = options.map((option) => `${typeOf(option)} (${labelOf(option.description ?? "")})`);
+  return problemAt(
+    file,
+    placeOf(file, path),
+    written ? `“${written}” diye bir bölüm türü yok.` : "“type” alanı eksik: bölümün türü yazılmamış.",
+    [didYouMean(written, types), `Türler: ${known.join(", ")}.`].filter(Boolean).join(" "),
   );
 }
 

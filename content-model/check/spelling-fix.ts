@@ -10,7 +10,7 @@ import { explainIssue } from "./wording";
  * @param meant what a reader of YAML takes it for
  */
 export function spellingFix(file: SourceFile, path: ValuePath, meant: unknown): string {
-  const declared = schemaAt(file.kind?.schema, path);
+  const declared = schemaAt(file, path);
   const schema = unwrap(declared);
   const written = writtenAt(file, path);
   if (schema instanceof z.ZodBoolean) {

@@ -21,7 +21,7 @@ export interface Subject {
 
 /** @param path a field, or an item of a list */
 export function subjectAt(file: SourceFile, path: ValuePath): Subject {
-  const declared = schemaAt(file.kind?.schema, path);
+  const declared = schemaAt(file, path);
   return {
     name: nameOf(path),
     field: String(path.findLast((step) => typeof step === "string") ?? ""),
@@ -29,7 +29,7 @@ export function subjectAt(file: SourceFile, path: ValuePath): Subject {
     removable: unwrap(declared) !== declared || typeof path.at(-1) === "number",
     written: writtenAt(file, path),
     description: metaOf(declared).description ?? "",
-    keys: keysAt(file.kind?.schema, path),
+    keys: keysAt(file, path),
   };
 }
 

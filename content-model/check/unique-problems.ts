@@ -1,3 +1,4 @@
+import { reservedIds } from "../../src/lib/page-ids";
 import { slugOf } from "../../src/lib/turkish";
 import { reservedAddresses } from "..";
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
@@ -35,6 +36,7 @@ export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
     ...copyProblems(files),
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
+    ...files.flatMap(takenAnchors),
     ...files.flatMap((file) => doubledLinks(file, files)),
   ];
 }
@@ -68,9 +70,13 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
       return [{ ...claim, scope: `${file.path} ${list}`, words: inList(path.slice(item + 1)) }];
     }
     case "menuPlace":
-      return [
-        { ...claim, scope: `menuPlace ${dig(file.value, ["menu", "group"])}`, words: scopes.menuPlace },
-      ];
+    case "pageMenuPlace":
+    case "pageFooterPlace": {
+      const group = dig(file.value, [String(path[0]), "group"]);
+      return [{ ...claim, scope: `${uniqueIn} ${group}`, words: scopes[uniqueIn] }];
+    }
+    case "anchor":
+      return [{ ...claim, scope: `anchor ${file.path}`, words: scopes.anchor }];
     case "category":
       return [{ ...claim, scope: uniqueIn, key: slugOf(claim.key), words: scopes.category }];
     default:
@@ -108,8 +114,13 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
   cataloguePlace: place("Katalogdaki"),
   formPlace: place("Formdaki"),
   footerPlace: place("Alt bilgideki"),
-  pageMenuPlace: place("Kurumsal menüsündeki"),
-  pageFooterPlace: place("Hızlı bağlantılardaki"),
+  pageMenuPlace: place("Menüdeki"),
+  headerPlace: place("Üst menüdeki"),
+  pageFooterPlace: place("Alt bilgi sütunundaki"),
+  anchor: {
+    what: (id) => `“${id}” adı bu sayfada`,
+    fix: () => "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",
+  },
   cardTitle: {
     what: (title) => `“${title}” kart başlığı`,
     fix: () => "Ziyaretçi kartları başlığından ayırt eder; karta başka bir başlık verin.",
@@ -138,16 +149,32 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
     : [];
 }
 
+/** Names of sections and questions that an element of the page's frame or of the site's own pages has. */
+const takenAnchors = (file: SourceFile): Problem[] =>
+  fieldsOf(file)
+    .filter(({ meta, value }) => meta.uniqueIn === "anchor" && reservedIds.some((id) => id === value))
+    .map(({ path, value }) =>
+      problemAt(
+        file,
+        placeOf(file, path),
+        `“${value}” adını sayfanın kendisi kullanır.`,
+        "Başka bir ad verin ya da satırı silin.",
+      ),
+    );
+
 /** Links of the navigation to what stands in the same list by its own file already. */
 function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
   if (file.kind?.type !== "Navigation") return [];
-  return ownPlaces.flatMap(({ list, type, key, what }) => {
+  return ownPlaces.flatMap(({ list, type, key, group, what }) => {
     const links = dig(file.value, list);
     return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
       const to = dig(link, ["to"]);
       const owner = files.find(
         ({ kind, value }) =>
-          kind?.type === type && dig(value, [key]) !== undefined && `/${dig(value, ["slug"])}` === to,
+          kind?.type === type &&
+          dig(value, [key]) !== undefined &&
+          dig(value, [key, "group"]) === group &&
+          `/${dig(value, ["slug"])}` === to,
       );
       if (!owner) return [];
       return [
@@ -162,24 +189,32 @@ function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[]
   });
 }
 
+const inFooter = { where: "alt bilgide", place: "alt bilgideki" };
+const inMenu = { where: "menüde", owner: "Sayfa", place: "menüdeki" };
+
 /** Lists of links that documents add themselves to. */
 const ownPlaces = [
   {
     list: ["footer", "serviceLinks"],
     type: "Product",
     key: "footer",
-    what: { where: "alt bilgide", owner: "Ürün", place: "alt bilgideki" },
+    group: undefined,
+    what: { ...inFooter, owner: "Ürün" },
+  },
+  {
+    list: ["footer", "serviceLinks"],
+    type: "Page",
+    key: "footer",
+    group: "services",
+    what: { ...inFooter, owner: "Sayfa" },
   },
   {
     list: ["footer", "quickLinks"],
-    type: "TextPage",
+    type: "Page",
     key: "footer",
-    what: { where: "alt bilgide", owner: "Sayfa", place: "alt bilgideki" },
+    group: "quick",
+    what: { ...inFooter, owner: "Sayfa" },
   },
-  {
-    list: ["corporate", "links"],
-    type: "TextPage",
-    key: "menu",
-    what: { where: "menüde", owner: "Sayfa", place: "menüdeki" },
-  },
+  { list: ["corporate", "links"], type: "Page", key: "menu", group: "corporate", what: inMenu },
+  { list: ["products", "links"], type: "Page", key: "menu", group: "products", what: inMenu },
 ] as const;

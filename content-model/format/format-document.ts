@@ -49,7 +49,7 @@ interface Spot {
 }
 
 function nodeOf(value: unknown, declared: Declared, spot: Spot): Scalar | YAMLMap | YAMLSeq {
-  const schema = unwrap(declared);
+  const schema = unwrap(declared, value);
   if (isRecord(value)) return mapOf(value, schema, spot);
   if (Array.isArray(value)) return listOf(value, schema, spot);
   return typeof value === "string" ? textOf(value.trim(), lineWidth - spot.column) : new Scalar(value);

@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { fileNameOf } from "../../content-model";
+import { templateOf } from "../../content-model";
 import { contentFolder } from "../../content-model/content-folder";
 import { routedKinds } from "../../content-model/routes";
+
+/** Typegen reads queries of `src/` only; this one runs at build time. */
+interface ContentPages {
+  allPage: { nodes: readonly { id: string; slug: string }[] };
+}
 
 /**
  * Hosts answer unknown addresses with this file. Of a page at `/404` Gatsby would make it too, beside another that nothing
@@ -12,14 +17,37 @@ import { routedKinds } from "../../content-model/routes";
 const pathOf = (route: string) => (route === "/404" ? "/404.html" : route);
 
 /**
- * One page for each document with a route of its own whose file is there; its template is named after its type (AboutPage: about-page.tsx).
+ * One page for each document with a route of its own whose file is there, and one for each page that says its address itself; the
+ * template is named after the type (HomePage: home.tsx, Page: page.tsx).
  */
-export function createContentPages({ actions, store }: CreatePagesArgs): void {
+export async function createContentPages({
+  actions,
+  graphql,
+  reporter,
+  store,
+}: CreatePagesArgs): Promise<void> {
   const { directory } = store.getState().program as { directory: string };
   const folder = contentFolder(directory);
   for (const kind of routedKinds) {
     if (!existsSync(join(folder, kind.file))) continue;
-    const component = resolve(`src/templates/${fileNameOf(kind)}.tsx`);
+    const component = resolve(`src/templates/${templateOf(kind)}.tsx`);
     actions.createPage({ path: pathOf(kind.route), component, context: {} });
   }
+  const { data, errors } = await graphql<ContentPages>(`
+    query ContentPages {
+      allPage(filter: { slug: { ne: null } }) {
+        nodes {
+          id
+          slug
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild("The pages could not be read.", errors);
+    return;
+  }
+  const component = resolve("src/templates/page.tsx");
+  for (const { id, slug } of data.allPage.nodes)
+    actions.createPage({ path: `/${slug}`, component, context: { id } });
 }

@@ -37,7 +37,7 @@ export async function createProductPages({ actions, graphql, reporter }: CreateP
     reporter.panicOnBuild("The products could not be read.", errors);
     return;
   }
-  const component = resolve("src/templates/product-page.tsx");
+  const component = resolve("src/templates/product.tsx");
   const bySlug = new Map(
     data.allProduct.group.flatMap(({ nodes }) => nodes).map((product) => [product.slug, product]),
   );

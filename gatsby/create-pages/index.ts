@@ -3,14 +3,12 @@ import { createContentWatch } from "../check-content";
 import { writeDataSheets } from "../data-sheets";
 import { createContentPages } from "./create-content-pages";
 import { createProductPages } from "./create-product-pages";
-import { createTextPages } from "./create-text-pages";
 
 const watchContent = createContentWatch();
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
-  createContentPages(args);
+  await createContentPages(args);
   await createProductPages(args);
-  await createTextPages(args);
   await writeDataSheets(args);
   await watchContent(args);
 };

@@ -4,15 +4,15 @@ import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
 import { createPlaceholderColours } from "./placeholder-colours";
 import { createProductRelations } from "./product-relations";
+import { createContentTypes, createSectionSites } from "./sections";
 import { createSiteParts, createSitePartTypes } from "./site-parts";
 import { createSocialCards, createSocialCardType } from "./social-card";
 import { createTelephoneNumbers } from "./telephone";
-import { graphqlTypes } from "./types";
 import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
-  args.actions.createTypes(graphqlTypes());
+  createContentTypes(args);
   createSitePartTypes(args);
   createWorkingDayTypes(args);
   createSocialCardType(args);
@@ -22,6 +22,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createProductRelations(args);
   createMenuProducts(args);
   createPageLinks(args);
+  createSectionSites(args);
   createSiteParts(args);
   createTelephoneNumbers(args);
   createWorkingDays(args);

@@ -5,57 +5,78 @@ import { type Context, filledText, type Source } from "./facts";
 interface Link {
   label: string;
   to: string;
-  description?: string;
+  mobileLabel: string | undefined;
+  description: string | undefined;
+}
+
+/** Where a page may ask for a place: a field of its file, and one of the lists that the field chooses from. */
+interface Place {
+  field: "menu" | "header" | "footer";
+  group?: string;
 }
 
 /**
- * The links of the corporate menu and the footer's quick links, with those of the added pages that ask for a place there: a
- * page of order 2 is the second. So all that shows these links shows the pages, too.
+ * The lists of links in menus and footer, with those of the pages that ask for a place there: a page of order 2 is the second. So
+ * all that shows these links shows the pages, too. `Navigation.pages` are the pages that the header links to by themselves.
  */
 export function createPageLinks({ createResolvers }: CreateResolversArgs): void {
-  const links = (list: "links" | "quickLinks", place: "menu" | "footer") => ({
+  const links = (list: string, place: Place) => ({
+    type: "[NavigationLink!]!",
     resolve: async (source: Source, _args: unknown, context: Context) => {
-      const merged: unknown[] = Array.isArray(source[list]) ? [...source[list]] : [];
+      const given = source[list];
+      const merged: unknown[] = Array.isArray(given) ? [...given] : [];
       for (const { order, link } of await pageLinks(place, context)) merged.splice(order - 1, 0, link);
       return merged;
     },
   });
   createResolvers({
-    CorporateMenu: { links: { type: "[NavigationLink!]!", ...links("links", "menu") } },
+    Navigation: { pages: links("pages", { field: "header" }) },
+    CorporateMenu: { links: links("links", { field: "menu", group: "corporate" }) },
+    ProductsMenu: { links: links("links", { field: "menu", group: "products" }) },
     FooterNavigation: {
-      quickLinks: links("quickLinks", "footer"),
-      serviceLinks: {
-        type: "[NavigationLink!]!",
-        resolve: ({ serviceLinks }: { serviceLinks?: unknown[] }) => serviceLinks ?? [],
+      quickLinks: links("quickLinks", { field: "footer", group: "quick" }),
+      serviceLinks: links("serviceLinks", { field: "footer", group: "services" }),
+    },
+    Page: {
+      label: {
+        type: "String!",
+        resolve: (page: Source, _args: unknown, context: Context) => labelOf(page, "menu", context),
       },
     },
   });
 }
 
+/** What links call a page. */
+const labelOf = (page: Source, field: Place["field"], context: Context): Promise<string> =>
+  filledText(String(placeIn(page, field).label ?? page.title), page, context);
+
+const placeIn = (page: Source, field: Place["field"]): Record<string, unknown> => {
+  const place = page[field];
+  return isRecord(place) ? place : {};
+};
+
 async function pageLinks(
-  place: "menu" | "footer",
+  { field, group }: Place,
   context: Context,
 ): Promise<{ order: number; link: Link }[]> {
   const { nodeModel, path } = context;
-  const query = { filter: { [place]: { order: { ne: null } } }, sort: { [place]: { order: "ASC" } } };
-  const pages = [...(await nodeModel.findAll({ type: "TextPage", query }, { path })).entries].filter(
-    isRecord,
-  );
+  const query = {
+    filter: { [field]: { order: { ne: null }, ...(group ? { group: { eq: group } } : {}) } },
+    sort: { [field]: { order: "ASC" } },
+  };
+  const pages = [...(await nodeModel.findAll({ type: "Page", query }, { path })).entries].filter(isRecord);
   return Promise.all(
     pages.map(async (page) => {
-      const asked = isRecord(page[place]) ? page[place] : {};
-      const label = await filledText(String(asked.label ?? page.title), page, context);
-      const { description } = asked;
-      return {
-        order: Number(asked.order),
-        link: {
-          label,
-          to: `/${String(page.slug)}`,
-          ...(typeof description === "string"
-            ? { description: await filledText(description, page, context) }
-            : {}),
-        },
+      const { order, mobileLabel, description } = placeIn(page, field);
+      const filled = async (text: unknown) =>
+        typeof text === "string" ? filledText(text, page, context) : undefined;
+      const link = {
+        label: await labelOf(page, field, context),
+        to: `/${String(page.slug)}`,
+        mobileLabel: await filled(mobileLabel),
+        description: await filled(description),
       };
+      return { order: Number(order), link };
     }),
   );
 }

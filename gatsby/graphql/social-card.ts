@@ -26,7 +26,7 @@ const document = z.object({
   image: picture.optional(),
   hero: holder.optional(),
   banner: holder.optional(),
-  carousel: z.object({ slides: z.array(holder) }).optional(),
+  head: z.object({ banner: holder.nullish(), carousel: z.array(holder).nullish() }).nullish(),
   socialImage: picture.optional(),
 });
 
@@ -40,16 +40,15 @@ export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs)
  */
 export function createSocialCards({ createResolvers }: CreateResolversArgs): void {
   const types = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
-  createResolvers(
-    Object.fromEntries(types.map((type) => [type, { socialCard: { type: "SocialCard", resolve: cardOf } }])),
-  );
+  createResolvers(Object.fromEntries(types.map((type) => [type, { socialCard: { resolve: cardOf } }])));
 }
 
 async function cardOf(page: Source, _args: unknown, context: Context) {
   const site = await context.nodeModel.findOne({ type: "SiteInfo", query: {} }, { path: context.path });
   for (const owner of [page, site]) {
-    const { image, hero, banner, carousel, socialImage } = document.parse(owner);
-    const shown = image ?? hero?.image ?? banner?.image ?? carousel?.slides[0]?.image ?? socialImage;
+    const { image, hero, banner, head, socialImage } = document.parse(owner);
+    const top = head?.banner?.image ?? head?.carousel?.[0]?.image;
+    const shown = image ?? hero?.image ?? banner?.image ?? top ?? socialImage;
     if (!shown || !isRecord(owner)) continue;
     const photo = await fileBeside(owner, shown.src, context);
     return { path: await writeCard(photo, shown.focus), alt: await filledText(shown.alt, owner, context) };

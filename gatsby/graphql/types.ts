@@ -1,44 +1,74 @@
 import { z } from "zod";
 import { type DocumentKind, documentKinds } from "../../content-model";
-import { isFileKind, metaOf, unwrap } from "../../content-model/schema";
+import { isFileKind, metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 
-/**
- * The GraphQL types of every document kind, in schema definition language, derived from the content model:
- * optional fields are nullable, all others are not; pictures become files; texts have their {placeholders} filled.
- */
-export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): string {
-  const types = new Map<string, string>();
-  for (const kind of kinds) {
-    addType(types, kind.type, kind.schema, "implements Node @dontInfer ");
-  }
-  return [...types.values()].join("\n\n");
+/** The types, and the unions among them by the names of their members. */
+export interface GraphqlTypes {
+  /** In schema definition language. */
+  types: string;
+  unions: ReadonlyMap<string, UnionMembers>;
 }
 
-function addType(types: Map<string, string>, name: string, schema: z.ZodObject, directives = ""): void {
+/** Names of GraphQL types by the `type` that their documents give. */
+export type UnionMembers = ReadonlyMap<string, string>;
+
+interface Found {
+  types: Map<string, string>;
+  unions: Map<string, UnionMembers>;
+}
+
+/**
+ * The GraphQL types of every document kind, derived from the content model: optional fields are nullable, all others are
+ * not; pictures become files; texts have their {placeholders} filled; what is told by its `type` becomes a union.
+ */
+export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): GraphqlTypes {
+  const found: Found = { types: new Map(), unions: new Map() };
+  for (const kind of kinds) {
+    const interfaces = kind.route ? "Node & RoutedPage" : "Node";
+    addType(found, kind.type, kind.schema, `implements ${interfaces} @dontInfer `);
+  }
+  return { types: [...found.types.values()].join("\n\n"), unions: found.unions };
+}
+
+function addType(found: Found, name: string, schema: z.ZodObject, directives = ""): void {
+  const { types } = found;
   if (types.has(name)) return;
   types.set(name, "");
   const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
     const meta = metaOf(field);
     if (meta.graphql === false) return [];
     const nullable = field instanceof z.ZodOptional || meta.fromFact === true;
-    const type = typeOf(types, field, `${name}${pascalCase(key)}`);
+    const type = typeNameOf(found, field, `${name}${pascalCase(key)}`);
     return [`  ${key}: ${type}${nullable ? "" : "!"}${extensionOf(field)}`];
   });
+  if (directives.includes("RoutedPage")) fields.push("  socialCard: SocialCard");
   types.set(name, `type ${name} ${directives}{\n${fields.join("\n")}\n}`);
 }
 
-function typeOf(types: Map<string, string>, field: z.core.$ZodType, nestedName: string): string {
+function typeNameOf(found: Found, field: z.core.$ZodType, nestedName: string): string {
   const schema = unwrap(field);
-  if (schema instanceof z.ZodArray) return `[${typeOf(types, schema.element, nestedName)}!]`;
+  if (schema instanceof z.ZodArray) return `[${typeNameOf(found, schema.element, nestedName)}!]`;
+  const name = metaOf(schema).typeName ?? metaOf(field).typeName ?? nestedName;
+  if (schema instanceof z.ZodDiscriminatedUnion) return addUnion(found, name, schema);
   if (schema instanceof z.ZodObject) {
-    const name = metaOf(schema).typeName ?? metaOf(field).typeName ?? nestedName;
-    addType(types, name, schema);
+    addType(found, name, schema);
     return name;
   }
   if (schema instanceof z.ZodNumber) return schema.format?.includes("int") ? "Int" : "Float";
   if (schema instanceof z.ZodBoolean) return "Boolean";
   if (isFileKind(metaOf(field).kind)) return "File";
   return "String";
+}
+
+function addUnion({ types, unions }: Found, name: string, schema: z.ZodDiscriminatedUnion): string {
+  if (unions.has(name)) return name;
+  const members = optionsOf(schema).map((option) => {
+    const type = typeOf(option) ?? "";
+    return [type, metaOf(option).typeName ?? `${name}${pascalCase(type)}`, option] as const;
+  });
+  unions.set(name, new Map(members.map(([type, member]) => [type, member])));
+  for (const [, member, option] of members) addType({ types, unions }, member, option);
+  return name;
 }
 
 function extensionOf(field: z.core.$ZodType): string {

@@ -57,7 +57,7 @@ export function useLayoutData(): Queries.LayoutQuery {
             ...MenuProduct
           }
         }
-        laboratory {
+        pages {
           ...NavigationLinkFields
         }
         contact {

@@ -9,6 +9,7 @@ import { Wrap } from "../components/section";
 import { SocialLinks } from "../components/social-links";
 import { companyLine } from "../lib/company";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
+import { strings } from "../lib/interface-strings";
 import { tones } from "../theme/tones";
 import { Brand } from "./brand";
 
@@ -58,7 +59,7 @@ export function Footer({ site, navigation }: FooterProps) {
               {site.whatsapp ? (
                 <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
                   <Icon name="message" />
-                  <span>{navigation.whatsappLabel}</span>
+                  <span>{navigation.whatsappLabel ?? strings.ask.whatsapp}</span>
                 </ButtonAnchor>
               ) : null}
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}

@@ -41,9 +41,10 @@ const iconButton = {
 const NavLink = chakra(Link, { base: navItemStyle });
 
 export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
-  const { home, laboratory, contact, corporate, products } = navigation;
+  const { home, pages, contact, corporate, products } = navigation;
   /** What a laboratory without pages of its company has between the first page and the last. */
   const allProducts = { label: products.label, to: productListAddress, mobileLabel: null, description: null };
+  const company = corporate?.links ?? [allProducts];
   return (
     <chakra.header
       data-site-header=""
@@ -67,8 +68,12 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           {corporate && corporate.links.length > 0 ? (
             <CorporateMenu label={corporate.label} links={corporate.links} />
           ) : null}
-          <ProductsMenu {...navigation.products} links={navigation.products.links ?? []} path={path} />
-          {laboratory ? <NavLink to={laboratory.to}>{laboratory.label}</NavLink> : null}
+          <ProductsMenu {...navigation.products} links={navigation.products.links} path={path} />
+          {pages.map(({ to, label }) => (
+            <NavLink key={to} to={to}>
+              {label}
+            </NavLink>
+          ))}
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
         <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
@@ -83,7 +88,12 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           <chakra.span display={{ base: "none", xl: "inline" }}>{site.phone.display}</chakra.span>
         </chakra.a>
         <MobileMenu
-          links={[home, ...(corporate?.links ?? [allProducts]), contact]}
+          links={[
+            home,
+            ...company,
+            ...pages.filter(({ to }) => company.every((link) => link.to !== to)),
+            contact,
+          ]}
           phone={site.phone}
           path={path}
         />

@@ -78,7 +78,9 @@ export function ProductsMenu({
                 color="brand.main"
               >
                 <span>{group}</span>
-                {turnarounds ? <small aria-hidden="true">{turnaroundLabel}</small> : null}
+                {turnarounds ? (
+                  <small aria-hidden="true">{turnaroundLabel ?? strings.turnaround}</small>
+                ) : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)

@@ -53,6 +53,12 @@ export const strings = {
     otherProvinces: "Başka illerden gelen işler",
     customMadeStatement: "İşle birlikte gelen belgeler",
   },
+  dataRequest: {
+    email: "KVKK e-posta",
+    address: "Adres",
+    phone: "Telefon",
+    city: "Şehir",
+  },
   company: {
     legalName: "Ticaret unvanı",
     mersis: "MERSİS no",

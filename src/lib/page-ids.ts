@@ -1,32 +1,45 @@
 import { slugOf } from "./turkish";
 
 /**
- * Ids that a page has by itself: of the frame, its icons, and the sections beside an editor's own. No id of the content may be one
- * of them; a test reads the built pages for more.
+ * Ids that pages have beside those of their sections: of the frame, of its icons (plugins/icons/own-drawings.ts), of the page's
+ * title, and of what only the home page and the contact page have.
  */
-export const reservedIds: readonly string[] = [
-  "baslik",
-  "cagri",
-  "destek",
+export const reservedIds = [
   "icerik",
-  "kisa-yanitlar",
   "logo",
   "menu",
   "phone",
   "search",
-  "sorular",
-  "ulasin",
   "x",
-];
+  "baslik",
+  "katalog",
+  "katalog-baslik",
+  "bilgi-talebi",
+  "bilgi-talebi-baslik",
+  "iletisim-bilgileri",
+  "harita",
+] as const;
 
-/** Returns a unique id per title, as it stands in an address ("fiyat", "fiyat-2"). */
-export function sectionIds(titles: readonly string[]): string[] {
-  const taken = new Set(reservedIds);
-  return titles.map((title) => {
-    const slug = slugOf(title) || "bolum";
-    let id = slug;
-    for (let next = 2; taken.has(id); next += 1) id = `${slug}-${next}`;
-    taken.add(id);
-    return id;
+/** What has an id: a section, and below it its questions. */
+interface Named {
+  /** As the content gives it. */
+  readonly id: string | null;
+  readonly title: string | null;
+}
+
+/**
+ * Ids that differ from each other and from those of the frame: those that the content gives, of all others the title as it stands in
+ * an address, with a number where another has it ("fiyat", "fiyat-2").
+ */
+export function pageIds(named: readonly Named[]): string[] {
+  const given = named.flatMap(({ id }) => id ?? []);
+  const taken = new Set<string>([...reservedIds, ...given]);
+  return named.map(({ id, title }) => {
+    if (id) return id;
+    const base = slugOf(title ?? "") || "bolum";
+    let free = base;
+    for (let next = 2; taken.has(free); next += 1) free = `${base}-${next}`;
+    taken.add(free);
+    return free;
   });
 }

@@ -17,6 +17,13 @@ export const productListStrings = {
   clear: "Seçimi temizle",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
   differs: "Farklı",
+  /** Where the page's content does not name its rows. */
+  rows: {
+    materials: "Malzemeler",
+    shades: "Renkler",
+    steps: "Üretim adımları",
+    byMaterial: "Malzemeye göre",
+  },
   onlyDifferences: "Yalnızca farkları göster",
   noDifference: "Seçilen ürünler bu ölçütlerde aynı.",
   copy: "Bağlantıyı kopyala",

@@ -11,15 +11,13 @@ import { breadcrumbList } from "./structured-data";
 import { StructuredData } from "./structured-data-tag";
 
 interface PageHeadProps {
-  seo: { readonly title: string; readonly description: string };
+  page: Queries.PageHeadFragment;
   /** Route without trailing slash, e.g. "/lamine-kron". */
   path: string;
-  /** What represents the page where its address is shared; absent for pages nobody would share. */
-  card?: Queries.SocialCardTagsFragment | null;
-  /** Absent for pages search engines should leave out. */
+  /** False for pages search engines should leave out, and nobody would share. */
   indexed?: boolean;
   /** The way to the page, where the page shows it. */
-  crumbs?: readonly Crumb[];
+  crumbs?: readonly Crumb[] | undefined;
   /** What the page is about, for search engines. */
   things?: readonly Thing[];
   /** A style sheet that the page has for paper, beside the one of all pages. */
@@ -27,9 +25,10 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical address, Open Graph and Twitter tags of a page, and its structured data. */
-export function PageHead({ seo, path, card, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
-  const { siteInfo, site } = useStaticQuery<Queries.PageHeadQuery>(graphql`
-    query PageHead {
+export function PageHead({ page, path, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
+  const { seo, socialCard } = page;
+  const { siteInfo, site } = useStaticQuery<Queries.PublisherQuery>(graphql`
+    query Publisher {
       site {
         ...Origin
       }
@@ -39,9 +38,15 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
       }
     }
 
-    fragment SocialCardTags on SocialCard {
-      path
-      alt
+    fragment PageHead on RoutedPage {
+      seo {
+        title
+        description
+      }
+      socialCard {
+        path
+        alt
+      }
     }
   `);
   const { brand, subtitle } = required(siteInfo, "content/site.yaml");
@@ -61,7 +66,7 @@ export function PageHead({ seo, path, card, indexed = true, crumbs, things = [],
     property("og:title", seo.title),
     property("og:description", seo.description),
     property("og:url", url),
-    ...(card ? cardTags(`${origin}${card.path}`, card.alt) : []),
+    ...(indexed && socialCard ? cardTags(`${origin}${socialCard.path}`, socialCard.alt) : []),
     paper ? React.createElement("link", { rel: "stylesheet", href: paper, media: "print" }) : null,
     indexed && described.length > 0 ? React.createElement(StructuredData, { things: described }) : null,
   );

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/lib/interface-strings";
 import { carousel as fixed } from "../../specification/constants";
-import { about } from "../../support/real-content";
+import { slidesPage } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { settle, stopClock } from "../support/stop-clock";
@@ -12,7 +12,7 @@ test.use(withMotion);
 // On the real page what only a browser has: its clock, its fingers and its styles. The rest of the carousel's behaviour is in
 // __tests__/src/components/carousel.
 
-const count = about?.carousel?.slides.length ?? 0;
+const count = slidesPage?.head?.carousel?.length ?? 0;
 const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));
 test.skip(count < 2, "the content has no carousel with slides to go to");
 

@@ -12,7 +12,10 @@ const measured =
 if (!measured) throw new Error("No product has measuring lines.");
 const { route } = measured;
 
-const finals = (home.stats?.items ?? []).map((stat) => amountOf(stat));
+const counting = (home.aboveCatalogue ?? []).flatMap((section) =>
+  section.type === "figures" ? section.items : [],
+);
+const finals = counting.map((stat) => amountOf(stat));
 
 // Wide enough for the measuring lines, which a high and narrow photograph leaves out.
 test.use({ viewport: { width: 1600, height: 900 } });

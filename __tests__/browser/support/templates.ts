@@ -1,43 +1,41 @@
-import { productListAddress } from "../../../src/lib/product-list";
-import { bannerHeight } from "../../specification/constants";
-import { files, missingRoute, productKinds, textPages } from "../../support/real-content";
+import { documentKinds } from "../../../content-model";
+import { sectionsIn } from "../../../content-model/walk";
+import { files, missingRoute, productKinds, sectionPages } from "../../support/real-content";
 
 /** The product whose page has the most parts. */
 const [most] = [...productKinds].sort((a, b) => Object.keys(b).length - Object.keys(a).length);
 if (!most) throw new Error("There is no product.");
 export const fullest = most;
 
-interface Page {
-  route: string;
-  parts: readonly string[];
+/** Routes of the pages that have a template of their own. */
+const ownTemplates = documentKinds.flatMap(({ file, route, unlisted }) =>
+  route && route !== "slug" && !unlisted && files.some(({ path }) => path === file) ? [route] : [],
+);
+
+/** What a page is made of: its head, and the kinds of its sections. */
+const partsOf = (page: (typeof sectionPages)[number]): string[] => {
+  const { banner, carousel } = page.head ?? {};
+  const beginning = carousel ? "carousel" : banner?.low ? "low" : "banner";
+  const file = files.find(({ kind, value }) => kind?.type === "Page" && Object(value).slug === page.slug);
+  return [beginning, ...(file ? sectionsIn(file).map(({ type }) => type) : [])];
+};
+
+/** Few pages that together have every part that some page has. */
+function coveringPages(): string[] {
+  const listed = sectionPages.filter(({ unlisted }) => !unlisted);
+  const unseen = new Set(listed.flatMap(partsOf));
+  const chosen: string[] = [];
+  const gain = (page: (typeof sectionPages)[number]) =>
+    new Set(partsOf(page).filter((part) => unseen.has(part))).size;
+  while (unseen.size > 0) {
+    const next = listed.reduce((best, page) => (gain(page) > gain(best) ? page : best));
+    for (const part of partsOf(next)) unseen.delete(part);
+    chosen.push(next.route);
+  }
+  return chosen;
 }
-
-const pages: Page[] = files.flatMap(({ kind, value }) =>
-  kind?.route && kind.route !== "slug" && !kind.unlisted
-    ? [{ route: kind.route, parts: Object.keys(Object(value)) }]
-    : [],
-);
-
-/** How a page begins: with a carousel, a banner or neither. */
-const beginningOf = ({ route, parts }: Page) =>
-  bannerHeight.lowPages.some((low) => low === route)
-    ? "low"
-    : ["carousel", "banner"].find((part) => parts.includes(part));
-
-/** Of the pages that begin alike, and so share their parts, the one that has the most. */
-const largest = pages.filter((page) =>
-  pages.every((other) => beginningOf(other) !== beginningOf(page) || other.parts.length <= page.parts.length),
-);
-
-/** Pages of a layout that no other has. */
-const ownLayouts = ["/", productListAddress, "/iletisim", "/is-formu"];
 
 /** The pages whose layout differs. */
 export const templates: readonly string[] = [
-  ...new Set([
-    ...pages.map(({ route }) => route).filter((route) => ownLayouts.includes(route)),
-    fullest.route,
-    ...[...largest, ...textPages.slice(0, 1)].map(({ route }) => route),
-    missingRoute,
-  ]),
+  ...new Set([...ownTemplates, fullest.route, ...coveringPages(), missingRoute]),
 ];

@@ -19,7 +19,7 @@ describe("files", () => {
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
       expect.stringMatching(/^navigation\.yaml \/iletisim sayfası yok/),
-      "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı değiştiyse eski adını verin.",
+      "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
       "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
     ]);
   });

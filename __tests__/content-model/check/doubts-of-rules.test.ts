@@ -4,7 +4,7 @@ import { readSourceFiles } from "../../../content-model/documents";
 import { changeFixture, fixtureContent, product } from "../../support/fixture-content";
 
 /** What is doubted once a page, or a product's page, says the words. */
-function doubtsOf(words: string, file = "pages/mission.yaml"): string[] {
+function doubtsOf(words: string, file = "pages/misyonumuz.yaml"): string[] {
   const content = changeFixture();
   const [line] = /^(?:badge|title): .*\n|^ +description: (?!>).*\n/m.exec(content.read(file)) ?? [""];
   content.replace(file, line, line.replace(/: .*/, `: ${JSON.stringify(words)}`));

@@ -43,8 +43,10 @@ test("who has the data and where, until it is said, and a notice that nobody has
   ]);
   expect(leftAfter((content) => told(content, names))).toEqual([]);
   expect(
-    leftAfter((content) => content.replace("pages/kvkk.yaml", "intro:\n", "draft: Taslak.\nintro:\n")),
-  ).toEqual(["pages/kvkk.yaml KVKK metni taslak."]);
+    leftAfter((content) =>
+      content.replace("pages/kvkk.yaml", "- type: text\n    p", "- type: text\n    draft: Taslak.\n    p"),
+    ),
+  ).toEqual(["pages/kvkk.yaml Metin taslak."]);
 });
 
 test("what the law asks for is told apart from what is the sample's, one line for each field", () => {

@@ -4,7 +4,7 @@ import { stat } from "../../../content-model/quantities";
 import { graphqlTypes } from "../../../gatsby/graphql/types";
 
 const typesOf = (shape: z.ZodRawShape) =>
-  graphqlTypes([{ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }]);
+  graphqlTypes([{ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }]).types;
 
 /** The fields of a type, one a line, without indentation. */
 const fieldsOf = (sdl: string, type: string) =>
@@ -42,4 +42,19 @@ test("fields for the build only are left out", () => {
 test("a section without a name of its own is named after its place", () => {
   const sdl = typesOf({ map: z.strictObject({ scale: z.strictObject({ label: text("Ölçek.") }) }) });
   expect(sdl.match(/^type \w+/gm)).toEqual(["type Leaflet", "type LeafletMap", "type LeafletMapScale"]);
+});
+
+test("what is told by its type becomes a union", () => {
+  const kind = (type: string) =>
+    z.strictObject({ type: z.literal(type), title: text("Başlık.") }).meta({ typeName: `${type}Part` });
+  const parts = z.array(z.discriminatedUnion("type", [kind("A"), kind("B")]).meta({ typeName: "Part" }));
+  const { types, unions } = graphqlTypes([
+    { type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject({ parts }) },
+  ]);
+  expect(fieldsOf(types, "Leaflet")).toEqual(["parts: [Part!]!"]);
+  expect(fieldsOf(types, "BPart")).toEqual(["type: String!", "title: String! @text"]);
+  expect([...(unions.get("Part") ?? [])]).toEqual([
+    ["A", "APart"],
+    ["B", "BPart"],
+  ]);
 });

@@ -8,7 +8,7 @@ import {
   picturedRoutes,
   receivedRoute,
   routes,
-  textPages,
+  sectionPages,
 } from "../../support/real-content.ts";
 import { folder, originOf, readPages } from "../built-site.ts";
 import { inDocument, inSitemap, inStyles } from "./references.ts";
@@ -52,7 +52,9 @@ test("every page is reached by a link", () => {
     ),
   );
   // A page that takes no place in a menu or the footer is for those who are given its address.
-  const unlisted = textPages.flatMap(({ route, menu, footer }) => (menu || footer ? [] : [route]));
+  const unlisted = sectionPages.flatMap(({ route, menu, header, footer, unlisted: isHidden }) =>
+    menu || header || footer || isHidden ? [] : [route],
+  );
   const awaited = routes.filter((route) => !unlisted.includes(route));
   expect(awaited.filter((route) => !targets.has(route))).toEqual([]);
   assert.ok(!targets.has(receivedRoute), "only the function leads to the page of a received message");

@@ -8,7 +8,7 @@ import { footerProducts, menuGroups, navigation, site } from "../../support/real
 import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
-const { home, corporate, laboratory, contact, footer } = navigation;
+const { home, corporate, contact, footer } = navigation;
 
 /** Where the footer's first column leads; without a link there is none. */
 const services = [...footerProducts.map(({ route }) => route), ...footer.serviceLinks.map(({ to }) => to)];
@@ -86,7 +86,7 @@ describe("header and footer are whole on every page", () => {
       ]);
       const messages = [...page.document.querySelectorAll('footer a[href^="https://wa.me/"]')];
       expect(messages.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual(
-        site.whatsapp ? [[whatsappUrl(site.whatsapp), footer.whatsappLabel]] : [],
+        site.whatsapp ? [[whatsappUrl(site.whatsapp), footer.whatsappLabel ?? strings.ask.whatsapp]] : [],
       );
       const footerText = textOf(within(page, "footer"));
       const hours = site.hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`);
@@ -99,9 +99,9 @@ describe("header and footer are whole on every page", () => {
   }
 });
 
-test("the header marks Home, Laboratory and Contact on their pages, and nothing elsewhere", () => {
+test("the header marks its own links on their pages only", () => {
   const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
-  const marked = [home, ...(laboratory ? [laboratory] : []), contact];
+  const marked = [home, ...navigation.pages, contact];
   for (const { route, document } of pages) {
     expect([route, textsOf(document, current)]).toEqual([
       route,

@@ -4,7 +4,7 @@ import { fullName } from "../../../src/lib/full-name.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";
 import { productListAddress } from "../../../src/lib/product-list.ts";
 import { withoutLinks } from "../../../src/lib/text-links.ts";
-import { faq, products, routes, site, textPages } from "../../support/real-content.ts";
+import { products, questionPages, routes, site } from "../../support/real-content.ts";
 import { originOf, pageAt, plain, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -34,10 +34,8 @@ test("every page says what it is about, and its way where it shows one", () => {
     "/": ["MedicalBusiness", "WebSite"],
     [productListAddress]: ["ItemList"],
   };
-  if (faq) about["/sss"] = ["FAQPage"];
   for (const { route } of products) about[route] = ["Service"];
-  for (const { route, sections } of textPages)
-    if (sections.some(({ questions }) => questions)) about[route] = ["FAQPage"];
+  for (const { route } of questionPages) about[route] = ["FAQPage"];
   for (const route of routes) {
     const way = shownWay(route).length > 0 ? ["BreadcrumbList"] : [];
     expect([route, typesOf(route)]).toEqual([route, [...way, ...(about[route] ?? [])]]);
@@ -113,20 +111,14 @@ test("every branch is a department with its own address", () => {
   );
 });
 
-(faq ? test : test.skip)("every question is given with its answer", () => {
-  const described = thingsOf("/sss").find((thing) => thing["@type"] === "FAQPage");
-  const given = z
-    .array(z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }))
-    .parse(described?.mainEntity);
-  expect(
-    given.map(({ name, acceptedAnswer }) => ({ question: name, answer: plain(acceptedAnswer.text) })),
-  ).toEqual(
-    [
-      ...(faq?.questions.items ?? []),
-      ...(faq?.shortAnswers?.items ?? []).map(({ title, description }) => ({
-        question: title,
-        answer: description,
-      })),
-    ].map(({ question, answer }) => ({ question, answer: plain(withoutLinks(answer)) })),
-  );
+test("every question is given with its answer", () => {
+  for (const { route, questions } of questionPages) {
+    const described = thingsOf(route).find((thing) => thing["@type"] === "FAQPage");
+    const given = z
+      .array(z.looseObject({ name: z.string(), acceptedAnswer: z.looseObject({ text: z.string() }) }))
+      .parse(described?.mainEntity);
+    expect(given.map(({ name, acceptedAnswer }) => [name, plain(acceptedAnswer.text)])).toEqual(
+      questions.map(({ question, answer }) => [question, plain(withoutLinks(answer))]),
+    );
+  }
 });

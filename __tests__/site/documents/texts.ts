@@ -38,7 +38,7 @@ const filled = (text: string, { product }: PageFile) => plain(fill(text, product
 
 /** What a file says in places other than the body of its own page. */
 const head = ["seo"];
-const otherPages = ["menu", "catalogue", "form", "footer", "facts", "keywords"];
+const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "keywords"];
 /** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
 const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 
@@ -49,6 +49,8 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   const section = String(path[0]);
   if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
   if (notText.includes(String(path.at(-1)))) return false;
+  // The result of a form stands in place of the title.
+  if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The photograph of the list of products is its social card's.
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
   // Once a product was chosen, and for a day before its time (`__tests__/browser/behaviour/work-slip.spec.ts`).

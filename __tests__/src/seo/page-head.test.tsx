@@ -2,21 +2,24 @@ import { useStaticQuery } from "gatsby";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageHead } from "../../../src/seo/page-head";
 
-const data: Queries.PageHeadQuery = {
+const data: Queries.PublisherQuery = {
   site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
   siteInfo: {
     brand: "Sedef Dental",
     subtitle: "Protez Laboratuvarı",
   },
 };
-const card = { path: "/static/social/lamine-kron-0a1b.jpg", alt: "Sedef Dental: Lamine Kron. Laminalar" };
+const socialCard = {
+  path: "/static/social/lamine-kron-0a1b.jpg",
+  alt: "Sedef Dental: Lamine Kron. Laminalar",
+};
 const seo = { title: "Lamine Kron", description: "Ön dişler için." };
 
 test("a shared page shows its picture, in its size, under the laboratory's name", () => {
   jest.mocked(useStaticQuery).mockReturnValue(data);
   // As a document to ask: React itself would hoist the tags out of a test's container.
   const head = new DOMParser().parseFromString(
-    renderToStaticMarkup(<PageHead seo={seo} path="/lamine-kron" card={card} />),
+    renderToStaticMarkup(<PageHead page={{ seo, socialCard }} path="/lamine-kron" />),
     "text/html",
   );
   const meta = (name: string) => head.querySelector(`meta[property="${name}"]`)?.getAttribute("content");

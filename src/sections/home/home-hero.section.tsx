@@ -18,12 +18,9 @@ import { daysOf } from "../../lib/units";
 
 export function HomeHero({
   hero,
-  laboratoryPath,
   requests,
 }: {
   hero: Queries.HomeHeroFragment;
-  /** Where the second button leads; there is none without it. */
-  laboratoryPath: string | undefined;
   /** Whether the page has the information request. */
   requests: boolean;
 }) {
@@ -71,14 +68,16 @@ export function HomeHero({
             css={{ "& > a": { flex: { base: "1 1 auto", sm: "none" } } }}
           >
             <ButtonLink to={catalogueAddress}>{hero.catalogueLabel}</ButtonLink>
-            {laboratoryPath ? (
-              <ButtonLink to={laboratoryPath} variant="ghost">
-                {hero.laboratoryLabel}
+            {hero.link ? (
+              <ButtonLink to={hero.link.to} variant="ghost">
+                {hero.link.label}
               </ButtonLink>
             ) : null}
           </chakra.div>
           <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
-            {requests ? <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel}</MoreLink> : null}
+            {requests ? (
+              <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel ?? strings.ask.request}</MoreLink>
+            ) : null}
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
@@ -210,7 +209,10 @@ export const homeHeroFragment = graphql`
     tag
     title
     lede
-    laboratoryLabel
+    link {
+      label
+      to
+    }
     catalogueLabel
     requestLabel
     image {

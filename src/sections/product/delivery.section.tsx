@@ -113,7 +113,7 @@ function ByCase({ product: { slug } }: { product: Product }) {
           {strings.ask.request}
           <Icon name="arrow-right" />
         </MoreLink>
-        {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel}</SlipLink> : null}
+        {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink> : null}
       </Ways>
     </Answer>
   );
@@ -191,7 +191,9 @@ function DeliveryDays({ product, strip }: DatedProps) {
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
-          {slip ? <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel}</SlipLink> : null}
+          {slip ? (
+            <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink>
+          ) : null}
         </Ways>
       </Answer>
       {strip ? (

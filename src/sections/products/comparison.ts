@@ -1,6 +1,7 @@
 import { clinicalRows } from "../../lib/clinical";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
+import { productListStrings } from "../../lib/product-list-strings";
 import { inDays, inYears, rangeIn } from "../../lib/units";
 import { categoriesOf, type ProductRow } from "./product-row";
 
@@ -72,16 +73,21 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels, ax
   return [
     lines(labels.category, categoriesOf),
     row(strings.turnaround, (product) => turnaroundCell(product, axes)),
-    row(strings.warranty, (product) => warrantyCell(product, labels.byMaterial, axes)),
+    row(strings.warranty, (product) =>
+      warrantyCell(product, labels.byMaterial ?? productListStrings.rows.byMaterial, axes),
+    ),
     ...clinicalRows(null).map(({ label }, part) =>
       lines(label, ({ clinical }) => clinicalRows(clinical)[part]?.entries ?? []),
     ),
-    lines(labels.materials ?? "", materialLines),
-    lines(labels.shades ?? "", ({ shades }) => {
+    lines(labels.materials ?? productListStrings.rows.materials, materialLines),
+    lines(labels.shades ?? productListStrings.rows.shades, ({ shades }) => {
       const codes = (shades?.items ?? []).map(({ code }) => code);
       return codes.length > 0 ? [codes.join(", ")] : [];
     }),
     lines(labels.features, ({ catalogue }) => catalogue[0]?.features ?? []),
-    lines(labels.steps ?? "", ({ process }) => process?.steps.map(({ title }) => title) ?? []),
+    lines(
+      labels.steps ?? productListStrings.rows.steps,
+      ({ process }) => process?.steps.map(({ title }) => title) ?? [],
+    ),
   ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
 }

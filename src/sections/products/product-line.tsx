@@ -43,7 +43,9 @@ export const ProductLine = memo(function ProductLine({
   const categories = categoriesOf(row);
   const details = materialLines(row);
   const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
-  const unknown = (isByMaterial(row) ? table.byMaterial : null) ?? table.unknown;
+  const unknown = isByMaterial(row)
+    ? (table.byMaterial ?? productListStrings.rows.byMaterial)
+    : table.unknown;
   return (
     <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">

@@ -9,7 +9,12 @@ import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
 
 interface BannerProps {
-  banner: Pick<Queries.BannerFieldsFragment, "tag" | "image"> & { title: ReactNode; lede: ReactNode };
+  banner: {
+    readonly tag: string | null;
+    readonly title: ReactNode;
+    readonly lede: ReactNode;
+    readonly image: Queries.BannerFieldsFragment["image"];
+  };
   /** 400 px on the legal and quality pages, 600 px on all others. */
   height: 400 | 600;
 }
@@ -19,6 +24,9 @@ const sizes = {
   400: "(min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
+
+/** Room between the title and what is around it. */
+const titleMargin = (tag: ReactNode, lede: ReactNode) => `${tag ? "0.875rem" : "0"} ${lede ? "1rem" : "0"}`;
 
 /** Title and lede on the tinted background, a photograph to the viewport's edge; by themselves where there is none. */
 export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
@@ -30,13 +38,15 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
         paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
       >
         <Wrap>
-          <Tag>{tag}</Tag>
-          <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem" maxWidth="22em">
+          {tag ? <Tag>{tag}</Tag> : null}
+          <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
             {title}
           </chakra.h1>
-          <chakra.p textStyle="lede" color="fg.muted" maxWidth="34rem" textWrap="pretty">
-            {lede}
-          </chakra.p>
+          {lede ? (
+            <chakra.p textStyle="lede" color="fg.muted" maxWidth="34rem" textWrap="pretty">
+              {lede}
+            </chakra.p>
+          ) : null}
         </Wrap>
       </chakra.section>
     );
@@ -54,18 +64,20 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
           paddingBlock="2.5rem"
           {...stageText}
         >
-          <Tag>{tag}</Tag>
+          {tag ? <Tag>{tag}</Tag> : null}
           <chakra.h1
             id="baslik"
             textStyle="h1"
             {...(typeof title === "string" ? fitHeading(title, "h1", 6) : {})}
-            marginBlock="0.875rem 1rem"
+            marginBlock={titleMargin(tag, lede)}
           >
             {title}
           </chakra.h1>
-          <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
-            {lede}
-          </chakra.p>
+          {lede ? (
+            <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
+              {lede}
+            </chakra.p>
+          ) : null}
         </chakra.div>
         <chakra.div
           gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}

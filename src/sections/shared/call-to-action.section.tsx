@@ -10,8 +10,11 @@ import { Tag } from "../../components/tag";
 import { useSiteParts } from "../../components/use-site-parts";
 import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
 import { strings } from "../../lib/interface-strings";
+import type { Tone } from "../../theme/tones";
 
 interface CallToActionProps {
+  id?: string;
+  tone?: Tone;
   callToAction: Queries.CallToActionFieldsFragment;
   site: Queries.CallToActionSiteFragment;
   /** The product the page is about: what is written names it. */
@@ -40,6 +43,8 @@ const besideButton = { "& > a[href^='mailto:']": { mdDown: { display: "none" } }
 
 /** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type, or none of them. */
 export function CallToAction({
+  id = "cagri",
+  tone = "warm",
   callToAction: { tag, title, text, files },
   site,
   product,
@@ -77,8 +82,8 @@ export function CallToAction({
   );
   return (
     <Section
-      tone="warm"
-      aria-labelledby="cagri"
+      tone={tone}
+      aria-labelledby={id}
       data-print="hide"
       paddingBlock={withContacts ? "section" : "tight"}
     >
@@ -87,11 +92,11 @@ export function CallToAction({
           <chakra.div gridColumn={{ md: withContacts ? "span 6" : "span 7" }}>
             <Tag>{tag}</Tag>
             {withContacts ? (
-              <chakra.h2 id="cagri" textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
+              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
                 {title}
               </chakra.h2>
             ) : (
-              <chakra.h2 id="cagri" textStyle="h3" marginTop="0.5rem">
+              <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
                 {title}
               </chakra.h2>
             )}

@@ -39,22 +39,6 @@ export const sharedFragments = graphql`
     main
   }
 
-  fragment TitledTextSectionFields on TitledTextSection {
-    title
-    lede
-    items {
-      ...TitledTextFields
-    }
-  }
-
-  fragment StepSectionFields on StepSection {
-    title
-    lede
-    steps {
-      ...StepFields
-    }
-  }
-
   fragment CallToActionFields on CallToAction {
     tag
     title

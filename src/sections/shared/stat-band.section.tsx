@@ -12,9 +12,10 @@ import { formatAmount, shownUnit } from "../../lib/format";
 import { tones } from "../../theme/tones";
 
 interface StatBandProps {
+  id: string;
   title: string;
   stats: readonly Queries.StatFieldsFragment[];
-  /** The home page's band counts up once it is seen. */
+  /** Counts up once it is seen. */
   counting?: boolean;
   /** Shows the title; otherwise it is for screen readers only. */
   titled?: boolean;
@@ -36,16 +37,24 @@ function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
 }
 
 /** Large numbers on the deep background under a ruler. */
-export function StatBand({ title, stats, counting = false, titled = false, gauges = false }: StatBandProps) {
+export function StatBand({
+  id,
+  title,
+  stats,
+  counting = false,
+  titled = false,
+  gauges = false,
+}: StatBandProps) {
   const { ref, start } = useCountUp(counting);
   const most = mostOf(stats);
   const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: most });
   return (
-    <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-label={title}>
+    <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
       <Wrap>
         <BandRuler ticks={20 * inRow(stats.length, most)} />
         {titled ? (
           <chakra.h2
+            id={id}
             textStyle="h2"
             paddingBlock="clamp(2.5rem, 2rem + 3vw, 4.5rem) clamp(1.5rem, 1rem + 2vw, 2.5rem)"
           >
@@ -53,7 +62,7 @@ export function StatBand({ title, stats, counting = false, titled = false, gauge
           </chakra.h2>
         ) : (
           <ScreenReaderOnly asChild>
-            <h2>{title}</h2>
+            <h2 id={id}>{title}</h2>
           </ScreenReaderOnly>
         )}
         <chakra.dl

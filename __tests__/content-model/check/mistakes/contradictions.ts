@@ -15,7 +15,7 @@ export const contradictionMistakes: readonly Mistake[] = [
     fix: / ya da daha eski bir yıl yazın\.$/,
   },
   {
-    file: "pages/about.yaml",
+    file: "pages/hakkimizda.yaml",
     change: ["year: 2011", "year: ▸2009"],
     message: "Zaman çizelgesindeki yıl (2009) kuruluş yılından (2011) önce.",
     fix: /foundedYear/,

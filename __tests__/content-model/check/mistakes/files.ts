@@ -19,7 +19,7 @@ export const fileMistakes: readonly Mistake[] = [
     file: "pages/fiyatlar.yaml",
     before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
     message: "Bu dosya burada beklenmiyor.",
-    fix: "Yeni bir sayfaysa ilk satırına kind: text yazın; değilse dosyayı silin.",
+    fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; değilse dosyayı silin.",
   },
   {
     file: "lamine-kron.yaml",

@@ -5,14 +5,14 @@ const file = "pages/kariyer.yaml";
 const before = (content: ChangedFixture) =>
   content.write(
     file,
-    `kind: text
-slug: kariyer
-seo: { title: Kariyer, description: Laboratuvarımızda açık işler }
-tag: Kurumsal
+    `slug: kariyer
 title: Kariyer
-lede: Laboratuvarımızda açık işler
+seo: { title: Kariyer, description: Laboratuvarımızda açık işler }
+head:
+  banner: { tag: Kurumsal, lede: Laboratuvarımızda açık işler }
 sections:
-  - title: Açık işler
+  - type: text
+    title: Açık işler
     table:
       columns: [Görev, Çalışma, Başlangıç]
       rows:
@@ -22,7 +22,7 @@ sections:
   );
 const page = { file, before };
 
-/** Mistakes in pages that were added. */
+/** Mistakes in pages made of sections. */
 export const pageMistakes: readonly Mistake[] = [
   {
     ...page,
@@ -44,20 +44,50 @@ export const pageMistakes: readonly Mistake[] = [
   },
   {
     ...page,
-    change: ["  - title: Açık işler", "  - ▸title: Boş bölüm\n  - title: Açık işler"],
+    change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
     message: "Bölümde başlıktan başka bir şey yok.",
     fix: /^paragraphs, list, steps/,
-  },
-  {
-    file: "pages/faq.yaml",
-    change: ["- id: garanti", "- id: ▸menu"],
-    message: "“menu” adını sayfa kendi bölümü için kullanır.",
-    fix: "Soruya başka bir ad verin; bağlantısı o adla açılır.",
   },
   {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
     message: "“TESLİM SÜRESİ” satırı ürün dosyalarından kendiliğinden gelir.",
     fix: "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+  },
+  {
+    ...page,
+    change: ["sections:\n", "sections:\n  - type: ▸galery\n    title: Atölye\n"],
+    message: "“galery” diye bir bölüm türü yok.",
+    fix: /^Bunu mu demek istediniz: “gallery”\? Türler: text \(Yazı\), .*gallery \(Galeri\)/,
+  },
+  {
+    ...page,
+    change: ["sections:\n", "sections:\n  - ▸title: Türü yok\n"],
+    message: "“type” alanı eksik: bölümün türü yazılmamış.",
+    fix: /^Türler: text \(Yazı\), /,
+  },
+  {
+    ...page,
+    change: [
+      "sections:\n",
+      "sections:\n  - type: visit\n    ▸titel: Adres\n    addressTitle: Adres\n    contactTitle: Telefon\n    hoursTitle: Saatler\n",
+    ],
+    message: "“titel” diye bir alan yok.",
+    fix: "Bunu mu demek istediniz: “title”?",
+  },
+  {
+    ...page,
+    change: [
+      "sections:\n",
+      "sections:\n  - type: callToAction\n    id: ▸menu\n    tag: Yazın\n    title: Bize yazın\n    text: Özgeçmişinizi gönderin.\n",
+    ],
+    message: "“menu” adını sayfanın kendisi kullanır.",
+    fix: "Başka bir ad verin ya da satırı silin.",
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["id: teslim-suresi", "id: ▸sorular"],
+    message: /^“sorular” adı bu sayfada zaten kullanılıyor: content\/pages\/sss\.yaml:\d+\.$/,
+    fix: "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",
   },
 ];

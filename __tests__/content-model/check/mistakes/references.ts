@@ -30,9 +30,9 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     file: "navigation.yaml",
-    change: ["to: /hakkimizda", "to: ▸hakkimizda/"],
-    message: "“to” beklenen biçimde değil: hakkimizda/",
-    fix: "Sayfanın yolu / ile başlar, sonunda eğik çizgi olmaz: /hakkimizda.",
+    change: ["to: /sss", "to: ▸sss/"],
+    message: "“to” beklenen biçimde değil: sss/",
+    fix: "Sayfanın yolu / ile başlar, sonunda eğik çizgi olmaz: /sss.",
   },
   {
     change: ["{turnaround} iş günü teslim,", "▸{turnarond} iş günü teslim,"],
@@ -40,7 +40,7 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: "Bunu mu demek istediniz: “turnaround”?",
   },
   {
-    file: "pages/faq.yaml",
+    file: "pages/sss.yaml",
     change: ["{replyTime} saat içinde yanıt", "▸{yanıt} saat içinde yanıt"],
     message: "Süslü parantez bir bilgiye dönüşmüyor: {yanıt}",
     fix: "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
@@ -100,7 +100,7 @@ export const referenceMistakes: readonly Mistake[] = [
     fix: /Cümleyi çıkarın ya da unvanı content\/site\.yaml içinde “company” altında “legalName” olarak yazın\.$/,
   },
   {
-    file: "pages/faq.yaml",
+    file: "pages/sss.yaml",
     change: [
       "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.",
       'answer: "▸[Liste](https://ornek.example/fiyat.pdf) fiyatları söyler."',

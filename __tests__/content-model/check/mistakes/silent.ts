@@ -17,20 +17,14 @@ export const silentMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["phone:", "▸practice:\n  priceList: Fiyat listemizi isteyen hekime göndeririz.\nphone:"],
-    before: (content) =>
-      content.write("pages/faq.yaml", withoutSection(content.read("pages/faq.yaml"), "shortAnswers")),
-    message:
-      "“practice” sitede hiçbir yerde görünmüyor: content/pages/faq.yaml içinde “shortAnswers” bölümü yok.",
-    fix: "O bölümü yazın; görünmesini istemiyorsanız “practice” alanını buradan silin.",
+    message: "“practice” sitede hiçbir yerde görünmüyor.",
+    fix: /“practice: true” yazın; görünmesin istiyorsanız “practice” alanını buradan silin\.$/,
   },
   {
     file: site,
     change: ["phone:", "▸providers:\n  mail: { name: Posta, country: Türkiye }\nphone:"],
-    before: (content) =>
-      content.write("pages/kvkk.yaml", withoutSection(content.read("pages/kvkk.yaml"), "recipients")),
-    message:
-      "“providers” sitede hiçbir yerde görünmüyor: content/pages/kvkk.yaml içinde “recipients” bölümü yok.",
-    fix: "O bölümü yazın; görünmesini istemiyorsanız “providers” alanını buradan silin.",
+    message: "“providers” sitede hiçbir yerde görünmüyor.",
+    fix: /“providers: true” yazın; görünmesin istiyorsanız “providers” alanını buradan silin\.$/,
   },
   {
     file: site,
@@ -39,6 +33,3 @@ export const silentMistakes: readonly Mistake[] = [
     fix: /^Hangisi yanlışsa onu düzeltin/,
   },
 ];
-
-const withoutSection = (text: string, key: string): string =>
-  text.replace(new RegExp(`^${key}:\\n(?: .*\\n)+`, "m"), "");

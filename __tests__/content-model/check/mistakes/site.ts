@@ -23,7 +23,7 @@ export const siteMistakes: readonly Mistake[] = [
     fix: /^Kullanılabilenler: brand/,
   },
   {
-    file: "pages/faq.yaml",
+    file: "pages/sss.yaml",
     change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
     message: "“patients” adında bir bilgi yok.",
     fix: /ya da kuralı content\/site\.yaml içinde “sentences” altına yazın\.$/,
@@ -37,25 +37,15 @@ export const siteMistakes: readonly Mistake[] = [
     fix: /^Bilginin gerçek sayısını yazın/,
   },
   {
-    file: "pages/message-received.yaml",
-    before: (content) => content.remove("pages/vision.yaml"),
+    file: "pages/mesaj-alindi.yaml",
+    before: (content) => content.remove("pages/vizyonumuz.yaml"),
     change: ["to: /sss", "to: ▸/vizyonumuz"],
-    message: "/vizyonumuz sayfası yok: content/pages/vision.yaml dosyası bulunmuyor.",
-    fix: "Bu bağlantıyı silin; sayfayı istiyorsanız dosyasını geri getirin.",
+    message: "Sitede /vizyonumuz diye bir sayfa yok.",
+    fix: /^(Bunu mu demek istediniz|Sitedeki sayfalar)/,
   },
   {
-    file: "pages/about.yaml",
-    before: (content) =>
-      content.write(
-        "pages/about.yaml",
-        content.read("pages/about.yaml").replace(/carousel:\n(?: .*\n)+/, ""),
-      ),
-    message: "Sayfanın üst bölümü yok: ne “banner” ne de “carousel” var.",
-    fix: /“banner”/,
-  },
-  {
-    file: "pages/mission.yaml",
-    change: ["carousel:\n", "banner: { tag: Yarın, title: Vizyon, lede: Nereye gidiyoruz? }\n▸carousel:\n"],
+    file: "pages/misyonumuz.yaml",
+    change: ["  carousel:\n", "  banner: { tag: Yarın }\n  ▸carousel:\n"],
     message: "“banner” ile “carousel” birlikte verilmiş.",
     fix: "Sayfanın bir üst bölümü olur; birini silin.",
   },
@@ -76,13 +66,6 @@ export const siteMistakes: readonly Mistake[] = [
     change: ["label: Notlar, kind: note", "label: Notlar, kind: ▸product"],
     message: "Formda ikinci bir “product” alanı var.",
     fix: /ötekini silin/,
-  },
-  {
-    file: "navigation.yaml",
-    before: (content) => content.replace("navigation.yaml", "  whatsappLabel: WhatsApp Destek\n", ""),
-    change: ["footer:\n", "▸footer:\n"],
-    message: "“footer › whatsappLabel” alanı eksik: site.yaml içinde “whatsapp” var.",
-    fix: /./,
   },
   {
     file: "pages/home.yaml",

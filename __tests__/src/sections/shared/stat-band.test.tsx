@@ -21,7 +21,8 @@ describe("a counting band", () => {
     createStat({ number: 24, suffix: "/7", label: "Destek" }),
   ];
   const all = () => stats.map(({ label }) => seen(label));
-  const renderBand = () => renderWithSystem(<StatBand title="Rakamlarla" stats={stats} counting />);
+  const renderBand = () =>
+    renderWithSystem(<StatBand id="rakamlar" title="Rakamlarla" stats={stats} counting />);
 
   test("waits at zero until it is in view, counts one stat after the other, and ends at the exact numbers", () => {
     renderBand();

@@ -1,0 +1,45 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NotFound } from "../../../../src/sections/not-found/not-found.section";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const page: Queries.NotFoundFragment = {
+  title: "404",
+  message: "Oops! Page not found",
+  homeLabel: "Return to Home",
+  language: "en",
+  help: "Aradığınızı yazın.",
+  searchLabel: "Ürün veya sayfa arayın",
+  nearestTitle: "Belki bunlardan biri",
+  noResult: "Eşleşen bir sayfa bulamadık.",
+  groupsTitle: "Ürünler",
+};
+const pages = [
+  { label: "Ana Sayfa", to: "/" },
+  { label: "Lamine Kron", to: "/lamine-kron" },
+  { label: "Gece Plağı", to: "/gece-plagi", keywords: ["bruksizm"] },
+];
+
+const renderPage = (path = "/yok") =>
+  renderWithSystem(<NotFound page={page} pages={pages} groups={["Kron", "Çocuk"]} path={path} />);
+const search = () => screen.getByRole("searchbox", { name: "Ürün veya sayfa arayın" });
+const suggestions = async () =>
+  within((await screen.findAllByRole("list"))[0] as HTMLElement)
+    .queryAllByRole("link")
+    .map(({ textContent }) => textContent);
+
+test("a mistyped address is answered with the page that was meant, a search with the pages it finds", async () => {
+  renderPage("/lamin-kron");
+  expect((await suggestions())[0]).toBe("Lamine Kron");
+  await userEvent.type(search(), "bruksizm");
+  expect(await suggestions()).toEqual(["Gece Plağı"]);
+  expect(screen.getByRole("link", { name: "Gece Plağı" })).toHaveAttribute("href", "/gece-plagi");
+});
+
+test("a search that finds nothing says so, and the products are offered by category all the same", async () => {
+  renderPage();
+  await userEvent.type(search(), "xqzw");
+  expect(await screen.findByText("Eşleşen bir sayfa bulamadık.")).toBeInTheDocument();
+  expect(await suggestions()).toEqual([]);
+  expect(screen.getByRole("link", { name: "Çocuk" })).toHaveAttribute("href", "/urunler?kategori=cocuk");
+});

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { type FieldMeta, prose, text } from "../fields";
+import { banner, seo } from "../parts";
+import { sections } from "../sections";
+
+export const contactPageSchema = z.strictObject({
+  seo,
+  banner,
+  details: z
+    .strictObject({
+      title: text("Bölüm başlığı.", 90),
+      lede: prose("Bölümün tanıtımı."),
+      whatsappLabel: text(
+        "WhatsApp bağlantısının adı; site.yaml içinde WhatsApp numarası varsa görünür.",
+        40,
+      ).optional(),
+      hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
+      support: z
+        .strictObject({
+          label: text("Satırın adı.", 40),
+          hours: text("Destek saatleri, örneğin 24/7.", 20),
+        })
+        .optional()
+        .describe("Çalışma saatlerinden ayrı bir destek hattının saatleri; yoksa yazılmaz.")
+        .meta({ typeName: "SupportHours" } satisfies FieldMeta),
+    })
+    .describe("İletişim bilgileri ve form."),
+  map: z
+    .strictObject({
+      showLabel: text("Haritayı açan düğmenin adı.", 40),
+      notice: text("Haritanın nereden yüklendiğini söyleyen cümle.", 160),
+      directionsLabel: text("Yol tarifi bağlantısının adı.", 40),
+      scaleLabel: text("Ölçek çubuğunun değeri.", 20),
+    })
+    .optional()
+    .describe("Harita bölümü."),
+  sections: sections("Haritadan sonra gelen bölümler, sırasıyla.").optional(),
+});

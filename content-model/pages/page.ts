@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, order, slug, text } from "../fields";
+import { picture, seo, tag } from "../parts";
+import { sections } from "../sections";
+
+const slide = z
+  .strictObject({
+    title: distinct(text("Slayt başlığı.", 60)),
+    text: text("Slayt metni.", 220),
+    image: picture,
+  })
+  .describe("Bir slayt.")
+  .meta({ typeName: "Slide" } satisfies FieldMeta);
+
+const head = z
+  .strictObject({
+    banner: z
+      .strictObject({
+        tag: tag.optional(),
+        lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260).optional(),
+        image: picture
+          .optional()
+          .describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
+        low: z
+          .boolean()
+          .optional()
+          .describe("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
+        message: z
+          .enum(["received"])
+          .optional()
+          .describe(
+            "Başlık ve ilk cümle, JavaScript çalışmadan gönderilen formun sonucudur; başka sayfada yazılmaz.",
+          ),
+      })
+      .optional()
+      .describe("Başlık ve yanındaki fotoğraf.")
+      .meta({ typeName: "PageBanner" } satisfies FieldMeta),
+    carousel: z
+      .array(slide)
+      .min(2)
+      .max(6)
+      .optional()
+      .describe("Dönen slaytlar, sırasıyla; başlık üstlerinde durur."),
+  })
+  .refine(({ banner, carousel }) => !(banner && carousel), { message: "oneHead" })
+  .optional()
+  .describe("Sayfanın üst bölümü: başlık ya da slaytlar; verilmezse yalnız başlık durur.")
+  .meta({ typeName: "PageTop" } satisfies FieldMeta);
+
+/** A page at an address of its own. */
+export const pageSchema = z.strictObject({
+  slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
+    uniqueIn: "address",
+  } satisfies FieldMeta),
+  title: text("Sayfanın başlığı.", 60),
+  seo,
+  unlisted: z.boolean().optional().describe("Sayfa aramalarda ve site haritasında yer almaz."),
+  menu: z
+    .strictObject({
+      group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
+      order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
+        uniqueIn: "pageMenuPlace",
+      } satisfies FieldMeta),
+      label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
+      mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
+      description: text("Menüde adın altındaki açıklama.", 80).optional(),
+    })
+    .optional()
+    .describe("Menüdeki yeri; verilmezse sayfa menüde durmaz.")
+    .meta({ typeName: "PageMenu" } satisfies FieldMeta),
+  header: z
+    .strictObject({
+      order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerPlace" } satisfies FieldMeta),
+      label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
+    })
+    .optional()
+    .describe("Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.")
+    .meta({ typeName: "PageHeaderLink" } satisfies FieldMeta),
+  footer: z
+    .strictObject({
+      group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
+      order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
+        uniqueIn: "pageFooterPlace",
+      } satisfies FieldMeta),
+      label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40).optional(),
+    })
+    .optional()
+    .describe("Alt bilgideki yeri; verilmezse sayfa orada durmaz.")
+    .meta({ typeName: "PageFooterLink" } satisfies FieldMeta),
+  crumbs: z.boolean().optional().describe("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
+  head,
+  sections: sections("Bölümler, sırasıyla.").optional(),
+});

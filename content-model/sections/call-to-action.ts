@@ -1,0 +1,8 @@
+import { callToAction as parts } from "../parts";
+import { section } from "./section";
+
+export const callToAction = section(
+  "callToAction",
+  "Çağrı; sayfayı telefon ve e-posta ile bitirir.",
+  parts.shape,
+);

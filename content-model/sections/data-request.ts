@@ -1,0 +1,14 @@
+import { paragraph, text } from "../fields";
+import { section } from "./section";
+
+export const dataRequest = section("dataRequest", "KVKK başvurusu; başvurunun nereye yapıldığı.", {
+  title: text("Bölüm başlığı.", 90),
+  text: paragraph("Başvurunun nasıl yapılacağı."),
+  emailLabel: text(
+    "E-posta satırının adı; site.yaml içinde KVKK e-posta adresi varsa görünür.",
+    40,
+  ).optional(),
+  addressLabel: text("Adres satırının adı; KVKK e-posta adresi yoksa görünür.", 40).optional(),
+  phoneLabel: text("Telefon satırının adı.", 40).optional(),
+  cityLabel: text("Şehir satırının adı.", 40).optional(),
+});

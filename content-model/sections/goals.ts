@@ -1,0 +1,15 @@
+import { z } from "zod";
+import type { FieldMeta } from "../fields";
+import { sectionHead, titledText } from "../parts";
+import { stat } from "../quantities";
+import { section } from "./section";
+
+export const goals = section("goals", "Hedefler; bugünden hedefe giden yol ve hedeflerin her biri.", {
+  ...sectionHead,
+  items: z.array(titledText).min(1).max(12).describe("Hedefler, sırasıyla."),
+  growth: z
+    .strictObject({ now: stat.describe("Bugünkü sayı."), goal: stat.describe("Hedeflenen sayı.") })
+    .optional()
+    .describe("Bugünden hedefe giden yol, tek eksende.")
+    .meta({ typeName: "Growth" } satisfies FieldMeta),
+});

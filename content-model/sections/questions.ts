@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, paragraph, text } from "../fields";
+import { sectionHead } from "../parts";
+import { anchor, section } from "./section";
+
+const question = z
+  .strictObject({
+    id: anchor("Sorunun adresteki adı, örneğin teslim-suresi; verilmezse sorudan türetilir."),
+    question: distinct(text("Soru.", 120)),
+    answer: paragraph("Yanıt."),
+  })
+  .describe("Bir soru ve yanıtı.")
+  .meta({ typeName: "Question" } satisfies FieldMeta);
+
+export const questions = section("questions", "Sorular ve yanıtları; dokununca açılır ya da açık durur.", {
+  ...sectionHead,
+  open: z.boolean().optional().describe("Yanıtlar açılmadan okunur; kısa yanıtlar içindir."),
+  practice: z
+    .boolean()
+    .optional()
+    .describe("Sonuna site.yaml dosyasındaki “practice” bilgileri eklenir; açık duran yanıtlarda görünür."),
+  items: z.array(question).min(1).max(40).describe("Sorular, sırasıyla."),
+});

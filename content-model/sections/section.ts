@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { type FieldMeta, slug } from "../fields";
+
+/** The name by which links lead into the page: "ekip" in /hakkimizda#ekip. */
+export const anchor = (description: string) =>
+  slug(description)
+    .meta({ uniqueIn: "anchor" } satisfies FieldMeta)
+    .optional();
+
+/**
+ * A kind of section: a strict object that is told by its `type`. Its GraphQL type is named after it: "figures" is `FiguresSection`.
+ * @param description its Turkish name, then what it is for: "Galeri; altyazılı fotoğraflar."
+ */
+export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
+  type: Type,
+  description: string,
+  shape: Shape,
+) =>
+  z
+    .strictObject({
+      type: z.literal(type).describe("Bölümün türü."),
+      id: anchor("Bölümün adresteki adı, örneğin ekip; verilmezse başlığından türetilir."),
+      ...shape,
+    })
+    .describe(description)
+    .meta({
+      typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
+    } satisfies FieldMeta);

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, link, paragraph, text } from "../fields";
+import { picture, tag } from "../parts";
+import { stat } from "../quantities";
+import { section } from "./section";
+
+export const story = section("story", "Metin ve fotoğraf; birkaç paragraf, isterseniz sayılar ve bağlantı.", {
+  tag: tag.optional(),
+  title: text("Bölüm başlığı.", 90),
+  paragraphs: z
+    .array(distinct(paragraph("Bir paragraf.")))
+    .min(1)
+    .max(8)
+    .describe("Paragraflar."),
+  facts: z.array(stat).min(1).max(6).optional().describe("Paragrafların altındaki sayılar."),
+  link: z
+    .strictObject({
+      label: text("Bağlantının adı.", 40),
+      to: link("Bağlantının gittiği sayfa."),
+    })
+    .optional()
+    .describe("Bölümün sonundaki bağlantı.")
+    .meta({ typeName: "StoryLink" } satisfies FieldMeta),
+  image: picture.optional().describe("Metnin yanındaki fotoğraf; verilmezse metin tek başına durur."),
+});

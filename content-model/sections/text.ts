@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { distinct, type FieldMeta, paragraph, prose, text as words } from "../fields";
+import { picture, titledText } from "../parts";
+import { section } from "./section";
+
+const table = z
+  .strictObject({
+    columns: z
+      .array(distinct(words("Sütunun başlığı.", 40)))
+      .min(2)
+      .max(5)
+      .describe("Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur."),
+    rows: z
+      .array(
+        z
+          .strictObject({
+            label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
+            cells: z
+              .array(words("Bir hücre.", 160))
+              .min(1)
+              .max(4)
+              .describe("Satırın öteki hücreleri, sütun sırasıyla."),
+          })
+          .describe("Bir satır.")
+          .meta({ typeName: "TextTableRow" } satisfies FieldMeta),
+      )
+      .min(1)
+      .describe("Satırlar, yukarıdan aşağıya."),
+  })
+  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
+    message: "cellCount",
+  })
+  .describe("Bir tablo.")
+  .meta({ typeName: "TextTable" } satisfies FieldMeta);
+
+/** What the section may show, in the order in which it is shown. */
+const content = {
+  draft: words("Metnin daha kesinleşmediğini söyleyen uyarı; kesinleşince satır silinir.", 200).optional(),
+  paragraphs: z
+    .array(distinct(paragraph("Bir paragraf.")))
+    .min(1)
+    .optional()
+    .describe("Paragraflar, sırasıyla."),
+  list: z
+    .array(distinct(prose("Bir madde.")))
+    .min(1)
+    .optional()
+    .describe("Madde imli liste."),
+  steps: z
+    .array(distinct(prose("Bir adım.")))
+    .min(1)
+    .optional()
+    .describe("Numaralı liste; sıranın önemli olduğu yerde."),
+  items: z.array(titledText).min(1).max(20).optional().describe("Ara başlıklı kısa metinler."),
+  providers: z
+    .boolean()
+    .optional()
+    .describe("Kısa metinlere site.yaml dosyasındaki “providers”, verilerin aktarıldığı hizmetler eklenir."),
+  table: table.optional(),
+  image: picture.optional().describe("Bölümün altındaki fotoğraf."),
+};
+
+const isFilled = (value: object): boolean =>
+  Object.keys(content).some((key) => Reflect.get(value, key) !== undefined);
+
+export const text = section(
+  "text",
+  "Yazı; paragraf, liste, tablo ya da fotoğraf. Art arda gelenler tek metin olur.",
+  {
+    title: words("Bölümün başlığı; verilmezse yazı bir önceki bölümün devamı gibi durur.", 90).optional(),
+    ...content,
+  },
+).refine(isFilled, { message: "emptySection" });

@@ -1,0 +1,9 @@
+import { text } from "../fields";
+import { section } from "./section";
+
+export const visit = section("visit", "Adres ve saatler; site.yaml dosyasındaki bilgilerle.", {
+  title: text("Bölüm başlığı.", 90),
+  addressTitle: text("Adres sütununun başlığı.", 40),
+  contactTitle: text("İletişim sütununun başlığı.", 40),
+  hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
+});

@@ -1,0 +1,37 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { isRecord } from "../../content-model/walk";
+import type { Context } from "./facts";
+import { graphqlTypes, type UnionMembers } from "./types";
+
+/** What every page at an address of its own has for search engines and for those who share its address. */
+const routedPage = `
+  interface RoutedPage {
+    seo: Seo!
+    socialCard: SocialCard
+  }
+`;
+
+/** The types of the content; of a union the documents say by `type` which member they are. */
+export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
+  const { types, unions } = graphqlTypes();
+  const resolveType = (members: UnionMembers) => (value: unknown) =>
+    members.get(String(isRecord(value) ? value.type : ""));
+  actions.createTypes([
+    routedPage,
+    types,
+    ...[...unions].map(([name, members]) =>
+      schema.buildUnionType({ name, types: [...members.values()], resolveType: resolveType(members) }),
+    ),
+  ]);
+}
+
+/** Adds `site` to every kind of section: some show what content/site.yaml says. */
+export function createSectionSites({ createResolvers }: CreateResolversArgs): void {
+  const members = [...graphqlTypes().unions.values()].flatMap((union) => [...union.values()]);
+  const site = {
+    type: "SiteInfo!",
+    resolve: (_source: unknown, _args: unknown, { nodeModel, path }: Context) =>
+      nodeModel.findOne({ type: "SiteInfo", query: {} }, { path }),
+  };
+  createResolvers(Object.fromEntries(members.map((type) => [type, { site }])));
+}

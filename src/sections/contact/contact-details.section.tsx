@@ -1,0 +1,113 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { ContactLines } from "../../components/contact-lines";
+import { fitHeading } from "../../components/fit-heading";
+import { HoursTable } from "../../components/hours-table";
+import { RichText } from "../../components/rich-text";
+import { Grid, Section, Wrap } from "../../components/section";
+import { SocialLinks } from "../../components/social-links";
+import { ContactForm } from "../../forms/contact-form";
+import { strings } from "../../lib/interface-strings";
+
+interface ContactDetailsProps {
+  details: Queries.ContactDetailsFragment;
+  site: Queries.ContactSiteFragment;
+}
+
+/** Contact lines and hours on the left, the message form on the right. */
+export function ContactDetails({ details, site }: ContactDetailsProps) {
+  const { hours, social, branches, ...contact } = site;
+  return (
+    <Section aria-labelledby="iletisim-bilgileri">
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "1 / span 4" }}>
+            <chakra.h2
+              id="iletisim-bilgileri"
+              textStyle="h2"
+              {...fitHeading(details.title, "h2", 4)}
+              marginBottom="1rem"
+            >
+              {details.title}
+            </chakra.h2>
+            <chakra.p color="fg.muted" marginBottom="2rem">
+              <RichText>{details.lede}</RichText>
+            </chakra.p>
+            <ContactLines contact={contact} whatsappLabel={details.whatsappLabel ?? strings.ask.whatsapp} />
+            {branches?.map((branch) => (
+              <Branch key={branch.name} {...branch} />
+            ))}
+            <chakra.div marginTop="2rem">
+              <HoursTable
+                title={details.hoursTitle}
+                hours={hours}
+                more={
+                  details.support ? { label: details.support.label, value: details.support.hours } : undefined
+                }
+              />
+            </chakra.div>
+            {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "6 / -1" }}>
+            <ContactForm />
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** A branch: its name, how it is reached by itself, and where it is. */
+function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
+  return (
+    <chakra.div marginTop="2rem">
+      <chakra.h3 textStyle="h3" marginBottom="0.75rem">
+        {name}
+      </chakra.h3>
+      <ContactLines contact={{ phone, email, address }} />
+    </chakra.div>
+  );
+}
+
+export const contactDetailsFragment = graphql`
+  fragment BranchFields on Branch {
+    name
+    phone {
+      display
+      e164
+    }
+    email
+    address {
+      street
+      city
+      latitude
+      longitude
+    }
+  }
+
+  fragment ContactDetails on ContactPageDetails {
+    title
+    lede
+    whatsappLabel
+    hoursTitle
+    support {
+      label
+      hours
+    }
+  }
+
+  fragment ContactSite on SiteInfo {
+    ...ContactWays
+    branches {
+      ...BranchFields
+    }
+    hours {
+      days
+      opens
+      closes
+    }
+    social {
+      ...SocialLinkFields
+    }
+  }
+`;

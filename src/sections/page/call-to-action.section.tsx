@@ -1,0 +1,33 @@
+import { graphql } from "gatsby";
+import { CallToAction } from "../shared/call-to-action.section";
+import type { SectionProps } from "./place";
+
+/** The closing call; only a strip where the page has the ways of contact already. */
+export function CallToActionSection({
+  section: { kicker, site, ...words },
+  place: { id, tone, hasContacts, isAfterForm },
+}: SectionProps<Queries.CallToActionSectionFragment>) {
+  return (
+    <CallToAction
+      id={id}
+      tone={tone}
+      callToAction={{ tag: kicker, ...words }}
+      site={site}
+      withContacts={!hasContacts}
+      withRequest={!isAfterForm}
+    />
+  );
+}
+
+export const callToActionSectionFragment = graphql`
+  fragment CallToActionSection on CallToActionSection {
+    id
+    kicker: tag
+    title
+    text
+    files
+    site {
+      ...CallToActionSite
+    }
+  }
+`;

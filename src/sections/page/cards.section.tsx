@@ -1,0 +1,139 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { columns } from "../../components/columns";
+import { fitHeading } from "../../components/fit-heading";
+import { entrance } from "../../components/motion/entrance";
+import { Photo } from "../../components/photo";
+import { Section, SectionHead, Stage, stageText, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
+import { TickList } from "../../components/tick-list";
+import { tones } from "../../theme/tones";
+import type { SectionProps } from "./place";
+
+type Props = SectionProps<Queries.CardsSectionFragment>;
+type Card = Queries.CardsSectionFragment["cards"][number];
+
+/** Cards side by side, or below one another beside a tall photograph where there is one. */
+export function Cards(props: Props) {
+  return props.section.image ? <BesidePhoto {...props} /> : <SideBySide {...props} />;
+}
+
+function SideBySide({ section: { tag, title, lede, cards }, place: { id, tone } }: Props) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} tag={tag ? <Tag>{tag}</Tag> : null} />
+        <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
+          {cards.map(({ title: name, description, points }) => (
+            <chakra.li
+              key={name}
+              {...entrance("rise")}
+              bg="bg.page"
+              border="1px solid"
+              borderColor="border.hairline"
+              borderRadius="md"
+              padding="1.75rem 1.75rem 1.5rem"
+            >
+              <chakra.h3 textStyle="h3">{name}</chakra.h3>
+              <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
+                {description}
+              </chakra.p>
+              <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </TickList>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+function BesidePhoto({ section: { tag, title, lede, image, cards }, place: { id, tone } }: Props) {
+  return (
+    <chakra.section aria-labelledby={id} {...tones[tone]}>
+      <Stage>
+        {image ? (
+          <Photo
+            picture={image}
+            sizes="(min-width: 900px) 1540px, 120vw"
+            gridColumn="1 / span 7"
+            minHeight={{ md: "100%" }}
+            aspectRatio={{ base: "16/9", md: "auto" }}
+          />
+        ) : null}
+        <chakra.div
+          gridColumn="col 7 / span 6"
+          {...stageText}
+          paddingLeft={{ base: "gutter", md: "clamp(0rem, 2vw, 2rem)" }}
+          paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
+        >
+          {tag ? <Tag>{tag}</Tag> : null}
+          <chakra.h2
+            id={id}
+            textStyle="h2"
+            {...fitHeading(title, "h2", 5)}
+            marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}
+          >
+            {title}
+          </chakra.h2>
+          {lede ? (
+            <chakra.p marginBottom="1.5rem" color="fg.muted">
+              {lede}
+            </chakra.p>
+          ) : null}
+          <ul>
+            {cards.map((card) => (
+              <Row key={card.title} {...card} />
+            ))}
+          </ul>
+        </chakra.div>
+      </Stage>
+    </chakra.section>
+  );
+}
+
+function Row({ title, description, points }: Card) {
+  return (
+    <chakra.li
+      {...entrance("rise")}
+      display="grid"
+      gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
+      gap="0.5rem 1.5rem"
+      paddingBlock={{ base: "1rem", md: "1.5rem" }}
+      borderTop="1px solid"
+      borderColor="border.hairline"
+    >
+      <div>
+        <chakra.h3 textStyle="h3">{title}</chakra.h3>
+        <chakra.p marginTop="0.375rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+          {description}
+        </chakra.p>
+      </div>
+      <TickList>
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </TickList>
+    </chakra.li>
+  );
+}
+
+export const cardsFragment = graphql`
+  fragment CardsSection on CardsSection {
+    id
+    tag
+    title
+    lede
+    image {
+      ...PhotoFields
+    }
+    cards: items {
+      title
+      description
+      points
+    }
+  }
+`;

@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Icon } from "../../components/icon";
+import { RichText } from "../../components/rich-text";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
+import { strings } from "../../lib/interface-strings";
+import type { SectionProps } from "./place";
+
+type Data = Queries.ContactWaysSectionFragment;
+
+/** Where a way leads and what its link is called; undefined where the laboratory does not have it. */
+function linkOf(way: string, { phone, whatsapp, email }: Data["site"]) {
+  if (way === "whatsapp")
+    return whatsapp
+      ? { icon: "message", href: whatsappUrl(whatsapp), value: strings.ask.whatsapp }
+      : undefined;
+  if (way === "email") return email ? { icon: "mail", href: mailUrl(email), value: email } : undefined;
+  return { icon: "phone", href: telephoneUrl(phone.e164), value: phone.display };
+}
+
+/** The ways to reach the laboratory, as far as it has them: telephone, message, e-mail. */
+export function ContactWays({
+  section: { title, lede, ways, site },
+  place: { id, tone },
+}: SectionProps<Data>) {
+  const methods = ways.flatMap(({ way, ...words }) => {
+    const link = linkOf(way, site);
+    return link ? [{ ...link, ...words }] : [];
+  });
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        <chakra.ul
+          display="grid"
+          gap="gap"
+          gridTemplateColumns={{ md: `repeat(${methods.length}, minmax(0, 1fr))` }}
+        >
+          {methods.map(({ icon, href, value, title: name, description }) => (
+            <chakra.li
+              key={icon}
+              display="flex"
+              flexDirection="column"
+              bg="bg.page"
+              border="1px solid"
+              borderColor="border.hairline"
+              borderRadius="md"
+              padding="1.75rem"
+            >
+              <Icon name={icon} size={26} color="brand.main" />
+              <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
+                {name}
+              </chakra.h3>
+              <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
+                <RichText>{description}</RichText>
+              </chakra.p>
+              <chakra.a
+                href={href}
+                rel={icon === "message" ? "noopener" : undefined}
+                display="inline-flex"
+                alignItems="center"
+                minHeight="44px"
+                marginTop="auto"
+                alignSelf="flex-start"
+                fontWeight="550"
+                color="brand.main"
+                textUnderlineOffset="0.35em"
+                textDecorationColor="brand.light"
+                overflowWrap="anywhere"
+              >
+                {value}
+              </chakra.a>
+            </chakra.li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const contactWaysFragment = graphql`
+  fragment ContactWaysSection on ContactWaysSection {
+    id
+    title
+    lede
+    ways: items {
+      way
+      title
+      description
+    }
+    site {
+      phone {
+        display
+        e164
+      }
+      whatsapp
+      email
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { fitHeading } from "../../components/fit-heading";
+import { RichText } from "../../components/rich-text";
+import { Grid, Section, Wrap } from "../../components/section";
+import { companyRows } from "../../lib/company";
+import { mailUrl } from "../../lib/contact-links";
+import { strings } from "../../lib/interface-strings";
+import type { SectionProps } from "./place";
+
+/** Where requests about personal data go: by mail, or to the address where there is none; the telephone is shown masked. */
+export function DataRequest({
+  section,
+  place: { id, tone },
+}: SectionProps<Queries.DataRequestSectionFragment>) {
+  const { title, text, site, emailLabel, addressLabel, phoneLabel, cityLabel } = section;
+  const { dataRequest: words } = strings;
+  const rows = [
+    ...(site.company ? companyRows(site.company) : []),
+    site.kvkkEmail
+      ? { label: emailLabel ?? words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
+      : { label: addressLabel ?? words.address, value: `${site.address.street}, ${site.address.city}` },
+    { label: phoneLabel ?? words.phone, value: site.phone.masked },
+    { label: cityLabel ?? words.city, value: site.address.city },
+  ];
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "span 5" }}>
+            <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 5)} marginBottom="1.25rem">
+              {title}
+            </chakra.h2>
+            <chakra.p color="fg.muted">
+              <RichText>{text}</RichText>
+            </chakra.p>
+          </chakra.div>
+          <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
+            {rows.map(({ label, value }) => (
+              <chakra.div
+                key={label}
+                display="flex"
+                flexWrap="wrap"
+                alignItems="center"
+                justifyContent="space-between"
+                gap="0 1.5rem"
+                minHeight="60px"
+                paddingBlock="0.5rem"
+                borderBottom="1px solid"
+                borderColor="border.hairline"
+              >
+                <chakra.dt color="fg.muted">{label}</chakra.dt>
+                <chakra.dd
+                  fontWeight="550"
+                  hyphens="none"
+                  css={{ "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px" } }}
+                >
+                  {value}
+                </chakra.dd>
+              </chakra.div>
+            ))}
+          </chakra.dl>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const dataRequestFragment = graphql`
+  fragment DataRequestSection on DataRequestSection {
+    id
+    title
+    text
+    emailLabel
+    addressLabel
+    phoneLabel
+    cityLabel
+    site {
+      kvkkEmail
+      phone {
+        masked
+      }
+      address {
+        street
+        city
+      }
+      company {
+        ...CompanyFields
+      }
+    }
+  }
+`;

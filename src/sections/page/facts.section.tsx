@@ -1,0 +1,108 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { StatNumber } from "../../components/count-up/stat-number";
+import { fitHeading } from "../../components/fit-heading";
+import { Scale } from "../../components/scale";
+import { rowFor, ScaleRow } from "../../components/scale-row";
+import { Grid, Section, Wrap } from "../../components/section";
+import type { SectionProps } from "./place";
+
+type Stat = Queries.StatFieldsFragment;
+
+/** Figures as rows of label and value; percentages each on an axis to one hundred. */
+export function Facts({
+  section: { title, lede, stats },
+  place: { id, tone },
+}: SectionProps<Queries.FactsSectionFragment>) {
+  const arePercentages = stats.every(({ prefix }) => prefix === "%");
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "span 4" }}>
+            <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 4)}>
+              {title}
+            </chakra.h2>
+            {lede ? (
+              <chakra.p marginTop="1.25rem" color="fg.muted">
+                {lede}
+              </chakra.p>
+            ) : null}
+          </chakra.div>
+          {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Rows({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <chakra.dl gridColumn={{ md: "6 / -1" }} borderTop="1px solid" borderColor="border.strong">
+      {stats.map(({ label, description, ...quantity }) => (
+        <chakra.div
+          key={label}
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) auto"
+          alignItems="baseline"
+          columnGap="1.5rem"
+          paddingBlock="1.125rem"
+          borderBottom="1px solid"
+          borderColor="border.hairline"
+        >
+          <chakra.dt fontWeight="550" hyphens="none" overflowWrap="anywhere">
+            {label}
+          </chakra.dt>
+          <chakra.dd
+            fontFamily="heading"
+            fontSize="min(2rem, 10vw)"
+            lineHeight="1"
+            whiteSpace="nowrap"
+            hyphens="none"
+          >
+            <StatNumber {...quantity} />
+          </chakra.dd>
+          {description ? (
+            <chakra.dd gridColumn="1 / -1" marginTop="0.25rem" fontSize="small" color="fg.muted">
+              {description}
+            </chakra.dd>
+          ) : null}
+        </chakra.div>
+      ))}
+    </chakra.dl>
+  );
+}
+
+function Percentages({ stats }: { stats: readonly Stat[] }) {
+  return (
+    <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
+      {stats.map(({ label, description, ...quantity }) => (
+        <ScaleRow key={label} {...rowFor(label)}>
+          <dt>{label}</dt>
+          <chakra.dd hyphens="none">
+            <StatNumber {...quantity} />
+          </chakra.dd>
+          <chakra.dd aria-hidden="true">
+            <Scale from={0} to={quantity.number ?? 0} max={100} />
+          </chakra.dd>
+          {description ? (
+            <chakra.dd fontSize="small" color="fg.muted">
+              {description}
+            </chakra.dd>
+          ) : null}
+        </ScaleRow>
+      ))}
+    </chakra.dl>
+  );
+}
+
+export const factsFragment = graphql`
+  fragment FactsSection on FactsSection {
+    id
+    title
+    lede
+    stats: items {
+      ...StatFields
+    }
+  }
+`;

@@ -1,0 +1,30 @@
+import { graphql } from "gatsby";
+import { FeatureMatrix } from "../../components/feature-matrix";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import type { SectionProps } from "./place";
+
+/** Heading above, features in columns. */
+export function Features({
+  section: { title, lede, features },
+  place: { id, tone },
+}: SectionProps<Queries.FeaturesSectionFragment>) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        <FeatureMatrix items={features} />
+      </Wrap>
+    </Section>
+  );
+}
+
+export const featuresFragment = graphql`
+  fragment FeaturesSection on FeaturesSection {
+    id
+    title
+    lede
+    features: items {
+      ...FeatureFields
+    }
+  }
+`;

@@ -1,0 +1,32 @@
+import { graphql } from "gatsby";
+import { StatBand } from "../shared/stat-band.section";
+import type { SectionProps } from "./place";
+
+/** Large figures; percentages each on an axis to one hundred. */
+export function Figures({
+  section: { title, titled, counting, stats },
+  place: { id },
+}: SectionProps<Queries.FiguresSectionFragment>) {
+  return (
+    <StatBand
+      id={id}
+      title={title}
+      stats={stats}
+      titled={titled ?? false}
+      counting={counting ?? false}
+      gauges={stats.every(({ prefix }) => prefix === "%")}
+    />
+  );
+}
+
+export const figuresFragment = graphql`
+  fragment FiguresSection on FiguresSection {
+    id
+    title
+    titled
+    counting
+    stats: items {
+      ...StatFields
+    }
+  }
+`;

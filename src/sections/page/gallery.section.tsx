@@ -1,0 +1,60 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { inRow } from "../../components/columns";
+import { Photo } from "../../components/photo";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import type { SectionProps } from "./place";
+
+/** Photographs of the same shape with their captions, three in a row at most. */
+export function Gallery({
+  section: { title, lede, pictures },
+  place: { id, tone },
+}: SectionProps<Queries.GallerySectionFragment>) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        <chakra.ul
+          data-print="columns"
+          display="grid"
+          columnGap="gap"
+          rowGap="2rem"
+          gridTemplateColumns={{
+            sm: "repeat(2, minmax(0, 1fr))",
+            md: `repeat(${inRow(pictures.length, 3)}, minmax(0, 1fr))`,
+          }}
+        >
+          {pictures.map(({ image, caption }) => (
+            <li key={`${image.alt} ${caption}`}>
+              <Photo
+                picture={image}
+                sizes="(min-width: 1480px) 400px, (min-width: 900px) 31vw, (min-width: 620px) 48vw, 100vw"
+                aspectRatio="4/3"
+                borderRadius="md"
+              />
+              {caption ? (
+                <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
+                  {caption}
+                </chakra.p>
+              ) : null}
+            </li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const galleryFragment = graphql`
+  fragment GallerySection on GallerySection {
+    id
+    title
+    lede
+    pictures: items {
+      caption
+      image {
+        ...PhotoFields
+      }
+    }
+  }
+`;

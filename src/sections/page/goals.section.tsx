@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { StatNumber } from "../../components/count-up/stat-number";
+import { Scale } from "../../components/scale";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { TitledTexts } from "../shared/titled-text.section";
+import type { SectionProps } from "./place";
+
+/** Where the laboratory wants to go: the way from today to the goal on one axis, then every goal in words. */
+export function Goals({
+  section: { title, lede, growth, texts },
+  place: { id, tone },
+}: SectionProps<Queries.GoalsSectionFragment>) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        {growth ? <Growth {...growth} /> : null}
+        <TitledTexts items={texts} />
+      </Wrap>
+    </Section>
+  );
+}
+
+/** Two figures on the axis of the second: how much of it is there today is gold. */
+function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"]>) {
+  const [reached, wanted] = [now.number ?? 0, goal.number ?? 1];
+  return (
+    <chakra.div marginBottom="head">
+      <chakra.dl
+        display="grid"
+        gridTemplateColumns="repeat(2, minmax(0, 1fr))"
+        alignItems="end"
+        columnGap="gap"
+        css={{ "& > div + div": { textAlign: "right" } }}
+      >
+        {[now, goal].map(({ label, description, ...quantity }) => (
+          <div key={label}>
+            <chakra.dt color="fg.muted">{label}</chakra.dt>
+            <chakra.dd textStyle="numeral" hyphens="none">
+              <StatNumber {...quantity} />
+            </chakra.dd>
+          </div>
+        ))}
+      </chakra.dl>
+      <chakra.div marginTop="1rem">
+        <Scale from={0} to={reached} max={wanted} />
+      </chakra.div>
+    </chakra.div>
+  );
+}
+
+export const goalsFragment = graphql`
+  fragment GoalsSection on GoalsSection {
+    id
+    title
+    lede
+    growth {
+      now {
+        ...StatFields
+      }
+      goal {
+        ...StatFields
+      }
+    }
+    texts: items {
+      ...TitledTextFields
+    }
+  }
+`;

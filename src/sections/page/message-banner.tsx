@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type ComponentProps, useEffect } from "react";
+import { clearDraft } from "../../forms/draft";
+import { toastStrings } from "../../lib/form-strings";
+import { Banner } from "../shared/banner.section";
+
+/** Where the function leads who sent an information request (`supabase/functions/send-contact-email/form-sender.ts`). */
+const infoPlace = "bilgi-talebi";
+
+const { contactSent, infoSent } = toastStrings;
+
+/** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
+export function MessageBanner({
+  tag,
+  image,
+}: Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">) {
+  // A form that the browser posted by itself may have left a draft: here is the first page that knows it arrived.
+  useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
+  const notice = (part: "title" | "text") => (
+    <>
+      <span data-sent="contact">{contactSent[part]}</span>
+      <span data-sent="info_request">{infoSent[part]}</span>
+    </>
+  );
+  return (
+    <chakra.div
+      id={infoPlace}
+      css={{
+        "&:not(:target) [data-sent=info_request], &:target [data-sent=contact]": { display: "none" },
+      }}
+    >
+      <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />
+    </chakra.div>
+  );
+}

@@ -1,0 +1,128 @@
+import { graphql } from "gatsby";
+import { type ReactNode, Suspense } from "react";
+import { onDemand } from "../../components/on-demand";
+import { pageIds } from "../../lib/page-ids";
+import type { Tone } from "../../theme/tones";
+import type { SectionPlace, SectionProps } from "./place";
+import { tonesOf } from "./tones-of";
+
+type Section = Queries.PageSectionsFragment;
+type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
+/** Texts in a row are shown as one, all others by themselves. */
+type Single = Exclude<Section["__typename"], "TextSection">;
+
+/** The component of each kind of section. */
+const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
+  CallToActionSection: onDemand(async () => (await import("./call-to-action.section")).CallToActionSection),
+  CardsSection: onDemand(async () => (await import("./cards.section")).Cards),
+  CertificatesSection: onDemand(async () => (await import("./certificates.section")).Certificates),
+  ContactWaysSection: onDemand(async () => (await import("./contact-ways.section")).ContactWays),
+  DataRequestSection: onDemand(async () => (await import("./data-request.section")).DataRequest),
+  FactsSection: onDemand(async () => (await import("./facts.section")).Facts),
+  FeaturesSection: onDemand(async () => (await import("./features.section")).Features),
+  FiguresSection: onDemand(async () => (await import("./figures.section")).Figures),
+  GallerySection: onDemand(async () => (await import("./gallery.section")).Gallery),
+  GoalsSection: onDemand(async () => (await import("./goals.section")).Goals),
+  LinksSection: onDemand(async () => (await import("./links.section")).Links),
+  QuestionsSection: onDemand(async () => (await import("./questions.section")).Questions),
+  StepsSection: onDemand(async () => (await import("./steps.section")).Steps),
+  StorySection: onDemand(async () => (await import("./story.section")).Story),
+  TeamSection: onDemand(async () => (await import("./team.section")).Team),
+  TestimonialsSection: onDemand(async () => (await import("./testimonials.section")).Testimonials),
+  TextsSection: onDemand(async () => (await import("./texts.section")).Texts),
+  TimelineSection: onDemand(async () => (await import("./timeline.section")).Timeline),
+  VisitSection: onDemand(async () => (await import("./visit.section")).Visit),
+};
+
+const TextRun = onDemand(async () => (await import("./text.section")).TextRun);
+
+function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<Sections[N]> & { name: N }) {
+  const Component: (props: SectionProps<Sections[N]>) => ReactNode = components[name];
+  return <Component section={section} place={place} />;
+}
+
+interface PageSectionsProps {
+  sections: readonly Section[] | null;
+  /** Background of what precedes them; a page's head is tinted. */
+  before?: Tone;
+  isAfterForm?: boolean;
+}
+
+/** The sections of a page, in their order; ids and backgrounds follow from it. */
+export function PageSections({ sections, before = "tint", isAfterForm = false }: PageSectionsProps) {
+  const shown = sections ?? [];
+  const places = placesOf(shown, before, isAfterForm);
+  return shown.map((section, i) => {
+    const place = places[i];
+    if (!place || (isText(section) && isText(shown[i - 1]))) return null;
+    return (
+      <Suspense key={place.id}>
+        {section.__typename === "TextSection" ? (
+          <TextRun parts={textsFrom(i, shown, places)} />
+        ) : (
+          <SectionOfKind name={section.__typename} section={section} place={place} />
+        )}
+      </Suspense>
+    );
+  });
+}
+
+const isText = (section: Section | undefined) => section?.__typename === "TextSection";
+
+/** The texts in a row that begin at a position. */
+function textsFrom(
+  first: number,
+  sections: readonly Section[],
+  places: readonly SectionPlace[],
+): SectionProps<Sections["TextSection"]>[] {
+  const end = sections.findIndex((section, i) => i > first && !isText(section));
+  return sections.slice(first, end < 0 ? undefined : end).flatMap((section, i) => {
+    const place = places[first + i];
+    return section.__typename === "TextSection" && place ? [{ section, place }] : [];
+  });
+}
+
+/** What has ids in a section: its heading and its questions. */
+function namedIn(section: Section) {
+  const title = section.__typename === "TextSection" ? section.heading : section.title;
+  const questions = section.__typename === "QuestionsSection" && !section.open ? section.questions : [];
+  return [{ id: section.id, title }, ...questions.map(({ id, question }) => ({ id, title: question }))];
+}
+
+function placesOf(sections: readonly Section[], before: Tone, isAfterForm: boolean): SectionPlace[] {
+  const ids = pageIds(sections.flatMap(namedIn));
+  const tones = tonesOf(sections, before);
+  const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
+  let next = 0;
+  return sections.map((section, i) => {
+    const [id = "", ...questionIds] = ids.slice(next, next + namedIn(section).length);
+    next += questionIds.length + 1;
+    return { id, questionIds, tone: tones[i] ?? "page", hasContacts, isAfterForm };
+  });
+}
+
+export const pageSectionsFragment = graphql`
+  fragment PageSections on PageSection {
+    __typename
+    ...CallToActionSection
+    ...CardsSection
+    ...CertificatesSection
+    ...ContactWaysSection
+    ...DataRequestSection
+    ...FactsSection
+    ...FeaturesSection
+    ...FiguresSection
+    ...GallerySection
+    ...GoalsSection
+    ...LinksSection
+    ...QuestionsSection
+    ...StepsSection
+    ...StorySection
+    ...TeamSection
+    ...TestimonialsSection
+    ...TextSection
+    ...TextsSection
+    ...TimelineSection
+    ...VisitSection
+  }
+`;

@@ -1,0 +1,86 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Accordion } from "../../components/accordion";
+import { fitHeading } from "../../components/fit-heading";
+import { Grid, Section, Wrap } from "../../components/section";
+import { strings } from "../../lib/interface-strings";
+import { TitledTextSection } from "../shared/titled-text.section";
+import type { SectionProps } from "./place";
+
+type Props = SectionProps<Queries.QuestionsSectionFragment>;
+
+/** Questions that a touch opens, or whose short answers are read at once. */
+export function Questions(props: Props) {
+  return props.section.open ? <OpenAnswers {...props} /> : <ClosedAnswers {...props} />;
+}
+
+/** The heading stays beside the questions from 900 px on. */
+function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone, questionIds } }: Props) {
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <Grid>
+          <chakra.div gridColumn={{ md: "span 4" }}>
+            <chakra.div position={{ md: "sticky" }} top="8rem">
+              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 4)}>
+                {title}
+              </chakra.h2>
+              {lede ? (
+                <chakra.p marginTop="1.25rem" color="fg.muted">
+                  {lede}
+                </chakra.p>
+              ) : null}
+            </chakra.div>
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "6 / -1" }}>
+            <Accordion
+              name={id}
+              items={questions.map(({ question, answer }, i) => ({
+                id: questionIds[i] ?? "",
+                title: question,
+                text: answer,
+              }))}
+            />
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+/** With what the owner says of prices, shipping and the like, where it is asked for and as far as it is known. */
+function OpenAnswers({ section: { title, lede, questions, practice, site }, place: { id, tone } }: Props) {
+  const { practice: titles } = strings;
+  const names = Object.keys(titles) as (keyof typeof titles)[];
+  const ofSite = (practice ? names : []).flatMap((name) => {
+    const description = site.practice?.[name];
+    return description ? [{ title: titles[name], description }] : [];
+  });
+  const answers = questions.map(({ question, answer }) => ({ title: question, description: answer }));
+  return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: [...answers, ...ofSite] }} />;
+}
+
+export const questionsFragment = graphql`
+  fragment QuestionsSection on QuestionsSection {
+    id
+    title
+    lede
+    open
+    practice
+    questions: items {
+      id
+      question
+      answer
+    }
+    site {
+      practice {
+        priceList
+        shipping
+        scanFormats
+        implantSystems
+        otherProvinces
+        customMadeStatement
+      }
+    }
+  }
+`;

@@ -1,0 +1,116 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { columns } from "../../components/columns";
+import { StatNumber } from "../../components/count-up/stat-number";
+import { fitHeading } from "../../components/fit-heading";
+import { Icon } from "../../components/icon";
+import { MoreLink } from "../../components/link";
+import { PhotoColumn } from "../../components/photo-column";
+import { RichText } from "../../components/rich-text";
+import { Grid, Section, Wrap } from "../../components/section";
+import { Tag } from "../../components/tag";
+import { longestWord } from "../../lib/longest-word";
+import type { SectionProps } from "./place";
+
+/** Letters of a word that a third of the column still holds. */
+const longWord = 12;
+
+/** A photograph and a few paragraphs beside it, with figures and a link where they are given. */
+export function Story({
+  section: { tag, title, paragraphs, facts, link, image },
+  place: { id, tone },
+}: SectionProps<Queries.StorySectionFragment>) {
+  const hasLongWords = longestWord(...(facts ?? []).map(({ label }) => label)) > longWord;
+  return (
+    <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <Grid alignItems="stretch">
+          <PhotoColumn picture={image} aspectRatio="16/10" minHeight="460px" />
+          <chakra.div
+            gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
+            alignSelf="center"
+            paddingBlock={image ? "1rem" : undefined}
+          >
+            {tag ? <Tag>{tag}</Tag> : null}
+            <chakra.h2
+              id={id}
+              textStyle="h2"
+              {...fitHeading(title, "h2", 6)}
+              marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}
+            >
+              {title}
+            </chakra.h2>
+            {paragraphs.map((paragraph) => (
+              <chakra.p key={paragraph} maxWidth="34em" css={{ "& + p": { marginTop: "1rem" } }}>
+                <RichText>{paragraph}</RichText>
+              </chakra.p>
+            ))}
+            {facts ? (
+              <chakra.dl
+                {...columns(facts.length, hasLongWords ? { base: 1, sm: 2 } : { base: 3 })}
+                columnGap={{ base: "0.5rem", sm: "gap" }}
+                rowGap="gap"
+                marginBlock="2.25rem 1.5rem"
+                paddingTop="1.5rem"
+                borderTop="1px solid"
+                borderColor="border.hairline"
+              >
+                {facts.map(({ label, ...quantity }) => (
+                  <chakra.div
+                    key={label}
+                    display="flex"
+                    flexDirection="column-reverse"
+                    justifyContent="flex-end"
+                  >
+                    <chakra.dt
+                      fontSize={{ base: "0.875rem", sm: "small" }}
+                      lineHeight="1.4"
+                      marginTop="0.375rem"
+                      hyphens="none"
+                    >
+                      {label}
+                    </chakra.dt>
+                    <chakra.dd
+                      fontFamily="heading"
+                      fontSize="clamp(2.25rem, 1.8rem + 1.6vw, 3.25rem)"
+                      lineHeight="1"
+                      color="brand.accent"
+                      hyphens="none"
+                    >
+                      <StatNumber {...quantity} />
+                    </chakra.dd>
+                  </chakra.div>
+                ))}
+              </chakra.dl>
+            ) : null}
+            {link ? (
+              <MoreLink to={link.to} marginTop={facts ? undefined : "1.25rem"}>
+                <span>{link.label}</span>
+                <Icon name="arrow-right" />
+              </MoreLink>
+            ) : null}
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const storyFragment = graphql`
+  fragment StorySection on StorySection {
+    id
+    tag
+    title
+    paragraphs
+    facts {
+      ...StatFields
+    }
+    link {
+      label
+      to
+    }
+    image {
+      ...PhotoFields
+    }
+  }
+`;

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+
+interface TextTableProps {
+  table: Queries.TextTableFieldsFragment;
+  /** Id of the heading that names the table, where it has one. */
+  labelledBy?: string;
+}
+
+/** A table of words; on phones each row is a card, its cells under the names of their columns. */
+export function TextTable({ table: { columns, rows }, labelledBy }: TextTableProps) {
+  return (
+    <chakra.table aria-labelledby={labelledBy} css={tableCss}>
+      <thead>
+        <tr>
+          {columns.map((name) => (
+            <th key={name} scope="col">
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, cells }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            {columns.slice(1).map((name, i) => (
+              <td key={name} data-label={name}>
+                {cells[i] ?? ""}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+const tableCss = {
+  width: "100%",
+  marginTop: "1.25rem",
+  borderCollapse: "collapse",
+  fontSize: "0.9375rem",
+  lineHeight: "1.55",
+  "& th, & td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    padding: "0.875rem 1.5rem 0.875rem 0",
+    borderBottom: "1px solid",
+    borderColor: "border.hairline",
+    hyphens: "none",
+    overflowWrap: "anywhere",
+  },
+  "& th": { fontWeight: "550" },
+  "& thead th": { borderColor: "border.strong", color: "brand.main" },
+  "& tr > :last-child": { paddingRight: "0" },
+  "@media screen and (max-width: 619px)": {
+    "&, & tbody": { display: "block", borderTop: "1px solid", borderColor: "border.strong" },
+    "& tbody": { borderTop: "0" },
+    "& thead": {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+    "& tbody tr": {
+      display: "block",
+      paddingBlock: "0.875rem",
+      borderBottom: "1px solid",
+      borderColor: "border.hairline",
+    },
+    "& tbody th, & tbody td": { display: "block", padding: "0.25rem 0", borderBottom: "0" },
+    "& tbody th": { fontSize: "1.0625rem" },
+    "& [data-label]::before": {
+      content: "attr(data-label)",
+      display: "block",
+      fontSize: "0.8125rem",
+      color: "fg.muted",
+    },
+  },
+} as const;
+
+export const textTableFragment = graphql`
+  fragment TextTableFields on TextTable {
+    columns
+    rows {
+      label
+      cells
+    }
+  }
+`;

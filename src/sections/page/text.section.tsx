@@ -1,0 +1,219 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Contents } from "../../components/contents";
+import { Photo } from "../../components/photo";
+import { RichText } from "../../components/rich-text";
+import { Grid, Section, Wrap } from "../../components/section";
+import { strings } from "../../lib/interface-strings";
+import type { SectionProps } from "./place";
+import { TextTable } from "./text-table";
+
+type Text = Queries.TextSectionFragment;
+type Part = SectionProps<Text>;
+
+/** From so many headings on, a list of them stands beside the text. */
+const enoughForContents = 3;
+
+/** Texts in a row as one text; beside a long one its contents, as long as it is read. */
+export function TextRun({ parts }: { parts: readonly Part[] }) {
+  const headings = parts.flatMap(({ section, place }) =>
+    section.heading ? [{ id: place.id, title: section.heading }] : [],
+  );
+  const hasContents = headings.length >= enoughForContents;
+  return (
+    <Section
+      // Each of its parts is a section of its own.
+      as="div"
+      paddingTop="clamp(1rem, 3vw, 2.5rem)"
+    >
+      <Wrap>
+        <Grid>
+          <chakra.div
+            gridColumn={{ md: "span 4" }}
+            display={{ base: hasContents ? "block" : "none", md: "block" }}
+          >
+            {hasContents ? (
+              <Contents
+                position={{ md: "sticky" }}
+                top="8rem"
+                paddingTop="3rem"
+                css={{ "& a": { maxWidth: { md: "19rem" } } }}
+                parts={headings}
+              />
+            ) : null}
+          </chakra.div>
+          <chakra.div gridColumn={{ md: "6 / -1" }} minWidth="0" css={textCss}>
+            {parts.map(({ section, place }) =>
+              section.heading ? (
+                <section key={place.id} aria-labelledby={place.id}>
+                  <h2 id={place.id}>{section.heading}</h2>
+                  <Content section={section} place={place} />
+                </section>
+              ) : (
+                <div key={place.id}>
+                  <Content section={section} place={place} />
+                </div>
+              ),
+            )}
+          </chakra.div>
+        </Grid>
+      </Wrap>
+    </Section>
+  );
+}
+
+function Content({ section, place }: Part) {
+  const { draft, body, list, numbered, table, image } = section;
+  const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
+  return (
+    <>
+      {draft ? (
+        <chakra.p fontWeight="550" color="brand.accent">
+          {draft}
+        </chakra.p>
+      ) : null}
+      {body?.map((paragraph) => (
+        <p key={paragraph}>
+          <RichText>{paragraph}</RichText>
+        </p>
+      ))}
+      {list ? <Items as="ul" items={list} /> : null}
+      {numbered ? <Items as="ol" items={numbered} /> : null}
+      {titled.length > 0 ? (
+        <ul data-titled="">
+          {titled.map(({ title, description }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RichText>{description}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {table ? <TextTable table={table} {...(section.heading ? { labelledBy: place.id } : {})} /> : null}
+      {image ? (
+        <Photo
+          picture={image}
+          sizes="(min-width: 1480px) 720px, (min-width: 900px) 52vw, 100vw"
+          marginTop="1.5rem"
+          borderRadius="md"
+          aspectRatio="16/10"
+          css={{ "@media print": { width: "80mm" } }}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** The services that hold data, as far as content/site.yaml names them: "Supabase, Almanya. Standart sözleşme." */
+function providerTexts({ providers }: Text["site"]) {
+  return (["database", "mail", "mailbox", "hosting"] as const).flatMap((name) => {
+    const provider = providers?.[name];
+    if (!provider) return [];
+    const { country, ground } = provider;
+    const place = [provider.name, country].filter(Boolean).join(", ");
+    return [{ title: strings.providers[name], description: ground ? `${place}. ${ground}` : place }];
+  });
+}
+
+function Items({ as: List, items }: { as: "ul" | "ol"; items: readonly string[] }) {
+  return (
+    <List data-items="">
+      {items.map((item) => (
+        <li key={item}>
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </List>
+  );
+}
+
+const textCss = {
+  "& > *": { paddingTop: "3rem" },
+  "& h2": {
+    textStyle: "h2",
+    fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
+    scrollMarginTop: "7rem",
+  },
+  "& > * > p": { marginTop: "0.875rem", maxWidth: "40em", _first: { marginTop: "0" } },
+  "& [data-titled]": { maxWidth: "40em" },
+  "& [data-titled] > li": { paddingTop: "1rem" },
+  "& [data-titled] h3": {
+    fontFamily: "body",
+    fontSize: "1.0625rem",
+    fontWeight: "550",
+    lineHeight: "1.5",
+  },
+  "& [data-titled] p": { color: "fg.muted" },
+  "& [data-items]": { marginTop: "1rem", maxWidth: "40em", counterReset: "adim" },
+  "& [data-items] > li": {
+    position: "relative",
+    paddingBlock: "0.375rem",
+    paddingLeft: "2.25rem",
+  },
+  // A gold measuring mark before an item, a numeral of the headings' face before a step.
+  "& ul[data-items] > li::before": {
+    content: '""',
+    position: "absolute",
+    left: "0",
+    top: "calc(0.375rem + 0.8em)",
+    width: "16px",
+    // A border, which forced colours leave where it is.
+    borderTop: "1px solid",
+    borderColor: "brand.accentFill",
+  },
+  "& ol[data-items] > li": { counterIncrement: "adim" },
+  "& ol[data-items] > li::before": {
+    content: "counter(adim)",
+    position: "absolute",
+    left: "0",
+    fontFamily: "heading",
+    fontSize: "1.25rem",
+    lineHeight: "1.4",
+    color: "brand.accent",
+  },
+} as const;
+
+export const textFragment = graphql`
+  fragment TextSection on TextSection {
+    id
+    heading: title
+    draft
+    body: paragraphs
+    list
+    numbered: steps
+    shortTexts: items {
+      ...TitledTextFields
+    }
+    providers
+    table {
+      ...TextTableFields
+    }
+    image {
+      ...PhotoFields
+    }
+    site {
+      providers {
+        database {
+          ...ProviderFields
+        }
+        mail {
+          ...ProviderFields
+        }
+        mailbox {
+          ...ProviderFields
+        }
+        hosting {
+          ...ProviderFields
+        }
+      }
+    }
+  }
+
+  fragment ProviderFields on Provider {
+    name
+    country
+    ground
+  }
+`;

@@ -1,0 +1,21 @@
+import { graphql } from "gatsby";
+import { TitledTextSection } from "../shared/titled-text.section";
+import type { SectionProps } from "./place";
+
+export function Texts({
+  section: { title, lede, texts },
+  place: { id, tone },
+}: SectionProps<Queries.TextsSectionFragment>) {
+  return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: texts }} />;
+}
+
+export const textsFragment = graphql`
+  fragment TextsSection on TextsSection {
+    id
+    title
+    lede
+    texts: items {
+      ...TitledTextFields
+    }
+  }
+`;

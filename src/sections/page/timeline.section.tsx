@@ -1,0 +1,164 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { CSSProperties } from "react";
+import { LyingTicks, turningRuler } from "../../components/ruler";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import type { SectionProps } from "./place";
+import { type Place, placesOf } from "./timeline-places";
+
+type Entry = Queries.TimelineSectionFragment["events"][number];
+
+/** Ticks a year has: about as many on a short axis as on a long one. */
+const ticksAYear = (span: number) => (span > 20 ? 1 : span > 4 ? 5 : 20);
+
+/**
+ * Events at their true years on a ruler, above and below in turn; upright on phones, and where the words have no room beside
+ * one another.
+ */
+export function Timeline({
+  section: { title, lede, ...section },
+  place: { id, tone },
+}: SectionProps<Queries.TimelineSectionFragment>) {
+  const events = [...section.events].sort((a, b) => a.year - b.year);
+  const [first, last] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 0];
+  const span = last - first + 1;
+  const places = placesOf(events);
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} />
+        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(places && { md: "0" }) }}>
+          <chakra.div
+            data-ruler="y"
+            aria-hidden="true"
+            position="absolute"
+            left="0"
+            insetBlock="0"
+            {...turningRuler.base}
+            md={places && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
+          >
+            {places ? <LyingTicks count={span * ticksAYear(span)} /> : null}
+          </chakra.div>
+          <chakra.ol
+            {...(places ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}
+          >
+            {events.map((entry, i) => (
+              <TimelineEntry key={entry.year} entry={entry} place={places?.[i]} above={i % 2 === 0} />
+            ))}
+          </chakra.ol>
+        </chakra.div>
+      </Wrap>
+    </Section>
+  );
+}
+
+interface TimelineEntryProps {
+  entry: Entry;
+  /** Its place on the axis; undefined where the events stand below one another. */
+  place: Place | undefined;
+  above: boolean;
+}
+
+const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
+
+/** Styles of an event that lies: its words from `--text` on, and a line to its year at `--mark`. */
+function lying(above: boolean, place: Place) {
+  const isAside = place.mark !== place.text;
+  const line = above ? 44 : 59;
+  const upright = isAside ? line - leaderHeight : line;
+  return {
+    position: "static",
+    gridColumn: "1",
+    gridRow: above ? "1" : "2",
+    alignSelf: above ? "end" : "start",
+    marginLeft: "var(--text)",
+    width: "var(--width)",
+    paddingBottom: above ? "3.5rem" : "0",
+    paddingTop: above ? "0" : "4.5rem",
+    _last: { paddingBottom: above ? "3.5rem" : "0" },
+    _before: {
+      left: "var(--mark)",
+      top: above ? "auto" : "50%",
+      bottom: above ? "50%" : "auto",
+      width: "2px",
+      height: `${upright}px`,
+    },
+    ...(isAside ? { _after: leader(above, place, upright) } : {}),
+  } as const;
+}
+
+/** Pixels of the line that leans. */
+const leaderHeight = 26;
+
+/** A line from the mark to words that have moved aside: from corner to corner of the box between them. */
+function leader(above: boolean, { mark, text }: Place, upright: number) {
+  const colour = "{colors.brand.main}";
+  const place = `calc(50% + ${upright}px)`;
+  const corner = above === mark < text ? "bottom right" : "bottom left";
+  return {
+    content: '""',
+    position: "absolute",
+    left: percent(Math.min(mark, text)),
+    width: `calc(${percent(Math.abs(mark - text))} + 2px)`,
+    height: `${leaderHeight}px`,
+    ...(above ? { bottom: place } : { top: place }),
+    background: `linear-gradient(to ${corner}, transparent calc(50% - 1px), ${colour} 0 calc(50% + 1px), transparent 0)`,
+  } as const;
+}
+
+function TimelineEntry({ entry: { year, title, description }, place, above }: TimelineEntryProps) {
+  return (
+    <chakra.li
+      position="relative"
+      paddingBottom="2rem"
+      _last={{ paddingBottom: "0" }}
+      _before={{
+        content: '""',
+        position: "absolute",
+        bg: "brand.main",
+        left: "-2.25rem",
+        top: "1.125rem",
+        width: "30px",
+        height: "2px",
+      }}
+      md={place && lying(above, place)}
+      style={
+        place &&
+        ({
+          "--mark": percent(place.mark),
+          "--text": percent(place.text),
+          "--width": percent(place.width),
+        } as CSSProperties)
+      }
+    >
+      <chakra.div fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent" hyphens="none">
+        <time dateTime={String(year)}>{year}</time>
+      </chakra.div>
+      <chakra.h3
+        fontFamily="body"
+        fontSize="1.0625rem"
+        fontWeight="600"
+        lineHeight="1.4"
+        marginBlock="0.375rem 0.25rem"
+      >
+        {title}
+      </chakra.h3>
+      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+        {description}
+      </chakra.p>
+    </chakra.li>
+  );
+}
+
+export const timelineFragment = graphql`
+  fragment TimelineSection on TimelineSection {
+    id
+    title
+    lede
+    events: items {
+      year
+      title
+      description
+    }
+  }
+`;

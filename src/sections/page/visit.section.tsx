@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { HoursTable } from "../../components/hours-table";
+import { Section, SectionHead, Wrap } from "../../components/section";
+import { mailUrl, telephoneUrl } from "../../lib/contact-links";
+import type { SectionProps } from "./place";
+
+/** Address, contact and working hours side by side. */
+export function Visit({ section, place: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
+  const { phone, email, address, hours } = section.site;
+  return (
+    <Section tone={tone} aria-labelledby={id}>
+      <Wrap>
+        <SectionHead id={id} title={section.title} />
+        <chakra.div
+          display="grid"
+          gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}
+          columnGap="gap"
+          rowGap="2.5rem"
+          css={{
+            "& h3": { fontFamily: "body", fontSize: "small", fontWeight: "550", color: "brand.main" },
+            "& h3 + *": {
+              marginTop: "0.5rem",
+              paddingTop: "0.625rem",
+              borderTop: "1px solid",
+              borderColor: "border.hairline",
+            },
+            "& a": {
+              display: "flex",
+              alignItems: "center",
+              minHeight: "44px",
+              fontWeight: "550",
+              textDecoration: "none",
+            },
+            "& a:hover": { textDecoration: "underline" },
+          }}
+        >
+          <div>
+            <h3>{section.addressTitle}</h3>
+            <chakra.p hyphens="none">
+              {address.street}
+              <br />
+              {`${address.postalCode} ${address.city}`}
+            </chakra.p>
+          </div>
+          <div>
+            <h3>{section.contactTitle}</h3>
+            <chakra.div lineHeight="1.5">
+              <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+              {email ? <a href={mailUrl(email)}>{email}</a> : null}
+            </chakra.div>
+          </div>
+          <HoursTable title={section.hoursTitle} hours={hours} />
+        </chakra.div>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const visitFragment = graphql`
+  fragment VisitSection on VisitSection {
+    id
+    title
+    addressTitle
+    contactTitle
+    hoursTitle
+    site {
+      phone {
+        display
+        e164
+      }
+      email
+      address {
+        street
+        city
+        postalCode
+      }
+      hours {
+        days
+        opens
+        closes
+      }
+    }
+  }
+`;

@@ -1,0 +1,51 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { required } from "../lib/required";
+import { ContactDetails } from "../sections/contact/contact-details.section";
+import { MapSection } from "../sections/contact/map.section";
+import { PageSections } from "../sections/page/page-sections";
+import { Banner } from "../sections/shared/banner.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/contact.yaml";
+
+export default function ContactPage({ data }: PageProps<Queries.ContactPageQuery>) {
+  const page = required(data.contactPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <>
+      <Banner banner={page.banner} height={600} />
+      <ContactDetails details={page.details} site={site} />
+      {page.map ? <MapSection map={page.map} site={site} /> : null}
+      <PageSections sections={page.sections} before={page.map ? "tint" : "page"} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.ContactPageQuery>) {
+  const page = required(data.contactPage, source);
+  return <PageHead page={page} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query ContactPage {
+    contactPage {
+      ...PageHead
+      banner {
+        ...BannerFields
+      }
+      details {
+        ...ContactDetails
+      }
+      map {
+        ...Map
+      }
+      sections {
+        ...PageSections
+      }
+    }
+    siteInfo {
+      ...ContactSite
+      ...MapSite
+    }
+  }
+`;

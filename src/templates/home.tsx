@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { originOf } from "../lib/origin";
+import { required } from "../lib/required";
+import { Catalogue } from "../sections/home/catalogue.section";
+import { HomeHero } from "../sections/home/home-hero.section";
+import { InfoRequest } from "../sections/home/info-request.section";
+import { PageSections } from "../sections/page/page-sections";
+import { laboratory, webSite } from "../seo/laboratory-data";
+import { PageHead } from "../seo/page-head";
+
+export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+  const page = required(data.homePage, "content/pages/home.yaml");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const products = [...data.allProduct.nodes]
+    .sort((a, b) => (a.form?.order ?? 0) - (b.form?.order ?? 0))
+    .map(({ slug, name, form }) => ({ slug, name, service: form?.label ?? null }));
+  return (
+    <>
+      <HomeHero hero={page.hero} requests={page.infoRequest !== null} />
+      <PageSections sections={page.aboveCatalogue} />
+      <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} />
+      <PageSections sections={page.belowCatalogue} before="page" />
+      {page.infoRequest ? (
+        <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
+      ) : null}
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.HomePageQuery>) {
+  const page = required(data.homePage, "content/pages/home.yaml");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const origin = originOf(data.site);
+  const things = [laboratory(site, origin), webSite(site, origin)];
+  return <PageHead page={page} path="/" things={things} />;
+}
+
+export const query = graphql`
+  query HomePage {
+    homePage {
+      ...PageHead
+      hero {
+        ...HomeHero
+      }
+      aboveCatalogue {
+        ...PageSections
+      }
+      catalogue {
+        ...Catalogue
+      }
+      belowCatalogue {
+        ...PageSections
+      }
+      infoRequest {
+        ...InfoRequest
+      }
+    }
+    site {
+      ...Origin
+    }
+    siteInfo {
+      ...InfoRequestSite
+      ...LaboratoryData
+    }
+    allProduct {
+      nodes {
+        ...CatalogueProduct
+        name
+        form {
+          label
+          order
+        }
+      }
+    }
+  }
+`;

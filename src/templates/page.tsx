@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { originOf } from "../lib/origin";
+import { required } from "../lib/required";
+import { PageSections } from "../sections/page/page-sections";
+import { PageTop } from "../sections/page/page-top";
+import { PageHead } from "../seo/page-head";
+import { faqPage } from "../seo/structured-data";
+
+/** The way to the page, for visitors and for search engines alike; undefined where the page does not show it. */
+function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {
+  const { label, menu, crumbs } = required(page, "The page");
+  if (!crumbs) return undefined;
+  const { home, corporate, products } = required(navigation, "content/navigation.yaml");
+  const group = menu?.group === "products" ? products : menu && corporate;
+  return [home, ...(group ? [{ label: group.label }] : []), { label }];
+}
+
+export default function Page({ data }: PageProps<Queries.PageQuery>) {
+  const page = required(data.page, "The page");
+  const crumbs = crumbsOf(data);
+  return (
+    <>
+      {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
+      <PageTop page={page} />
+      <PageSections sections={page.sections} isAfterForm={Boolean(page.head?.banner?.message)} />
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.PageQuery>) {
+  const page = required(data.page, "The page");
+  const path = `/${page.slug}`;
+  const questions = (page.sections ?? []).flatMap((section) =>
+    section.__typename === "QuestionsSection" ? section.questions : [],
+  );
+  const things = questions.length > 0 ? [faqPage(questions, path, originOf(data.site))] : [];
+  return (
+    <PageHead page={page} path={path} indexed={!page.unlisted} crumbs={crumbsOf(data)} things={things} />
+  );
+}
+
+export const query = graphql`
+  query Page($id: String!) {
+    page(id: { eq: $id }) {
+      slug
+      label
+      unlisted
+      crumbs
+      menu {
+        group
+      }
+      ...PageHead
+      ...PageTop
+      sections {
+        ...PageSections
+      }
+    }
+    site {
+      ...Origin
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      corporate {
+        label
+      }
+      products {
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,187 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Fragment, type ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { strings } from "../lib/interface-strings";
+import { originOf } from "../lib/origin";
+import { productListAddress } from "../lib/product-list";
+import { required } from "../lib/required";
+import { AskAboutProduct } from "../sections/product/ask-about-product";
+import { Delivery } from "../sections/product/delivery.section";
+import { type LayoutVariant, layoutVariantOf, type Part, partsOf } from "../sections/product/layout-variant";
+import { ProductAdvantages } from "../sections/product/product-advantages.section";
+import { ProductBar } from "../sections/product/product-bar";
+import { ProductClinical } from "../sections/product/product-clinical.section";
+import { ProductComparison } from "../sections/product/product-comparison.section";
+import { ProductHero } from "../sections/product/product-hero.section";
+import { ProductLayers } from "../sections/product/product-layers.section";
+import { ProductMaterials } from "../sections/product/product-materials.section";
+import { ProductPurity } from "../sections/product/product-purity.section";
+import { ProductShades } from "../sections/product/product-shades.section";
+import { RelatedProducts } from "../sections/product/related-products.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { ProcessSection } from "../sections/shared/process.section";
+import { StatBand } from "../sections/shared/stat-band.section";
+import { TitledTextSection } from "../sections/shared/titled-text.section";
+import { PageHead } from "../seo/page-head";
+import { productService } from "../seo/structured-data";
+
+/** The way to a product, for visitors and for search engines alike. */
+function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
+  const { menu, name } = required(data.product, "The product");
+  const { home, products } = required(data.navigation, "content/navigation.yaml");
+  return [
+    { label: home.label, to: home.to },
+    { label: products.label, to: productListAddress },
+    { label: menu.group },
+    { label: name },
+  ];
+}
+
+export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
+  const product = required(data.product, "The product");
+  const site = required(data.siteInfo, "content/site.yaml");
+  const variant = layoutVariantOf(product);
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(data)} />
+      <ProductHero product={product} variant={variant}>
+        <AskAboutProduct product={product} site={site} />
+      </ProductHero>
+      <ProductBar product={product} />
+      <ProductClinical clinical={product.clinical} />
+      <Delivery product={product} strip={variant === "calendar"} />
+      {partsOf[variant].map((part) => (
+        <Fragment key={part}>{partMakers[part](product, variant)}</Fragment>
+      ))}
+      {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
+      {product.callToAction ? (
+        <CallToAction
+          callToAction={product.callToAction}
+          site={site}
+          product={product}
+          withContacts={false}
+        />
+      ) : null}
+      <RelatedProducts products={product.relatedProducts} compact={variant === "short"} />
+    </>
+  );
+}
+
+type Product = NonNullable<Queries.ProductPageQuery["product"]>;
+
+/** Families whose materials stand in columns on the page's background, not in cards. */
+const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
+
+/** How each part of a page is made from the product; nothing where its file does not hold it. */
+const partMakers: Readonly<Record<Part, (product: Product, variant: LayoutVariant) => ReactNode>> = {
+  advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
+  materials: ({ materials }, variant) => (
+    <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />
+  ),
+  shades: ({ shades }) => <ProductShades shades={shades} />,
+  layers: ({ layers }) => <ProductLayers layers={layers} />,
+  techniques: ({ techniques }) =>
+    techniques ? <TitledTextSection id="teknikler" section={techniques} /> : null,
+  purity: ({ purity }) => <ProductPurity purity={purity} />,
+  comparison: (product) => <ProductComparison self={product} comparison={product.comparison} />,
+  process: ({ process }, variant) =>
+    process ? (
+      <ProcessSection
+        id="surec"
+        section={process}
+        tone={variant === "short" ? "tint" : "page"}
+        ruled={variant !== "calendar"}
+      />
+    ) : null,
+};
+
+export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
+  const product = required(data.product, "The product");
+  const site = required(data.siteInfo, "content/site.yaml");
+  return (
+    <PageHead
+      page={product}
+      path={`/${product.slug}`}
+      crumbs={crumbsOf(data)}
+      things={[productService(product, site, originOf(data.site))]}
+      paper={`/print/${product.slug}.css`}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductPage($id: String!, $related: [String!]!) {
+    product(id: { eq: $id }) {
+      ...PageHead
+      ...ProductData
+      ...ProductHero
+      ...DeliveryProduct
+      ...ComparisonSide
+      clinical {
+        ...ClinicalFields
+      }
+      advantages {
+        title
+        lede
+        items {
+          ...FeatureFields
+        }
+      }
+      materials {
+        ...ProductMaterialsFields
+      }
+      shades {
+        ...ProductShadesFields
+      }
+      layers {
+        ...ProductLayersFields
+      }
+      techniques {
+        title
+        lede
+        items {
+          ...TitledTextFields
+        }
+      }
+      purity {
+        ...ProductPurityFields
+      }
+      comparison {
+        ...ProductComparisonFields
+      }
+      process {
+        title
+        lede
+        steps {
+          ...StepFields
+        }
+      }
+      stats {
+        ...StatFields
+      }
+      callToAction {
+        ...CallToActionFields
+      }
+      relatedProducts(ids: $related) {
+        ...RelatedProduct
+      }
+    }
+    site {
+      ...Origin
+    }
+    siteInfo {
+      ...AskSite
+      ...BrandName
+      ...CallToActionSite
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      products {
+        label
+      }
+    }
+  }
+`;

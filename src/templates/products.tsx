@@ -1,0 +1,75 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
+import { originOf } from "../lib/origin";
+import { productListAddress } from "../lib/product-list";
+import { required } from "../lib/required";
+import { firstSorting, sortRows } from "../sections/products/product-row";
+import { Products } from "../sections/products/products.section";
+import { CallToAction } from "../sections/shared/call-to-action.section";
+import { PageHead } from "../seo/page-head";
+import { itemList } from "../seo/structured-data";
+
+const source = "content/pages/products.yaml";
+
+/** The way to the page, for visitors and for search engines alike. */
+function crumbsOf(data: Queries.ProductsPageQuery): Crumb[] {
+  const { home, products } = required(data.navigation, "content/navigation.yaml");
+  return [home, { label: products.label, to: productListAddress }];
+}
+
+export default function ProductsPage({ data, location }: PageProps<Queries.ProductsPageQuery>) {
+  const page = required(data.productsPage, source);
+  const site = required(data.siteInfo, "content/site.yaml");
+  const { catalogue } = required(data.homePage, "content/pages/home.yaml");
+  return (
+    <>
+      <Breadcrumbs crumbs={crumbsOf(data)} />
+      <Products page={page} filter={catalogue} location={location} />
+      {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
+    </>
+  );
+}
+
+export function Head({ data }: HeadProps<Queries.ProductsPageQuery>) {
+  const page = required(data.productsPage, source);
+  return (
+    <PageHead
+      page={page}
+      path={productListAddress}
+      crumbs={crumbsOf(data)}
+      things={[itemList(sortRows(page.products, firstSorting), productListAddress, originOf(data.site))]}
+    />
+  );
+}
+
+export const query = graphql`
+  query ProductsPage {
+    productsPage {
+      ...PageHead
+      ...Products
+      callToAction {
+        ...CallToActionFields
+      }
+    }
+    homePage {
+      catalogue {
+        ...ProductFilter
+      }
+    }
+    site {
+      ...Origin
+    }
+    siteInfo {
+      ...CallToActionSite
+    }
+    navigation {
+      home {
+        label
+        to
+      }
+      products {
+        label
+      }
+    }
+  }
+`;

@@ -1,0 +1,57 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useMemo } from "react";
+import { originOf } from "../lib/origin";
+import { required } from "../lib/required";
+import { SlipHead } from "../sections/slip/slip-head.section";
+import { WorkSlip } from "../sections/slip/work-slip.section";
+import { PageHead } from "../seo/page-head";
+
+const source = "content/pages/work-slip.yaml";
+
+export default function WorkSlipPage({ data, location }: PageProps<Queries.WorkSlipPageQuery>) {
+  const page = required(data.workSlipPage, source);
+  const menus = required(data.navigation, "content/navigation.yaml");
+  const products = data.allProduct.nodes;
+  const groups = useMemo(
+    () =>
+      menus.products.groups.map((name) => ({
+        name,
+        products: products.filter(({ menu }) => menu.group === name),
+      })),
+    [menus, products],
+  );
+  return (
+    <>
+      <SlipHead page={page} />
+      <WorkSlip page={page} groups={groups} origin={originOf(data.site)} path={location.pathname} />
+    </>
+  );
+}
+
+export function Head({ data, location }: HeadProps<Queries.WorkSlipPageQuery>) {
+  const page = required(data.workSlipPage, source);
+  return <PageHead page={page} path={location.pathname} />;
+}
+
+export const query = graphql`
+  query WorkSlipPage {
+    workSlipPage {
+      ...PageHead
+      ...SlipHead
+      ...WorkSlip
+    }
+    allProduct(sort: { menu: { order: ASC } }) {
+      nodes {
+        ...SlipProduct
+      }
+    }
+    navigation {
+      products {
+        groups
+      }
+    }
+    site {
+      ...Origin
+    }
+  }
+`;

@@ -17,11 +17,17 @@ export function CorporateMenu({ label, links }: CorporateMenuProps) {
           <Link
             to={link.to}
             display="block"
-            paddingBlock="0.8rem"
+            padding="0.8rem 1rem"
+            marginInline="-1rem"
             borderBottom="1px solid"
             borderColor="border.hairline"
             _last={{ borderBottom: "0" }}
-            css={{ "&:hover b, &[data-highlighted] b": { color: "brand.main" } }}
+            css={{
+              "&:hover, &[data-highlighted]": {
+                bg: "bg.tint",
+                boxShadow: "inset 2px 0 {colors.brand.main}",
+              },
+            }}
           >
             <chakra.b display="block" fontWeight="550" lineHeight="1.4">
               {link.label}

@@ -49,7 +49,8 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
     <chakra.header
       data-site-header=""
       position="sticky"
-      top="0"
+      // Scrolls away where letters are so large, or the window so low, that it would take over 15 % of it.
+      top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"
       zIndex="10"
       bg="bg.page"
       borderBottom="1px solid"

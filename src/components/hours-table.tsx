@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { hoursOf, type OpeningHours } from "./hours-line";
-import { Scale } from "./scale";
+import { Scale, ScaleEnds } from "./scale";
 
 interface HoursTableProps {
   title: string;
@@ -59,7 +59,12 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
           <tr key={label}>
             <th scope="row">
               <span>{label}</span>
-              {open ? <Scale {...open} max={day} /> : null}
+              {open ? (
+                <div aria-hidden="true">
+                  <Scale {...open} max={day} />
+                  <ScaleEnds low="00" high="24" />
+                </div>
+              ) : null}
             </th>
             <td>{value}</td>
           </tr>

@@ -9,7 +9,6 @@ import { lowStage, Stage, stageText } from "../../components/section";
 import { type Tone, tones } from "../../theme/tones";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
-import { ShadeRail } from "./shade-rail";
 
 /** Characters from which on a name is set smaller, so that the banner keeps its height. */
 const longName = 16;
@@ -52,7 +51,7 @@ interface ProductHeroProps {
 }
 
 export function ProductHero({ product, variant, children }: ProductHeroProps) {
-  const { badge, name, summary, image, callouts, shades } = product;
+  const { badge, name, summary, image, callouts } = product;
   const { tone, photo } = looks[variant];
   const mirrored = photo === "left";
   return (
@@ -99,7 +98,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
             position="relative"
             order={{ base: "-1", md: "0" }}
           >
-            {shades ? <ShadeRail shades={shades.items} /> : <EdgeRuler at={mirrored ? "right" : "left"} />}
+            <EdgeRuler at={mirrored ? "right" : "left"} />
             <Photo
               data-photo="large"
               picture={image}
@@ -127,13 +126,6 @@ export const productHeroFragment = graphql`
     }
     callouts {
       ...CalloutFields
-    }
-    shades {
-      items {
-        code
-        top
-        bottom
-      }
     }
     ...ProductPlates
   }

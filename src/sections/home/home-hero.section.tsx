@@ -138,7 +138,7 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
       position="relative"
       zIndex="3"
       width={{ md: "min(27rem, 100%)" }}
-      margin={{ base: "0 1.25rem 1.25rem", md: onPhoto ? "0.75rem {spacing.gutter}" : "0.75rem 0" }}
+      margin={{ base: "0 {spacing.gutter} 1.25rem", md: onPhoto ? "0.75rem {spacing.gutter}" : "0.75rem 0" }}
       padding="0.5rem 1rem"
       bg="bg.page"
       border="1px solid"
@@ -154,8 +154,8 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
             columnGap: "0.75rem",
           },
           "& dt": { fontSize: "small", lineHeight: "1.3" },
-          "& small": { fontSize: "0.75rem", color: "fg.muted" },
-          "& dd": { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.4", hyphens: "none" },
+          "& small": { fontSize: "0.875rem" },
+          "& dd": { fontFamily: "heading", fontSize: "1.25rem", lineHeight: "1.4", whiteSpace: "nowrap" },
           "& dd + dd": { gridArea: { base: "2 / 1 / auto / -1", md: "1 / 2" } },
         }}
       >
@@ -179,15 +179,16 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
   );
 }
 
-/** What the laboratory counts, as one line of text with the numbers in gold. */
+/** What the laboratory counts, in two columns with the numbers in gold. */
 function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) {
   return (
     <chakra.ul
       gridColumn="col 1 / span 5"
       gridRow="2"
-      display="flex"
-      flexWrap="wrap"
-      gap="0.25rem 1.25rem"
+      display="grid"
+      gridTemplateColumns="repeat(2, auto)"
+      justifyContent="start"
+      gap="0.25rem 1.75rem"
       paddingBlock={{ base: "1.25rem", md: "0 2rem" }}
       fontSize="small"
       lineHeight="1.5"

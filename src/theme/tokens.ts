@@ -28,7 +28,7 @@ export const tokens = defineTokens({
     breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },
     head: { value: "clamp(1.25rem, 0.5rem + 3vw, 2.75rem)" },
   },
-  sizes: { full: { value: "100%" }, wrap: { value: "77.5rem" } },
+  sizes: { full: { value: "100%" }, wrap: { value: "clamp(77.5rem, 64.6vw, 90rem)" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
   easings: { calm: { value: `cubic-bezier(${easing.join()})` } },
 });

@@ -71,7 +71,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
       )}
       <chakra.div
         position="relative"
-        left={{ md: "max({spacing.gutter}, calc((100% - 1240px) / 2))" }}
+        left={{ md: "max({spacing.gutter}, calc((100% - {sizes.wrap}) / 2))" }}
         width={{ md: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
         bg="bg.page"
@@ -99,7 +99,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
         <Dimension
           display={{ base: "none", md: "flex" }}
           position="absolute"
-          right="max({spacing.gutter}, calc((100% - 1240px) / 2))"
+          right="max({spacing.gutter}, calc((100% - {sizes.wrap}) / 2))"
           bottom="1.5rem"
           width="160px"
           aria-hidden="true"

@@ -75,7 +75,10 @@ export const stageCss = (
   height: "var(--h)",
   "--left": `clamp(100cqw - var(--w), var(--at) - var(--w) * ${x / 100}, 0px)`,
   left: "var(--left)",
-  top: `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
+  "--top": `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
+  top: "var(--top)",
+  // How far down the line is taken by hand: what lies on the foot of the picture stays free.
+  "--grip": "min(var(--h) * 0.66, 100cqh - var(--top) - 11rem)",
   // The photograph keeps its colours, so the names on it keep theirs.
   forcedColorAdjust: "none",
   color: "fg.ink",
@@ -167,14 +170,11 @@ export const layersCss: SystemStyleObject = {
   [largeLetters]: { "& :is(fieldset, [data-pane] path)": { display: "none" } },
 };
 
-/** Where the knob stands on the line. */
-const [top, height] = ["6%", "60%"];
-
 /** What is seen of the range: a knob with an arrow to either side, and the measure of the layer that the line has reached. */
 export const knobCss: SystemStyleObject = {
   position: "absolute",
   left: "-23px",
-  top: `calc(${top} + ${height} - 44px)`,
+  top: "calc(var(--grip) - 44px)",
   display: "flex",
   alignItems: "center",
   justifyContent: "center",
@@ -224,9 +224,9 @@ export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   position: "absolute",
   // The knob's middle is on the line, so half of it is outside at either end.
   left: `calc(${least}% - 22px)`,
-  top,
+  top: "6%",
   width: `calc(${most - least}% + 44px)`,
-  height,
+  height: "calc(var(--grip) - 6%)",
   margin: "0",
   appearance: "none",
   background: "none",

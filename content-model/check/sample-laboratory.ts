@@ -23,4 +23,21 @@ export const sampleFacts: Readonly<Record<string, number>> = {
 export const sampleLogo = "M12 7.5V4M15.5 7.5V5M19 7.5V4M22.5 7.5V5M26 7.5V4";
 
 /** Words of its work slip that belong to crowns and dentures. */
-export const sampleSlipWords: readonly string[] = ["Metal prova", "Porselen prova", "Dizim", "köprü"];
+export const sampleSlipWords: readonly string[] = [
+  "Mum şablon",
+  "Altyapı provası",
+  "Bisküvi prova",
+  "Dişli prova",
+  "Protezin kendisi",
+  "Güdük rengi",
+  "Vidalı",
+  "Simante",
+  "Basamak",
+  "Chamfer",
+  "Bıçak sırtı",
+  "Köprü gövdesi",
+  "Ovat",
+  "Modifiye ridge-lap",
+  "Hijyenik",
+  "köprü",
+];

@@ -1,8 +1,16 @@
+import { resolve } from "node:path";
 import { readLogo } from "../../../content-model/brand-files";
 import { deadProducts, leftovers, sampleWords } from "../../../content-model/check/leftovers";
-import { sampleFacts, sampleLogo, sampleNames } from "../../../content-model/check/sample-laboratory";
+import {
+  sampleFacts,
+  sampleLogo,
+  sampleNames,
+  sampleSlipWords,
+} from "../../../content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../content-model/documents";
+import { siteSchema } from "../../../content-model/site";
 import { leftoversProblem } from "../../../gatsby/production-settings";
+import { leftOut } from "../../specification/sample";
 import { type ChangedFixture, changeFixture, fixtureContent, product } from "../../support/fixture-content";
 
 /** What is left after a change, without the reserved addresses of the fixture itself. */
@@ -98,10 +106,10 @@ test("a few of the sample's figures may be another laboratory's, more are the sa
 test("words of the sample's trade in the work slip are listed", () => {
   const content = changeFixture();
   const slip = "pages/work-slip.yaml";
-  const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Dizim, Bitim] }";
+  const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Mum şablon, Bitim] }";
   content.replace(slip, "formFields:\n", `formFields:\n${field}\n`);
   const [listed, ...others] = sampleWords(readSourceFiles(fixtureContent, content.changes));
-  expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Dizim$/);
+  expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Mum şablon$/);
   expect(others).toEqual([]);
 });
 
@@ -115,4 +123,12 @@ test("products that are named and gone are listed", () => {
     `${slip} “yok-boyle” adresinde bir ürün yok.`,
     `${product} “bu-da-yok” adresinde bir ürün yok.`,
   ]);
+});
+
+const site = readSourceFiles(resolve("content")).find(({ path }) => path === "site.yaml")?.value;
+const { brand, url } = siteSchema.pick({ brand: true, url: true }).strip().parse(site);
+
+(leftOut({ brand, url }) ? test.skip : test)("the words listed are those of the sample's work slip", () => {
+  const listed = sampleWords(readSourceFiles(resolve("content"))).map((line) => line.replace(/^.* {2}/, ""));
+  expect(new Set(listed)).toEqual(new Set(sampleSlipWords));
 });

@@ -155,7 +155,7 @@ export const siteSchema = z.strictObject({
     .describe("Öteki telefonlar; iletişim sayfasında ve alt bilgide adlarıyla görünür."),
   whatsapp: z
     .string()
-    .regex(/^\d{8,15}$/)
+    .regex(/^[1-9]\d{7,14}$/)
     .describe(
       "WhatsApp numarası: ülke koduyla, yalnız rakam; satır silinirse WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
     )

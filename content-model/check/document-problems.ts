@@ -8,15 +8,15 @@ import { phoneProblems } from "./phone-problems";
 import { placementProblems } from "./placement-problems";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
-import { scalarProblems } from "./scalar-problems";
+import { encodingProblems, scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax-problems";
 import { unitProblems } from "./unit-problems";
 
 /** What is wrong with one document by itself and in its references, gravest first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
-  const conflict = conflictProblems(file);
-  if (conflict.length > 0) return conflict;
+  const whole = [...encodingProblems(file), ...conflictProblems(file)];
+  if (whole.length > 0) return whole;
   const misplaced = placementProblems(file);
   const scalars = scalarProblems(file);
   const syntax = syntaxProblems(file).filter(({ line }) => !scalars.some((scalar) => scalar.line === line));

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { fold, slugOf } from "../../src/lib/turkish";
+import { originPattern } from "../fields";
 import type { Subject } from "./subject";
 
 /** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
@@ -27,8 +28,7 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   tint: colourHint,
   warm: colourHint,
   deep: colourHint,
-  url: (value) =>
-    `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: https://${hostIn(value) ?? "www.ornek.example"}.${letterNote(value)}`,
+  url: urlHint,
   e164: (value) => {
     const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
     return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "903520000000"}".`;
@@ -43,6 +43,13 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
     `10 rakamı (kimlik numarasıysa 11) boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
 };
 
+function urlHint(value: string): string {
+  const address = `https://${hostIn(value) ?? ""}`;
+  return new RegExp(`^${originPattern.source}$`).test(address)
+    ? `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: ${address}.${letterNote(value)}`
+    : "https:// ile başlayan bir alan adı yazın; adda yalnız İngilizce harf, rakam, kısa çizgi ve aralarda birer nokta olur: https://www.ornek.example.";
+}
+
 /** Addresses of other sites, with their path. */
 function webAddressHint(value: string): string {
   const host = hostIn(value);
@@ -53,7 +60,9 @@ function webAddressHint(value: string): string {
 
 /** The host of an address as browsers send it: "diş.example" is "xn--di-gta.example". */
 function hostIn(value: string): string | undefined {
-  const host = /[^\s/?#:@"'<>\\]+(?:\.[^\s/?#:@"'<>\\]+)+/.exec(value.replace(/^[a-z]+:\/*/i, ""))?.[0];
+  const host = /[^\s/?#:@"'<>\\]+(?:\.[^\s/?#:@"'<>\\]+)+/.exec(
+    value.normalize("NFKC").replace(/^[a-z]+:\/*/i, ""),
+  )?.[0];
   if (!host || !URL.canParse(`https://${host}`)) return undefined;
   return new URL(`https://${host}`).host;
 }

@@ -2,6 +2,7 @@ import type { Scalar } from "yaml";
 import { type Place, placeAt, type SourceFile, type ValuePath } from "../documents";
 import { isFileKind, metaOf, schemaAt } from "../schema";
 import { invisibleSignIn } from "./invisible-signs";
+import { misreadLetters } from "./misread-letters";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
 
@@ -18,23 +19,23 @@ export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScal
 function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): Problem[] {
   const text = typeof node.value === "string" ? node.value : "";
   const sign = invisibleSignIn(text, isKey || isName(file, path));
-  if (!sign || isMultiline(file, node, isKey)) return [];
+  if (!sign || isMultiline(file, node, isKey) || misreadLetters(text)) return [];
   const [start, end] = node.range ?? [0, 0];
   const character = text.slice(sign.index, sign.index + sign.length);
   // Behind an escape ("\u200b") the character itself is not in the file.
   const offset = start + Math.max(file.text.slice(start, end).indexOf(character), 0);
   const place = placeAt(file, offset);
-  if (isKey && sign.index === 0) return [indentProblem(file, place, sign.name)];
+  if (isKey && sign.index === 0) return [spaceProblem(file, place, sign.name)];
   const fix = fixFor(text.slice(0, sign.index), text.slice(sign.index + sign.length));
   return [problemAt(file, place, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
 }
 
-const indentProblem = (file: SourceFile, place: Place, name: string): Problem =>
+const spaceProblem = (file: SourceFile, place: Place, name: string): Problem =>
   problemAt(
     file,
     place,
-    `Girintide görünmeyen bir karakter var: ${name}.`,
-    "Satırın başını silip girintiyi olağan boşlukla yeniden yapın.",
+    `Olağan boşluğun yerinde görünmeyen bir karakter var: ${name}.`,
+    "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   );
 
 /** Half a document is taken for a key where a line lacks its colon: a mistake of its own. */
@@ -58,21 +59,21 @@ function fixFor(before: string, after: string): string {
   return right ? `“${right}” yazısından önce ne varsa silin.` : "Değeri silip elle yeniden yazın.";
 }
 
-/** The first forbidden character of each line, in remarks too; and spaces that indent nothing. */
+/** The first forbidden character of each line, in remarks too; and spaces that are none to YAML. */
 function lineProblems(file: SourceFile): Problem[] {
   let start = 0;
   return file.text.split("\n").flatMap((line) => {
     const [from, next] = [start, start + line.length + 1];
     start = next;
     const at = forbidden.exec(`${line}\n`)?.index ?? -1;
-    if (at >= 0) {
+    if (at >= 0 && !misreadLetters(line)) {
       const name = invisibleSignIn(line.charAt(at), true)?.name ?? "denetim karakteri (U+000D)";
       const fix = fixFor(line.slice(0, at), line.slice(at + 1));
       return [problemAt(file, placeAt(file, from + at), `Burada görünmeyen bir karakter var: ${name}.`, fix)];
     }
-    const indent = /^ *(?=[^\S \t\r])/.exec(line)?.[0].length;
+    const indent = /^ *(?:- *|[\w-]+:)?(?=[^\S \t\r])/.exec(line)?.[0].length;
     if (indent === undefined || file.yaml.errors.length === 0) return [];
     const name = invisibleSignIn(line.charAt(indent), true)?.name ?? "alışılmadık boşluk";
-    return [indentProblem(file, placeAt(file, from + indent), name)];
+    return [spaceProblem(file, placeAt(file, from + indent), name)];
   });
 }

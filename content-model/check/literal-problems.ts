@@ -26,6 +26,11 @@ const literalIn = (text: string): Literal | undefined =>
     /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|__[^_\s](?:[^_]*[^_\s])?__/,
     "İşaretleri silin; yazı kalınlaşmaz.",
   ) ??
+  first(
+    text,
+    /(?<![\p{L}\d*])\*[^*\s](?:[^*]*[^*\s])?\*(?![\p{L}\d*])/u,
+    "İşaretleri silin; yazı eğik olmaz.",
+  ) ??
   first(text, /^#{1,6}(?=\s)/m, "Baştaki # işaretini silin; başlığın kendi alanı var.") ??
   first(text, /^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/, "Tırnakları silin.") ??
   misreadIn(text);
@@ -73,20 +78,23 @@ const entities: Readonly<Record<string, string>> = {
 };
 
 function entityIn(text: string): Literal | undefined {
-  const match = /&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/i.exec(text);
+  const match = /&(?:#(\d+)|#x([\da-f]+)|([a-z]{2,8}));/i.exec(text);
   if (!match) return undefined;
   const [part, decimal, hex, name = ""] = match;
-  const code = decimal ? Number(decimal) : hex ? Number.parseInt(hex, 16) : undefined;
-  const letter =
-    code === undefined
-      ? letterOf(name)
-      : code > 32 && code <= 0x10ffff && code !== 160
-        ? String.fromCodePoint(code)
-        : "bir boşluk";
-  return letter
-    ? { part, message: `“${part}” sitede yazıldığı gibi görünür.`, fix: `Yerine ${letter} koyun.` }
-    : undefined;
+  const letter = hex
+    ? characterOf(Number.parseInt(hex, 16))
+    : decimal
+      ? characterOf(Number(decimal))
+      : letterOf(name);
+  return {
+    part,
+    message: `“${part}” sitede yazıldığı gibi görünür.`,
+    fix: `Yerine ${letter ?? "karakterin kendisini"} koyun.`,
+  };
 }
+
+const characterOf = (code: number): string | undefined =>
+  /^[\p{L}\p{N}\p{P}\p{S}]$/u.exec(code <= 0x10ffff ? String.fromCodePoint(code) : "")?.[0] ?? entities.nbsp;
 
 function letterOf(name: string): string | undefined {
   const letter = entities[name.toLowerCase()];

@@ -16,20 +16,25 @@ function misreadWord(word: string): MisreadWord | undefined {
   return meant === undefined ? undefined : { word, meant };
 }
 
+/** Endings that a name of another language does not have. */
+const turkishEnding = /[lm]arý|lýk|nýn|dýr|sýz|ýlar|ýð/;
+
 /** "Diþ" is "Diş". Names of other languages ("Nový", "Sigurðsson") begin with a capital letter of their own. */
 function westernMeant(word: string): string | undefined {
-  const isMisread = /[þÞ]/.test(word) || (/[ðýÐÝ]/.test(word) && !/^\P{L}*(?![ÐÝ])\p{Lu}/u.test(word));
+  const isName = /^\P{L}*(?![ÐÝ])\p{Lu}/u.test(word) && !turkishEnding.test(word);
+  const isMisread = /[þÞ]/.test(word) || (/[ðýÐÝ]/.test(word) && !isName);
   return isMisread ? word.replace(/[þÞðÐýÝ]/g, (letter) => western[letter] ?? letter) : undefined;
 }
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, i) => 128 + i);
 
-/** The bytes that western and Turkish Windows show as a character. */
-const byteOf = new Map(
-  ["windows-1254", "windows-1252"].flatMap((encoding) =>
+/** The bytes that western and Turkish Windows, and older systems, show as a character. */
+const byteOf = new Map<string, number>([
+  ...["windows-1254", "windows-1252"].flatMap((encoding) =>
     [...new TextDecoder(encoding).decode(upperBytes)].map((letter, i): [string, number] => [letter, 128 + i]),
   ),
-);
+  ...Array.from(upperBytes, (byte): [string, number] => [String.fromCharCode(byte), byte]),
+]);
 
 /** What Turkish texts are written with beside ASCII; other combinations stand in right texts, as in "DÜ’de". */
 const turkish = /^[çğıöşüâîûéÇĞİÖŞÜÂÎÛ’‘“”–—…•·«»°×€©®™²³½]$/;

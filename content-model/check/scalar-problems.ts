@@ -7,8 +7,6 @@ import { spellingFix } from "./spelling-fix";
 
 /** Values that are valid YAML and yet not what their writer meant. */
 export function scalarProblems(file: SourceFile): Problem[] {
-  const encoding = encodingProblems(file);
-  if (encoding.length > 0) return encoding;
   const { nodes, pairs, scalars } = partsOf(file);
   return [
     ...invisibleProblems(file, scalars),
@@ -21,16 +19,27 @@ export function scalarProblems(file: SourceFile): Problem[] {
   ];
 }
 
-/** Bytes that are no UTF-8: one a Turkish letter, as older Windows editors save them, or two a letter. */
-function encodingProblems(file: SourceFile): Problem[] {
-  const at = Math.max(file.text.indexOf("\uFFFD"), file.text.indexOf("\0"));
-  if (at < 0) return [];
+/** What makes the whole file unreadable: nothing else of it can be said. */
+export function encodingProblems(file: SourceFile): Problem[] {
+  // One byte a Turkish letter, as older Windows editors save them, or two a letter.
+  const isWide = file.text.includes("\0");
+  const at = isWide ? 0 : file.text.indexOf("\uFFFD");
+  if (at >= 0)
+    return [
+      problemAt(
+        file,
+        placeAt(file, at),
+        "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+        "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
+      ),
+    ];
+  if (!/\r(?!\n)/.test(file.text) || file.text.includes("\n")) return [];
   return [
     problemAt(
       file,
-      placeAt(file, at),
-      "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
-      "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
+      { line: 1, column: 1 },
+      "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
+      "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
     ),
   ];
 }

@@ -119,7 +119,8 @@ function plainNumber(input: string, isCount: boolean): string {
   const bare = input
     .trim()
     .replace(/^%|\+$/g, "")
-    .replace(/\s/g, "");
+    .replace(/\s/g, "")
+    .replace("−", "-");
   const whole = isCount && /^\d{1,3}(?:\.\d{3})+(?:,|$)/.test(bare) ? bare.replaceAll(".", "") : bare;
   return whole.replace(",", ".");
 }

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
 import { colourAt, contrastRules } from "../../../src/lib/colour/contrast-rules";
 import { paletteOf } from "../../../src/lib/colour/palette";
+import { products } from "../../support/real-content";
 import { tokenVariable } from "../../support/token-variable";
 import { layOutAll } from "../support/lay-out-all";
 import { rgb } from "../support/rgb";
-import { fullest } from "../support/templates";
+import { templates } from "../support/templates";
 
 // A laboratory writes two colours into content/brand.yaml: everything on the pages follows, and can be read.
 
@@ -48,7 +49,10 @@ const textsIn = (page: Page): Promise<Record<string, string>> =>
     return texts;
   });
 
-for (const route of ["/", fullest.route])
+/** A product's calendar marks its days of delivery in the accent. */
+const timed = products.find(({ turnaround }) => turnaround !== undefined)?.route;
+
+for (const route of new Set([...templates, ...(timed ? [timed] : [])]))
   test(`every text on ${route} has colours of the palette, in a pair that the content check measures`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { product } from "../../../support/fixture-content";
 import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";
@@ -76,7 +77,28 @@ export const invisibleMistakes: readonly Mistake[] = [
   },
   {
     change: ["  order: 3\n", `▸${nbsp} order: 3\n`],
-    message: "Girintide görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
-    fix: "Satırın başını silip girintiyi olağan boşlukla yeniden yapın.",
+    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
+  },
+  {
+    change: [badge, `badge:▸${nbsp}Estetik çözüm`],
+    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
+  },
+  {
+    change: ["- Kontrollü opaklık", `-▸${nbsp}Kontrollü opaklık`],
+    message: "Olağan boşluğun yerinde görünmeyen bir karakter var: bölünmez boşluk (U+00A0).",
+    fix: "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
+  },
+  {
+    before: (content) => content.write(product, content.read(product).replaceAll("\n", "\r")),
+    message: "Dosyanın satır sonları eski Mac biçiminde (CR); satırlar ayrılamıyor.",
+    fix: "Dosyayı LF ya da CRLF satır sonlarıyla yeniden kaydedin.",
+  },
+  {
+    before: (content) =>
+      content.write(product, Buffer.from(content.read(product), "utf16le").toString("latin1")),
+    message: "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+    fix: "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
   },
 ];

@@ -1,0 +1,102 @@
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { judgePicture } from "../../content-model/check/picture-file";
+import { heic } from "../support/heic";
+import { orientations } from "../support/turned-picture";
+
+type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+const formats = ["jpeg", "png", "webp", "avif"] as const;
+
+const draw = (format: Format, width = 1200, height = 700, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: "#7d5560" } })
+    .withMetadata({ orientation })
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
+    .toBuffer();
+
+/** A picture whose header names a size that no editor's browser has to draw. */
+async function huge(): Promise<Buffer> {
+  const bytes = await draw("png", 10, 10);
+  bytes.writeUInt32BE(24_000, 16);
+  bytes.writeUInt32BE(12_000, 20);
+  return bytes;
+}
+
+/** Chosen behind each picture: what is said of it marks the end. */
+const last = { name: "son.jpg", buffer: Buffer.from("son") };
+
+/** What the page says when a picture is chosen; "" when it says nothing. */
+async function saidOf(page: Page, name: string, buffer: Buffer): Promise<string> {
+  const said: string[] = [];
+  const ended = new Promise<void>((resolve) => {
+    page.on("dialog", async (dialog) => {
+      said.push(dialog.message());
+      await dialog.accept();
+      if (dialog.message().startsWith(last.name)) resolve();
+    });
+  });
+  await page
+    .locator("#chosen")
+    .setInputFiles([{ name, buffer }, last].map((file) => ({ ...file, mimeType: "image/jpeg" })));
+  await ended;
+  page.removeAllListeners("dialog");
+  return said.slice(0, -1).join();
+}
+
+async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
+  const { mistake, advice } = await judgePicture(name, buffer);
+  const found = mistake ?? advice;
+  return found ? `${found.message}\n\n${found.fix}` : "";
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto("/admin");
+  await page.evaluate(() => {
+    const input = Object.assign(document.createElement("input"), { type: "file", id: "chosen" });
+    input.multiple = true;
+    document.body.append(input);
+  });
+});
+
+const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
+  "telefon.heic": async () => heic,
+  "eski.jfif": () => draw("jpeg"),
+  "cizim.jpg": async () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>'),
+  "yazi.jpg": async () => Buffer.from("bu bir görsel değil"),
+  "bos.png": async () => Buffer.from(""),
+  "oynayan.gif": () => draw("gif"),
+  "tarama.tif": () => draw("tiff"),
+  "serit.png": () => draw("png", 6400, 900),
+  "dev.png": huge,
+  "baski.jpg": async () =>
+    sharp(await draw("jpeg"))
+      .toColourspace("cmyk")
+      .jpeg()
+      .toBuffer(),
+};
+
+for (const [name, bytes] of Object.entries(pictures))
+  test(`judges ${name} as the content check does`, async ({ page }) => {
+    const buffer = await bytes();
+    const judged = await judgedByCheck(name, buffer);
+    expect(judged).not.toBe("");
+    expect(await saidOf(page, name, buffer)).toBe(judged);
+  });
+
+for (const format of formats) {
+  test(`judges a ${format} of every orientation as the content check does`, async ({ page }) => {
+    for (const orientation of orientations) {
+      const buffer = await draw(format, 1200, 700, orientation);
+      const name = `${orientation}.${format}`;
+      expect([name, await saidOf(page, name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
+    }
+  });
+
+  test(`judges a ${format} that is cut off as the content check does`, async ({ page }) => {
+    const whole = await draw(format);
+    for (const missing of [1, 13, 100, Math.round(whole.length / 2)]) {
+      const buffer = whole.subarray(0, -missing);
+      const name = `${missing}.${format}`;
+      expect([name, await saidOf(page, name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
+    }
+  });
+}

@@ -30,7 +30,6 @@ export const contactPageSchema = z.strictObject({
       showLabel: text("Haritayı açan düğmenin adı.", 40),
       notice: text("Haritanın nereden yüklendiğini söyleyen cümle.", 160),
       directionsLabel: text("Yol tarifi bağlantısının adı.", 40),
-      scaleLabel: text("Ölçek çubuğunun değeri.", 20),
     })
     .optional()
     .describe("Harita bölümü."),

@@ -135,11 +135,8 @@ export function paletteOf(brand: BrandColours) {
         onDeep: tone("main", 0.4347, 0.7595, -4.74),
       },
     },
-    /** Of the map and the shade tab, which write them out; a park's is no brand's. */
+    /** Of the shade tab and of notices, which write them out. */
     drawing: {
-      mapGround: tone("main", 0.9273, 0.1786, -2.54),
-      mapBlock: tone("main", 0.9604, 0.0829, -23.02),
-      park: "#D5E4DC",
       stem: tone("main", 0.8674, 0.2359, -2.02),
       /** Below notices: ink that the background shows through. */
       shadow: `${ink}59`,

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
 import { Button } from "../../components/button";
-import { Dimension } from "../../components/dimension";
 import { Icon } from "../../components/icon";
 import { MapDrawing } from "../../components/map-drawing";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
@@ -35,7 +34,7 @@ function mapAddress({ latitude, longitude }: Place): string {
 }
 
 /**
- * A drawn map with the address, and those of the branches; the real one, of the place that was chosen, is fetched from its third
+ * The address, and those of the branches, beside a drawing; the real one, of the place that was chosen, is fetched from its third
  * party only after a click.
  */
 export function MapSection({ map, site: { brand, address, branches } }: MapProps) {
@@ -95,18 +94,6 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
           </chakra.p>
         )}
       </chakra.div>
-      {shown ? null : (
-        <Dimension
-          display={{ base: "none", md: "flex" }}
-          position="absolute"
-          right="max({spacing.gutter}, calc((100% - {sizes.wrap}) / 2))"
-          bottom="1.5rem"
-          width="160px"
-          aria-hidden="true"
-        >
-          {map.scaleLabel}
-        </Dimension>
-      )}
     </chakra.section>
   );
 }
@@ -171,7 +158,6 @@ export const mapFragment = graphql`
     showLabel
     notice
     directionsLabel
-    scaleLabel
   }
 
   fragment MapSite on SiteInfo {

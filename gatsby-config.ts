@@ -121,7 +121,6 @@ const config: GatsbyConfig = {
       resolve: "security-headers",
       options: {
         functionUrl: process.env.GATSBY_SUPABASE_URL ?? "",
-        hstsSubdomains: process.env.HSTS_SUBDOMAINS === "on",
         adminOrigins: repository ? originsOf(repository) : [],
       },
     },

@@ -1,90 +1,49 @@
-// Finds a Chromium for the browser tests and benches: an installed one, else Playwright's own where it can be
-// downloaded, else, as the last way, the distribution's package.
+// Finds a Chromium for the browser tests and benches: an installed one, else Playwright's own.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
 /** The one without windows comes first: it takes a third less time. */
-const names = [
+const NAMES = [
   "chromium-headless-shell",
   "chromium",
   "chromium-browser",
   "google-chrome",
   "google-chrome-stable",
 ];
-const usualPlaces = [
+const USUAL_PLACES = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** Milliseconds after which Playwright's download counts as out of reach, and as hanging. */
-const REACH_LIMIT_MS = 5_000;
-const DOWNLOAD_LIMIT_MS = 300_000;
+const run = (program, ...args) => spawnSync(program, args, { stdio: "inherit" });
 
-const isRoot = process.getuid?.() === 0;
-
-/** @throws Error when CHROMIUM_PATH names no file */
 function installed() {
-  if (process.env.CHROMIUM_PATH) {
-    if (existsSync(process.env.CHROMIUM_PATH)) return process.env.CHROMIUM_PATH;
-    throw new Error(`CHROMIUM_PATH names ${process.env.CHROMIUM_PATH}, which does not exist.`);
-  }
   const folders = (process.env.PATH ?? "").split(path.delimiter).filter(Boolean);
-  const onPath = folders.flatMap((folder) => names.map((name) => path.join(folder, name)));
-  return [...onPath, ...usualPlaces].find((file) => existsSync(file));
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => path.join(folder, name)));
+  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
 }
 
-const runPlaywright = (args, options) =>
-  spawnSync(
-    process.execPath,
-    [createRequire(import.meta.url).resolve("@playwright/test/cli"), ...args],
-    options,
-  );
-
-/** Whether Playwright's download answers; a proxy is Playwright's affair. */
-async function isDownloadReachable() {
-  if (process.env.HTTPS_PROXY) return true;
-  const { stdout } = runPlaywright(["install", "--dry-run", "chromium"], { encoding: "utf8" });
-  const address = /Download url:\s*(\S+)/.exec(stdout)?.[1];
-  if (!address) return true;
-  return fetch(address, { method: "HEAD", signal: AbortSignal.timeout(REACH_LIMIT_MS) }).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-}
-
-/** Playwright's own Chromium, downloaded if need be; undefined where that fails. */
-export async function playwrightBrowser() {
+/** Playwright's own Chromium, with the libraries it needs where this process may install them. */
+async function playwrightBrowser() {
   const { chromium } = await import("@playwright/test");
   const file = chromium.executablePath();
   if (existsSync(file)) return file;
-  if (!(await isDownloadReachable())) {
-    console.log("No Chromium is installed, and Playwright's cannot be downloaded from here.");
-    return undefined;
-  }
-  // The libraries it needs are the system's: only root, or the build machine, may install them unasked.
-  const withLibraries = isRoot || process.env.CI ? ["--with-deps"] : [];
-  console.log("No Chromium is installed; Playwright installs its own …");
-  runPlaywright(["install", ...withLibraries, "chromium"], { stdio: "inherit", timeout: DOWNLOAD_LIMIT_MS });
+  const playwright = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  const libraries = process.getuid?.() === 0 || process.env.CI ? ["--with-deps"] : [];
+  run(process.execPath, playwright, "install", ...libraries, "chromium");
   return existsSync(file) ? file : undefined;
 }
 
+/** Where Playwright's server cannot be reached: the distribution's package, for root on Debian and its kind. */
 function distributionBrowser() {
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
-  console.log("Installing the distribution's Chromium …");
-  const apt = (...args) =>
-    spawnSync("apt-get", args, {
-      stdio: "inherit",
-      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  apt("update", "-qq");
-  for (const name of ["chromium-headless-shell", "chromium"]) {
-    apt("install", "-y", "-qq", name);
-    const found = installed();
-    if (found) return found;
-  }
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("Playwright's Chromium could not be downloaded; installing the distribution's …");
+  run("apt-get", "update", "-qq");
+  run("apt-get", "install", "-y", "-qq", "chromium");
+  return installed();
 }
 
 /**
@@ -92,10 +51,11 @@ function distributionBrowser() {
  * @throws Error saying how to provide one
  */
 export async function findBrowser() {
-  const found = installed() ?? (await playwrightBrowser()) ?? distributionBrowser();
-  if (!found) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) throw new Error(`CHROMIUM_PATH names ${named}, which does not exist.`);
+  const found = named || (installed() ?? (await playwrightBrowser()) ?? distributionBrowser());
+  if (!found)
     throw new Error("There is no Chromium. Install one and put it on the PATH, or name it in CHROMIUM_PATH.");
-  }
   console.log(`Browser: ${found}`);
   return found;
 }

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { forgetMovedCache } from "./moved-cache.mjs";
 import { localSettings, readEnvFile, sayWhereFormsSend } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { basePort } from "./stack/ports.ts";
@@ -22,10 +23,9 @@ async function startDevelopment(): Promise<Running> {
     [process.execPath, gatsby, "develop", "--port", String(port), ...process.argv.slice(2)],
     {
       cwd: root,
-      detached: false,
       stdio: "inherit",
-      signal: "TERM",
-      // FUNCTION_URL: the origin that Gatsby passes calls under `/functions/v1/` on to.
+      signal: "SIGTERM",
+      // FUNCTION_URL, for gatsby-config.ts: the origin that Gatsby passes calls under `/functions/v1/` on to.
       env: { ...process.env, ...localSettings, FUNCTION_URL: addresses.functionOrigin },
     },
   );
@@ -41,6 +41,7 @@ async function startDevelopment(): Promise<Running> {
 /** `npm run develop`: the backend of `npm start`, with `gatsby develop` instead of the built site. */
 async function develop(): Promise<void> {
   readEnvFile();
+  forgetMovedCache(root);
   sayWhereFormsSend();
   await untilEnded(startDevelopment);
 }

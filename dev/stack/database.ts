@@ -62,7 +62,7 @@ async function initialise(cluster: string, { initdb }: Binaries, account: Accoun
   const child = startProgram([initdb, `--pgdata=${draft}`, ...options], {
     ...account,
     cwd: draft,
-    signal: "INT",
+    signal: "SIGINT",
   });
   const failure = await failureOf(child);
   if (failure !== undefined) throw new Error(`PostgreSQL made no data folder in ${cluster}:\n${failure}`);
@@ -92,7 +92,7 @@ async function launch(
     ...account,
     cwd: cluster,
     // At SIGTERM it would wait for its clients to go.
-    signal: "INT",
+    signal: "SIGINT",
   });
   const failure = await failureOf(child, "ready to accept connections");
   if (failure === undefined) return child;

@@ -124,7 +124,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
   function launch(): ChildProcess {
     const started = startProgram([binary, ...denoArguments(watch, port)], {
       cwd: root,
-      signal: "KILL",
+      signal: "SIGKILL",
       env: {
         PATH: process.env.PATH ?? "",
         NO_COLOR: "1",
@@ -143,7 +143,8 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
 
   function keepRunning(): void {
     child.once("exit", (code, signal) => {
-      if (!isWanted) return;
+      // Ctrl-C in a terminal reaches it too.
+      if (!isWanted || signal === "SIGINT") return;
       log(`[function] ended (${signal ?? code}); starting it again`);
       setTimeout(() => {
         if (!isWanted) return;

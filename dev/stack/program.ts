@@ -1,34 +1,25 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { once } from "node:events";
 
-/**
- * Runs a program with a watcher beside it, which reads from a pipe of ours. Nothing is ever written there: reading ends
- * when this process has ended, however it did, and then the watcher ends the program.
- */
-const LEASHED = `(cat; kill -s "$0" $$) <&3 >/dev/null 2>&1 & exec "$@" 3<&-`;
-
-interface ProgramOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid" | "detached"> {
-  /** What ends the program, whatever signals it was started without hearing. */
-  signal: "INT" | "TERM" | "KILL";
+interface ProgramOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
+  /** What ends the program when this process exits. */
+  signal: NodeJS.Signals;
   /** Its input and output: this process's own, or none and a pipe for what it reports; the latter unless told. */
   stdio?: "inherit" | "report";
 }
 
-/** Starts a program that does not outlive this process. By default Ctrl-C does not reach it: whoever starts it ends it. */
+/** Starts a program that ends when this process exits. Ctrl-C reaches both. */
 export function startProgram(
-  command: readonly [program: string, ...args: string[]],
+  [program, ...args]: readonly [program: string, ...args: string[]],
   { signal, stdio = "report", ...options }: ProgramOptions,
 ): ChildProcess {
-  const streams =
-    stdio === "inherit"
-      ? (["inherit", "inherit", "inherit"] as const)
-      : (["ignore", "ignore", "pipe"] as const);
-  const child = spawn("sh", ["-c", LEASHED, signal, ...command], {
-    detached: true,
+  const child = spawn(program, args, {
     ...options,
-    stdio: [...streams, "pipe"],
+    stdio: stdio === "inherit" ? "inherit" : ["ignore", "ignore", "pipe"],
   });
-  child.once("exit", () => child.stdio[3]?.destroy());
+  const end = () => child.kill(signal);
+  process.once("exit", end);
+  child.once("exit", () => process.off("exit", end));
   return child;
 }
 

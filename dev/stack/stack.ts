@@ -78,8 +78,8 @@ function callRegularly(
 
 /**
  * Starts everything the forms need on this machine: PostgreSQL with the migrations applied, the function in
- * Deno, a mail catcher with its page, the scheduler's timer, and the built site in front of them. Nothing of it
- * outlives this process, however that ends.
+ * Deno, a mail catcher with its page, the scheduler's timer, and the built site in front of them. All of it ends
+ * when this process exits.
  *
  * @throws Error saying what did not start; what had started is ended again
  */

@@ -7,9 +7,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
     functionUrl: Joi.string()
       .allow("")
       .description("Address of the backend the forms send to; absent where it is on the site's own origin."),
-    hstsSubdomains: Joi.boolean()
-      .default(false)
-      .description("Whether HTTPS is asked for on all subdomains too (Strict-Transport-Security)."),
     adminOrigins: Joi.array()
       .items(Joi.string())
       .default([])
@@ -22,7 +19,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options)
   await writeHeaders({
     site: resolve(directory, "public"),
     functionUrl: (options.functionUrl as string | undefined) || undefined,
-    hstsSubdomains: Boolean(options.hstsSubdomains),
     adminOrigins: options.adminOrigins as string[],
   });
 };

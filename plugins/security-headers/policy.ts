@@ -14,8 +14,6 @@ export interface PolicyOptions {
   hasAdmin?: boolean | undefined;
   /** Origins that the editors' page calls: the backend of its repository and its sign-in. */
   adminOrigins?: readonly string[] | undefined;
-  /** Whether browsers may ask all subdomains by HTTPS only; for a domain whose every subdomain can answer so. */
-  hstsSubdomains?: boolean | undefined;
 }
 
 /**
@@ -77,7 +75,7 @@ export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<strin
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
-    "Strict-Transport-Security": `max-age=63072000${options.hstsSubdomains ? "; includeSubDomains" : ""}`,
+    "Strict-Transport-Security": "max-age=63072000",
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "strict-origin-when-cross-origin",

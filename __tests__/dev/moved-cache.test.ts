@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { forgetMovedCache } from "../../dev/moved-cache.mjs";
+
+let folder: string;
+let checkout: string;
+const places = [".cache", "public"];
+
+beforeEach(() => {
+  jest.spyOn(console, "log").mockImplementation(() => undefined);
+  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "moved-")));
+  checkout = path.join(folder, "site");
+  for (const name of places) {
+    mkdirSync(path.join(checkout, name), { recursive: true });
+    writeFileSync(path.join(checkout, name, "file"), "");
+  }
+  forgetMovedCache(checkout);
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const isKept = (root: string) => places.map((name) => existsSync(path.join(root, name)));
+
+test("the cache of a checkout in its place is kept", () => {
+  forgetMovedCache(checkout);
+  expect(isKept(checkout)).toEqual([true, true]);
+});
+
+test("the cache of a moved checkout is deleted once", () => {
+  const moved = path.join(folder, "moved");
+  renameSync(checkout, moved);
+  forgetMovedCache(moved);
+  expect(isKept(moved)).toEqual([false, false]);
+  mkdirSync(path.join(moved, ".cache"));
+  forgetMovedCache(moved);
+  expect(isKept(moved)).toEqual([true, false]);
+});

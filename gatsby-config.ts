@@ -5,6 +5,7 @@ import { documentKindOf } from "./content-model";
 import { contentFolder } from "./content-model/content-folder";
 import { isDesktopFile } from "./content-model/desktop-files";
 import { readSourceFiles } from "./content-model/documents";
+import { hiddenType, isHidden } from "./content-model/hidden";
 import { unlistedRoutes } from "./content-model/routes";
 import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { originsOf } from "./plugins/admin/form/backend";
@@ -42,8 +43,8 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-transformer-yaml",
       options: {
-        typeName: ({ node }: { node: { relativePath: string } }) =>
-          documentKindOf(node.relativePath)?.type ?? "Unknown",
+        typeName: ({ node, object }: { node: { relativePath: string }; object: unknown }) =>
+          isHidden(object) ? hiddenType : (documentKindOf(node.relativePath)?.type ?? "Unknown"),
       },
     },
     {

@@ -1,5 +1,6 @@
 import type { SourceFile } from "./documents";
 import type { FieldMeta } from "./fields";
+import { isHidden, withoutHidden } from "./hidden";
 import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
 import { type Quantity, quantity } from "./quantities";
 import { isPresent, type RoutedKind, routedKinds } from "./routes";
@@ -8,6 +9,8 @@ import { dig, isRecord, strings } from "./walk";
 /** What the documents say to each other: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
   routes: readonly string[];
+  /** Addresses of documents that the site does not show. */
+  hiddenRoutes: readonly string[];
   /** Pages with an address of their own whose file is not there. */
   absentPages: readonly RoutedKind[];
   /** Names of the laboratory's facts; undefined while they cannot be read: what refers to them is not to blame. */
@@ -39,8 +42,9 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
     absentPages: routedKinds.filter((kind) => !isPresent(kind, paths)),
     routes: [
       ...routedKinds.filter((kind) => isPresent(kind, paths)).map(({ route }) => route),
-      ...files.flatMap(slugsOf).map((slug) => `/${slug}`),
+      ...withoutHidden(files).flatMap(routesOf),
     ],
+    hiddenRoutes: files.filter(({ value }) => isHidden(value)).flatMap(routesOf),
     quantities: facts,
     siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
     sentences: Object.keys(sentencesOf(site)),
@@ -109,10 +113,10 @@ export function namesOf(site: unknown): Record<string, string> {
 }
 
 /** The address of a product or an added page, also of one whose file cannot be read as a whole. */
-function slugsOf(file: SourceFile): string[] {
+function routesOf(file: SourceFile): string[] {
   if (file.kind?.route !== "slug") return [];
   const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
-  return strings([slug]);
+  return strings([slug]).map((each) => `/${each}`);
 }
 
 /** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */

@@ -33,6 +33,8 @@ export interface FieldMeta {
   refersTo?: "product";
   /** The value may stand only once: in its list, or among all fields of the site that name the same scope. */
   uniqueIn?: "list" | UniqueScope;
+  /** The value is derived from this field beside it: the editing page does not show it, the check refuses another. */
+  follows?: string;
   description?: string;
 }
 
@@ -46,6 +48,8 @@ export type UniqueScope =
   | "cardTitle"
   | "formOption"
   | "category"
+  | "searchTitle"
+  | "searchDescription"
   | "pageMenuPlace"
   | "headerPlace"
   | "pageFooterPlace"

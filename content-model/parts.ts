@@ -32,8 +32,10 @@ export const seo = z
     title: text(
       "Arama sonuçlarında ve sekmede görünen başlık; marka adı kendiliğinden eklenir, onunla birlikte en çok 60 karakter iyidir.",
       65,
-    ),
-    description: text("Arama sonuçlarında görünen tanıtım; 110–155 karakter iyidir.", 170),
+    ).meta({ uniqueIn: "searchTitle" } satisfies FieldMeta),
+    description: text("Arama sonuçlarında görünen tanıtım; 110–155 karakter iyidir.", 170).meta({
+      uniqueIn: "searchDescription",
+    } satisfies FieldMeta),
   })
   .describe("Arama motorları ve paylaşım için başlık ve tanıtım.")
   .meta({ typeName: "Seo" } satisfies FieldMeta);

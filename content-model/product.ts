@@ -16,6 +16,13 @@ export const productSchema = z.strictObject({
     uniqueIn: "address",
   } satisfies FieldMeta),
   name: text("Ürünün adı; sayfanın başlığıdır.", 60),
+  hidden: z
+    .boolean()
+    .optional()
+    .describe(
+      "Sitede gösterilmesin: işaretliyken ürünün sayfası, menüdeki yeri, kartı ve formdaki seçeneği olmaz; yazdıklarınız burada durur.",
+    )
+    .meta({ graphql: false } satisfies FieldMeta),
   badge: text("Başlığın üstündeki rozet.", 40).optional(),
   summary: text("Ürünün tanıtım cümlesi; adının altında durur.", 260),
   seo,

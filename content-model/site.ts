@@ -15,12 +15,12 @@ const time = (description: string) =>
 
 /** A telephone number: how it is read, and how it is dialled. Where it must not be dialled, its last digits are hidden by themselves. */
 const phoneShape = {
-  display: keyword("Telefonun okunacağı biçim."),
+  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0352 000 00 00."),
   e164: z
     .string()
     .regex(/^\+\d{8,15}$/)
-    .describe("Telefonun uluslararası biçimi, boşluksuz.")
-    .meta({ kind: "keyword" } satisfies FieldMeta),
+    .describe("Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.")
+    .meta({ kind: "keyword", follows: "display" } satisfies FieldMeta),
 };
 
 const phone = z

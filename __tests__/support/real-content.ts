@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { contentFolder } from "../../content-model/content-folder";
 import { siteFactsOf } from "../../content-model/content-index";
 import { readSourceFiles } from "../../content-model/documents";
+import { withoutHidden } from "../../content-model/hidden";
 import { holidaysSchema } from "../../content-model/holidays";
 import { contactPageSchema } from "../../content-model/pages/contact";
 import { homePageSchema } from "../../content-model/pages/home";
@@ -26,8 +27,11 @@ import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/
 /** Every file of the content, parsed. Tests run at the root of the project. */
 export const files = readSourceFiles(contentFolder());
 
+/** Documents that the site shows. */
+const shownFiles = withoutHidden(files);
+
 const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
-  files.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
+  shownFiles.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
 
 function only<T>(all: readonly T[]): T {
   const [first] = all;
@@ -165,7 +169,7 @@ const pageRoutes = routedKinds
   .filter((kind) =>
     isPresent(
       kind,
-      files.map(({ path }) => path),
+      shownFiles.map(({ path }) => path),
     ),
   )
   .flatMap(({ route, unlisted }) => (unlisted ? [] : [route]));
@@ -181,7 +185,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Routes of the pages that begin with a picture of their own. */
-export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
+export const picturedRoutes: readonly string[] = shownFiles.flatMap(({ kind, value }) => {
   const own = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel"].some((path) =>
     Boolean(dig(value, path.split("."))),
   );

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { readLogo } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
+import { withoutHidden } from "../hidden";
 import { absentParts } from "./absent";
 import { advice } from "./advice";
 import { checkContent, formatProblems } from "./index";
@@ -31,7 +32,7 @@ async function main(): Promise<void> {
   const files = readSourceFiles(folder);
   const left = [...leftovers(files, readLogo(folder)), ...projectNames(resolve("."))];
   const advised = inOrder([
-    ...advice(files),
+    ...advice(withoutHidden(files)),
     ...(await printedPictures(files, folder)),
     ...(listed ? [...left, ...deadProducts(files)] : []),
   ]);

@@ -3,14 +3,15 @@ import type { SourceFile } from "../documents";
 import { altTextProblems } from "./alt-text-problems";
 import { conflictProblems } from "./conflict-problems";
 import { factNameProblems } from "./fact-name-problems";
+import { linkProblems } from "./link-problems";
 import { literalProblems } from "./literal-problems";
-import { phoneProblems } from "./phone-problems";
 import { placementProblems } from "./placement-problems";
 import type { Problem } from "./problem";
 import { referenceProblems } from "./reference-problems";
 import { encodingProblems, scalarProblems } from "./scalar-problems";
 import { schemaProblems } from "./schema-problems";
 import { syntaxProblems } from "./syntax-problems";
+import { telephoneProblems } from "./telephone-problems";
 import { unitProblems } from "./unit-problems";
 
 /** What is wrong with one document by itself and in its references, gravest first. */
@@ -33,11 +34,12 @@ export function documentProblems(file: SourceFile, index: ContentIndex): Problem
 
 const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...schemaProblems(file),
+  ...linkProblems(file, index),
   ...referenceProblems(file, index),
   ...altTextProblems(file),
   ...factNameProblems(file),
   ...literalProblems(file),
-  ...phoneProblems(file),
+  ...telephoneProblems(file),
   ...unitProblems(file, index),
 ];
 

@@ -1,5 +1,6 @@
 import { indexContent } from "../content-index";
 import { type Changes, readSourceFiles } from "../documents";
+import { withoutHidden } from "../hidden";
 import { buildReaderProblems } from "./build-reader";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
@@ -7,7 +8,7 @@ import { hiddenParts } from "./hidden-parts";
 import { logoProblems } from "./logo-problems";
 import { paletteProblems } from "./palette-problems";
 import { pictureProblems } from "./picture-problems";
-import { missingDocuments } from "./placement-problems";
+import { missingDocuments, placementProblems } from "./placement-problems";
 import { inOrder, type Problem } from "./problem";
 import { uniqueProblems } from "./unique-problems";
 
@@ -27,7 +28,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...files.flatMap((file) => documentProblems(file, index)),
     ...pictures.flat(),
     ...missingDocuments(files),
-    ...uniqueProblems(files),
+    ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
     ...hiddenParts(files),
     ...paletteProblems(files),
     ...(await logoProblems(contentFolder, changes)),
@@ -36,5 +37,5 @@ export async function checkContent(contentFolder: string, changes: Changes = new
   found.push(...right.flatMap(buildReaderProblems));
   // What contradicts a value that is wrong by itself follows from it.
   const wrong = new Set(found.map(({ file }) => file));
-  return inOrder([...found, ...contradictions(files).filter(({ file }) => !wrong.has(file))]);
+  return inOrder([...found, ...contradictions(withoutHidden(files)).filter(({ file }) => !wrong.has(file))]);
 }

@@ -33,7 +33,20 @@ const literalIn = (text: string): Literal | undefined =>
   ) ??
   first(text, /^#{1,6}(?=\s)/m, "Baştaki # işaretini silin; başlığın kendi alanı var.") ??
   first(text, /^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/, "Tırnakları silin.") ??
+  layoutIn(text) ??
   misreadIn(text);
+
+/** Lists and tables of another program, whose lines the site shows as one. */
+function layoutIn(text: string): Literal | undefined {
+  const [part] = /\n|\t|^[•◦▪●‣]/.exec(text) ?? [];
+  if (part === undefined) return undefined;
+  const what = part === "\n" ? "satır sonu" : part === "\t" ? "sekme" : "madde işareti";
+  return {
+    part,
+    message: `Metinde ${what} var; sitede hepsi yan yana, tek paragraf olur.`,
+    fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
+  };
+}
 
 function first(text: string, pattern: RegExp, fix: string): Literal | undefined {
   const [part] = pattern.exec(text) ?? [];

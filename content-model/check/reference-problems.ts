@@ -1,4 +1,3 @@
-import { textParts } from "../../src/lib/text-links";
 import { type ContentIndex, factOf, type ListedValues, ownFacts } from "../content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
@@ -7,7 +6,7 @@ import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
 
-/** References that lead nowhere: links, facts, groups and categories. */
+/** References that lead nowhere: facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
   // A sentence quotes facts, no other sentence.
@@ -19,7 +18,6 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
     const { meta, value } = field;
     if (meta.fromFact) return fromFactProblems(file, field);
     if (typeof value !== "string") return [];
-    if (meta.kind === "link") return linkProblems(file, field, value, index);
     if (meta.kind === "factName") {
       return [
         ...factProblems(file, field, [value], facts),
@@ -32,62 +30,12 @@ export function referenceProblems(file: SourceFile, index: ContentIndex): Proble
         ...factProblems(file, field, placeholdersIn(value), namesFor(field)),
         ...zeroProblems(file, field, placeholdersIn(value), index),
         ...braceProblems(file, field, value),
-        ...textLinkProblems(file, field, value, index),
       ];
     }
     if (meta.listedIn) return listProblems(file, field, value, index.lists[meta.listedIn]);
     return [];
   });
 }
-
-function linkProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
-  const route = to.replace(/#.*$/, "");
-  if (!route.startsWith("/") || index.routes.includes(route)) return [];
-  const absent = index.absentPages.find((kind) => kind.route === route);
-  if (absent)
-    return [
-      problemAt(
-        file,
-        placeOf(file, field.path),
-        `${route} sayfası yok: content/${absent.file} dosyası bulunmuyor.`,
-        "Bu bağlantıyı silin; sayfayı istiyorsanız dosyasını geri getirin.",
-      ),
-    ];
-  return [
-    problemAt(
-      file,
-      placeOf(file, field.path),
-      `Sitede ${route} diye bir sayfa yok.`,
-      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
-    ),
-  ];
-}
-
-/** Links within a text: to pages that are not there, or where the text is shown without links. */
-function textLinkProblems(file: SourceFile, field: Field, value: string, index: ContentIndex): Problem[] {
-  return textParts(value).flatMap(({ text, to }) => {
-    if (to === undefined) return [];
-    const place = placeOfPart(file, field.path, `[${text}]`);
-    if (!field.meta.links)
-      return [
-        problemAt(file, place, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
-      ];
-    const route = to.replace(/#.*$/, "");
-    if (index.routes.includes(route)) return [];
-    return [
-      problemAt(
-        file,
-        place,
-        `Bağlantının gittiği ${to} sayfası yok.`,
-        isOutside(to)
-          ? `Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: ${text}`
-          : (didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`),
-      ),
-    ];
-  });
-}
-
-const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
 
 function factProblems(
   file: SourceFile,

@@ -129,6 +129,14 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
     what: (label) => `“${label}” form seçeneği`,
     fix: () => "Gelen mesajda ürün bu adla yazar; seçeneğe başka bir ad verin.",
   },
+  searchTitle: {
+    what: (title) => `“${shortened(String(title))}” arama başlığı`,
+    fix: () => "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi başlığını yazın.",
+  },
+  searchDescription: {
+    what: (description) => `“${shortened(String(description))}” arama tanıtımı`,
+    fix: () => "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi tanıtımını yazın.",
+  },
   category: {
     what: (name) => `“${name}” kategorisi`,
     fix: () => "Kategoriler adreste Türkçe harfsiz ve küçük yazılır; öyle de farklı olan bir ad verin.",

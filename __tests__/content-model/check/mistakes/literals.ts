@@ -20,6 +20,12 @@ const misread = (word: string, meant: string): Mistake => ({
   fix: `“${meant}” olmalı; metni aslından yeniden kopyalayın ya da harfleri düzeltin.`,
 });
 
+const layout = (what: string, text: string): Mistake => ({
+  change: [badge, `badge: ${text}`],
+  message: `Metinde ${what} var; sitede hepsi yan yana, tek paragraf olur.`,
+  fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
+});
+
 /** Texts that would be published with the signs of another program, or with broken letters. */
 export const literalMistakes: readonly Mistake[] = [
   published("<b>", "Kodu silin; yalnız metin kalsın."),
@@ -37,6 +43,9 @@ export const literalMistakes: readonly Mistake[] = [
   entity("&#xE7;", "ç"),
   entity("&Uuml;", "Ü"),
   entity("&eacute;", "karakterin kendisini"),
+  layout("satır sonu", '▸"Bir gün\\nİki gün"'),
+  layout("sekme", '▸"Ürün\\tSüre"'),
+  layout("madde işareti", "▸• Bir gün"),
   misread("Diþ", "Diş"),
   misread("yýllýk", "yıllık"),
   misread("Ýnce", "İnce"),

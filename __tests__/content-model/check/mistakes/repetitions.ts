@@ -7,6 +7,13 @@ const total = "products/total-protez.yaml";
 /** Values that may stand only once: in their list, or on the whole site. */
 export const repetitionMistakes: readonly Mistake[] = [
   {
+    file: porselen,
+    change: ["  title: Porselen Kron\n", "  title: ▸Lamine Kron (Yaprak Porselen)\n"],
+    message:
+      /^“Lamine Kron \(Yaprak Porselen\)” arama başlığı zaten kullanılıyor: content\/products\/lamine-kron\.yaml:\d+\.$/,
+    fix: "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi başlığını yazın.",
+  },
+  {
     file: total,
     change: ["slug: total-protez", "slug: ▸lamine-kron"],
     message: `“lamine-kron” adresi zaten kullanılıyor: content/${product}:1.`,

@@ -1,0 +1,32 @@
+import { placeOf, type SourceFile } from "../documents";
+import { dialledNumber } from "../telephone";
+import { fieldsOf } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+/** Telephone numbers that are dialled otherwise than they are read. */
+export function telephoneProblems(file: SourceFile): Problem[] {
+  const fields = fieldsOf(file);
+  return fields.flatMap(({ path, value, meta: { follows } }) => {
+    const shownAt = [...path.slice(0, -1), follows ?? ""];
+    const shown = fields.find((field) => follows && field.path.join("\n") === shownAt.join("\n"))?.value;
+    const dialled = typeof shown === "string" ? dialledNumber(shown) : value;
+    if (!follows || dialled === value) return [];
+    return dialled === undefined
+      ? [
+          problemAt(
+            file,
+            placeOf(file, shownAt),
+            `“${shown}” bir telefon numarası değil.`,
+            "Numarayı alan koduyla yazın, örneğin 0352 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+          ),
+        ]
+      : [
+          problemAt(
+            file,
+            placeOf(file, path),
+            `Sitede “${shown}” okunur, dokununca “${value}” aranır.`,
+            `Okunan numara doğruysa “${dialled}” yazın.`,
+          ),
+        ];
+  });
+}

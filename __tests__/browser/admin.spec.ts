@@ -83,11 +83,14 @@ test("a product with a picture is written as the site can use it, others as they
   await save(page);
   await expect(dialog(page)).toContainText("Ürünler menüsündeki yeri › Gruptaki sırası");
   await expect(dialog(page)).toContainText("zaten kullanılıyor");
+  await expect(dialog(page)).toContainText("arama başlığı");
   await picture(page, "admin-kaydedilmedi");
   await dialog(page).getByRole("button", { name: "Tamam" }).click();
   await expect(writtenFile(page, "products/teleskop-kron.yaml")).rejects.toThrow("NotFoundError");
 
-  const { slug, name, summary, menu, catalogue, form, footer, image: _, ...kept } = parse(model.text);
+  const { slug, name, summary, seo, menu, catalogue, form, footer, image: _, ...kept } = parse(model.text);
+  await write(page, "seo.title", "Teleskop kron laboratuvarı");
+  await write(page, "seo.description", "Teleskop kronu iki parça olarak döker, elle ayarlarız.");
   await write(page, "menu.order", "990");
   for (const i of catalogue.keys()) {
     await write(page, `catalogue.${i}.title`, `Teleskop ${i + 1}`);

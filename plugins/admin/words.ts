@@ -4,7 +4,9 @@ export interface Words {
 }
 
 /** The package's Turkish where it is wrong, or speaks to programmers. Its keys are those of its `locales/tr.json`. */
-export const words: Words = {
+export const words = {
+  save: "Kaydet",
+  cancel_editing: "Kaydetmeden çık",
   work_with_local_repo: "Bu bilgisayardaki klasörle çalış",
   work_with_local_repo_description: "Açılan pencerede sitenin klasörünü (“{$repo}”) seçin.",
   working_with_local_repo: "Bu bilgisayardaki klasörle çalışılıyor",
@@ -132,10 +134,10 @@ export const words: Words = {
   saving_entry: {
     error: {
       title: "Kaydedilmedi",
-      description: "Yazdıklarınız formda duruyor. Aşağıdakini düzeltip yeniden kaydedin.",
+      description: "Yazdıklarınız formda duruyor.",
     },
   },
-};
+} satisfies Words;
 
 /**
  * @param known all words there are, in the package's own language

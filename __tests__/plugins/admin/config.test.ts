@@ -63,7 +63,9 @@ test("a new product is offered the last place in the menu", () => {
     "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
   );
   const menu = fields.filter(({ name }) => name === "menu").flatMap(below);
-  expect(menu.find(({ name }) => name === "order")).toMatchObject({ default: Math.max(...menuOrders) + 1 });
+  expect(menu.find(({ name }) => name === "order")).toMatchObject({
+    default: String(Math.max(...menuOrders) + 1),
+  });
 });
 
 test("the policy lets the page call its repository's host and its sign-in, and nobody else", () => {

@@ -1,12 +1,17 @@
 import { documentKindOf } from "../../../content-model";
 import { advice } from "../../../content-model/check/advice";
 import { documentProblems } from "../../../content-model/check/document-problems";
+import { hiddenPage, linkProblems } from "../../../content-model/check/link-problems";
 import { inOrder, type Problem } from "../../../content-model/check/problem";
 import { uniqueProblems } from "../../../content-model/check/unique-problems";
 import { indexContent } from "../../../content-model/content-index";
 import { parseSourceFile, type SourceFile } from "../../../content-model/documents";
+import { isHidden } from "../../../content-model/hidden";
+import { labelOf } from "../../../content-model/label";
+import { dig } from "../../../content-model/walk";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
-import { documentsBeside, newNumber, noteSaved } from "./known-documents";
+import { documentOf, documentsBeside, newNumber, noteSaved } from "./known-documents";
+import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
 
 /** What Sveltia CMS tells of a form that is saved. */
 export interface Entry {
@@ -39,7 +44,15 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
-  return { mistakes: problems.map(wordsOf).join("\n\n"), form: formOf(file.kind, file.text, number) };
+  const mistakes = [...problems.map(wordsOf), ...linksToHidden(file, files)].join("\n\n");
+  return { mistakes, form: formOf(file.kind, file.text, number) };
+}
+
+/** What a form keeps of photographs that it replaces. */
+export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
+  const after = documentIn(path, data);
+  const before = documentOf(originOf(data).document ?? 0);
+  return before && after ? outdatedMarks(before, after) : [];
 }
 
 /**
@@ -64,6 +77,26 @@ function documentIn(place: string, form: Form): SourceFile | undefined {
   const kind = documentKindOf(path);
   return kind && parseSourceFile(path, fileFormat(kind).toFile(form));
 }
+
+/** Links of other documents to one that is about to be hidden: saved with them, it would stop the next publication. */
+function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[] {
+  if (!isHidden(file.value)) return [];
+  const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`);
+  const index = indexContent(files);
+  return files
+    .filter((other) => !isHidden(other.value))
+    .flatMap((other) =>
+      linkProblems(other, index)
+        .filter((problem) => problem.message === message)
+        .map(
+          ({ field }) =>
+            `${nameOf(other)} › ${field}\nBurada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.`,
+        ),
+    );
+}
+
+const nameOf = ({ kind, value }: SourceFile): string =>
+  String(dig(value, ["name"]) ?? labelOf(kind?.schema.description ?? ""));
 
 /** Of other documents the name, without the folder and the line. */
 const wordsOf = ({ field, message, fix }: Problem): string =>

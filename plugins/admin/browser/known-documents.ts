@@ -15,6 +15,8 @@ export const newNumber = (): number => ++lastNumber;
 /** @returns the document's number; read again, as after someone else's change, it keeps it */
 export function noteRead(kind: DocumentKind, text: string, value: unknown): number {
   const slug = slugOf(value);
+  // A folder also holds documents of other kinds, which are read for their own again.
+  if (kind.file.includes("*") && typeof slug !== "string") return newNumber();
   const same = [...known].find(([, file]) => file.kind === kind && slugOf(file.value) === slug);
   const number = same ? same[0] : newNumber();
   known.set(number, parseSourceFile(kind.file.replace("*", String(slug)), text));
@@ -22,6 +24,9 @@ export function noteRead(kind: DocumentKind, text: string, value: unknown): numb
 }
 
 export const noteSaved = (number: number, file: SourceFile): void => void known.set(number, file);
+
+/** A document as it was read or saved last. */
+export const documentOf = (number: number): SourceFile | undefined => known.get(number);
 
 /** All documents but the one with a number. */
 export const documentsBeside = (number: number): SourceFile[] =>

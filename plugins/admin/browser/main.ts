@@ -1,8 +1,12 @@
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../content-model";
 import { tellAdvice } from "./advice";
-import { checkForm, keepSaved } from "./check";
+import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
 import { fileFormat } from "./file-format";
+import { askBeforeLeaving } from "./leaving";
+import { explainOffline } from "./offline";
+import { confirmRemoval, withoutMarks } from "./outdated-marks";
+import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
@@ -10,10 +14,19 @@ for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "ya
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
-    const checked = checkForm(entry.toJS());
+    const saved: Entry = entry.toJS();
+    const checked = checkForm(saved);
     // An error of this name is shown with its cause; any other as "something went wrong".
-    if (checked?.mistakes) throw new Error("saving_failed", { cause: new Error(checked.mistakes) });
-    return checked ? entry.set("data", checked.form) : entry;
+    if (checked?.mistakes)
+      throw new Error("saving_failed", {
+        cause: new Error(`Aşağıdakini düzeltip yeniden kaydedin.\n\n${checked.mistakes}`),
+      });
+    const outdated = outdatedIn(saved);
+    const remaining =
+      outdated.length > 0 && confirmRemoval(outdated)
+        ? checkForm({ ...saved, data: withoutMarks(saved.data, outdated) })
+        : checked;
+    return remaining ? entry.set("data", remaining.form) : entry;
   },
 });
 CMS.registerEventListener({
@@ -22,4 +35,7 @@ CMS.registerEventListener({
 });
 
 tellOfPictures();
+cleanPastes();
+askBeforeLeaving();
+explainOffline();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

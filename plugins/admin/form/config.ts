@@ -70,7 +70,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     // The file is named after the page's address, not after the product: the address is what has to be unique.
     slug: "{{fields.slug}}",
     identifier_field: title,
-    summary: `{{${title}}}`,
+    summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
     sortable_fields: { fields: [title], default: { field: title } },
     fields: withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
   };
@@ -91,7 +91,7 @@ function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceF
     if (!("fields" in section) || !Array.isArray(section.fields)) return section;
     const order = nextOrder(files, section.name, kind.type);
     const withOrder = section.fields.map((field: Field) =>
-      field.name === "order" ? { ...field, default: order } : field,
+      field.name === "order" ? { ...field, default: String(order) } : field,
     );
     return { ...section, fields: withOrder };
   });

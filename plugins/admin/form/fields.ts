@@ -5,6 +5,7 @@ import { hintOf, labelOf } from "../../../content-model/label";
 import { metaOf, unwrap } from "../../../content-model/schema";
 import { choiceLabels } from "./choice-labels";
 import { limitsOf } from "./limits";
+import { numberPattern } from "./numbers";
 import { recordKey } from "./values";
 
 /** What fields of a document can be chosen from, because it stands elsewhere in the content. */
@@ -25,7 +26,9 @@ const oneLine = 90;
 
 /** A field in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
 export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
-  Object.entries(schema.shape).map(([key, declared]) => fieldOf(key, declared, choices));
+  Object.entries(schema.shape).flatMap(([key, declared]) =>
+    metaOf(declared).follows ? [] : [fieldOf(key, declared, choices)],
+  );
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
   const { description = name, kind } = metaOf(declared);
@@ -52,7 +55,7 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
   if (schema instanceof z.ZodArray) return listKind(schema, choices);
   if (schema instanceof z.ZodEnum) return { widget: "select", options: choiceLabels(schema.options) };
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
-  if (schema instanceof z.ZodNumber) return numberKind(schema);
+  if (schema instanceof z.ZodNumber) return { widget: "string", pattern: numberPattern(schema) };
   return textKind(schema, metaOf(declared), choices);
 }
 
@@ -99,15 +102,6 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
     fields.find(({ name }) => /^(title|name|label|question|year|days)$/.test(name)) ??
     fields.find(({ widget }) => widget === "string" || widget === "text");
   return shown ? { summary: `{{fields.${shown.name}}}` } : {};
-}
-
-function numberKind({ minValue, maxValue, isInt }: z.ZodNumber): Kind {
-  return {
-    widget: "number",
-    value_type: isInt ? "int" : "float",
-    ...(minValue !== null && Number.isSafeInteger(minValue) ? { min: minValue } : {}),
-    ...(maxValue !== null && Number.isSafeInteger(maxValue) ? { max: maxValue } : {}),
-  };
 }
 
 function textKind(

@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { isFileKind, metaOf, unwrap } from "../../../content-model/schema";
+import { dialledNumber } from "../../../content-model/telephone";
 import { isRecord, own } from "../../../content-model/walk";
+import { numberFrom, numberText } from "./numbers";
 
 /** Where the pictures lie, and how the form names that folder. */
 export const pictureFolder = "content/images";
@@ -16,7 +18,7 @@ type Declared = z.core.$ZodType | undefined;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** A document's value as the form holds it: records are lists whose items carry their key, pictures have an address. */
+/** A document's value as the form holds it: records are lists whose items carry their key, numbers are texts, pictures have an address. */
 export function toForm(declared: Declared, value: unknown): unknown {
   const schema = unwrap(declared);
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -33,7 +35,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
     return `${pictureAddress}/${nameOf(value)}`;
-  return value;
+  return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
 }
 
 /**
@@ -59,14 +61,26 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
   if (isRecord(value)) {
     const shape = schema instanceof z.ZodObject ? schema.shape : {};
     const filled = mapValues(value, (item, key) => fromForm(own(shape, key) as Declared, item, folders));
-    return Object.keys(filled).length > 0 ? filled : undefined;
+    return Object.keys(filled).length > 0 ? { ...filled, ...following(shape, filled) } : undefined;
   }
   if (typeof value === "string") return textFrom(declared, value.trim(), folders);
   return value === null || (value === false && isOptional(declared)) ? undefined : value;
 }
 
-function textFrom(declared: Declared, text: string, folders: number): string | undefined {
+/** Values of the fields that the form does not show, because others say them already. */
+function following(shape: Readonly<Record<string, Declared>>, filled: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(shape).flatMap(([key, declared]) => {
+      const { follows } = metaOf(declared);
+      const derived = follows ? dialledNumber(String(filled[follows] ?? "")) : undefined;
+      return derived ? [[key, derived]] : [];
+    }),
+  );
+}
+
+function textFrom(declared: Declared, text: string, folders: number): string | number | undefined {
   if (text === "") return undefined;
+  if (unwrap(declared) instanceof z.ZodNumber) return numberFrom(text);
   if (!isFileKind(metaOf(declared).kind)) return text;
   return `${"../".repeat(folders) || "./"}images/${nameOf(text)}`;
 }

@@ -29,7 +29,7 @@ export const silentMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["  display: 0224 111 22 33\n  e164: ", "  display: 0224 111 22 34\n  e164: ▸"],
-    message: "Görünen numara (0224 111 22 34) ile aranan numara (+902241112233) aynı değil.",
-    fix: /^Hangisi yanlışsa onu düzeltin/,
+    message: "Sitede “0224 111 22 34” okunur, dokununca “+902241112233” aranır.",
+    fix: "Okunan numara doğruysa “+902241112234” yazın.",
   },
 ];

@@ -1,0 +1,67 @@
+import type { SourceFile, ValuePath } from "../../../content-model/documents";
+import { labelOf } from "../../../content-model/label";
+import { metaOf, schemaAt } from "../../../content-model/schema";
+import { fieldsOf, isRecord } from "../../../content-model/walk";
+import type { Form } from "./file-format";
+
+/** What was made for the photograph that stood there before, and is the same for a new one. */
+export interface OutdatedMarks {
+  /** The photograph as the form calls it. */
+  picture: string;
+  /** Places of its focus, its zoom and the callouts on it. */
+  marks: readonly ValuePath[];
+  /** Whether its sentence is the other's too. */
+  hasOldText: boolean;
+}
+
+/** @param before the document as it was read, or the one that a copy was made from */
+export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMarks[] {
+  const known = new Set(
+    fieldsOf(before).flatMap(({ meta, value }) => (meta.kind === "picture" ? [value] : [])),
+  );
+  return fieldsOf(after).flatMap(({ path, value, meta }) => {
+    // A photograph that is known was moved with its item.
+    if (meta.kind !== "picture" || known.has(value)) return [];
+    const picture = path.slice(0, -1);
+    if (valueAt(before.value, path) === undefined) return [];
+    const isSame = (at: ValuePath) => {
+      const [old, now] = [before, after].map((file) => JSON.stringify(valueAt(file.value, at)));
+      return now !== undefined && now !== "[]" && old === now;
+    };
+    const callouts = [...picture.slice(0, -1), "callouts"];
+    const marks = [[...picture, "focus"], [...picture, "zoom"], callouts].filter(isSame);
+    const hasOldText = isSame([...picture, "alt"]);
+    const name = labelOf(metaOf(schemaAt(after.kind?.schema, picture)).description ?? "Fotoğraf");
+    return marks.length > 0 || hasOldText ? [{ picture: name, marks, hasOldText }] : [];
+  });
+}
+
+const valueAt = (value: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>(
+    (at, key) => (Array.isArray(at) || isRecord(at) ? Reflect.get(at, key) : undefined),
+    value,
+  );
+
+/** Asks about them; true: they are to go. */
+export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
+  const texts = outdated.filter(({ hasOldText }) => hasOldText).map(({ picture }) => picture);
+  const marked = outdated.filter(({ marks }) => marks.length > 0).map(({ picture }) => picture);
+  const sentence =
+    texts.length > 0 ? `\n\nAnlatan cümle de eski fotoğrafın; yenisine göre yazın: ${texts.join(", ")}.` : "";
+  if (marked.length > 0)
+    return confirm(
+      `Fotoğraf değişti: ${marked.join(", ")}. Odak noktası ve üstündeki çizgiler eski fotoğrafa göre.\n\nTamam: silinir, sonra kaydedilir.\nİptal: olduğu gibi kaydedilir.${sentence}`,
+    );
+  if (sentence) alert(`Fotoğraf değişti.${sentence}`);
+  return false;
+}
+
+/** The form without them. */
+export function withoutMarks(form: Form, outdated: readonly OutdatedMarks[]): Form {
+  const changed = structuredClone(form);
+  for (const path of outdated.flatMap(({ marks }) => marks)) {
+    const parent = valueAt(changed, path.slice(0, -1));
+    if (isRecord(parent)) delete parent[String(path.at(-1))];
+  }
+  return changed;
+}

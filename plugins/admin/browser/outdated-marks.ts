@@ -31,7 +31,7 @@ export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMa
     const callouts = [...picture.slice(0, -1), "callouts"];
     const marks = [[...picture, "focus"], [...picture, "zoom"], callouts].filter(isSame);
     const hasOldText = isSame([...picture, "alt"]);
-    const name = labelOf(metaOf(schemaAt(after.kind?.schema, picture)).description ?? "Fotoğraf");
+    const name = labelOf(metaOf(schemaAt(after, picture)).description ?? "Fotoğraf");
     return marks.length > 0 || hasOldText ? [{ picture: name, marks, hasOldText }] : [];
   });
 }

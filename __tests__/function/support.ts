@@ -151,7 +151,7 @@ export function post(stack: Stack, body: unknown, options: PostOptions = {}): Pr
   });
 }
 
-/** Asks again until the answer is there; fails after half a minute unless told. */
+/** Asks again until the answer is there; fails after half a minute unless told, and names what was asked. */
 export async function eventually<T>(
   ask: () => Promise<T | null | undefined | false>,
   patienceMs = 30_000,
@@ -161,7 +161,8 @@ export async function eventually<T>(
     if (answer !== null && answer !== undefined && answer !== false) return answer;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error("it did not happen in time");
+  const asked = ask.toString().replace(/\s+/g, " ");
+  throw new Error(`Not true within ${patienceMs / 1_000} s: ${asked}`);
 }
 
 type FormFields = Record<string, string | readonly string[]>;

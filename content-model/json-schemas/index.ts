@@ -13,13 +13,13 @@ export type Lists = Readonly<Record<ListName, readonly string[]>>;
 export const schemaFolder = ".local/schemas";
 
 /** Name below `schemaFolder` of the JSON Schema of a kind. */
-export const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
+const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
 
 /**
  * To which files `.vscode/settings.json` has to give the schema of a kind: one pattern, or where others in that folder have
  * schemas of their own, the pattern and those it does not mean.
  */
-export function patternsOf({ file }: DocumentKind): string | string[] {
+function patternsOf({ file }: DocumentKind): string | string[] {
   const folder = file.endsWith("/*.yaml") ? file.slice(0, -"*.yaml".length) : undefined;
   const others = documentKinds.filter(
     (other) => folder !== undefined && other.file !== file && other.file.startsWith(folder),
@@ -27,6 +27,12 @@ export function patternsOf({ file }: DocumentKind): string | string[] {
   const pattern = `content/${file}`;
   return others.length > 0 ? [pattern, ...others.map((other) => `!content/${other.file}`)] : pattern;
 }
+
+/** The files of each schema, by the schema's path, as VS Code's settings name them. */
+export const associations = (): Record<string, string | string[]> =>
+  Object.fromEntries(
+    documentKinds.map((kind) => [`./${schemaFolder}/${schemaFileOf(kind)}`, patternsOf(kind)]),
+  );
 
 /** Every schema file: its name below `schemaFolder` and its text. */
 export function schemaFiles(lists: Lists): Map<string, string> {

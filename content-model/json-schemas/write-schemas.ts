@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "../content-folder";
 import { indexContent } from "../content-index";
 import { readSourceFiles } from "../documents";
-import { schemaFiles, schemaFolder } from "./index";
+import { associations, schemaFiles, schemaFolder } from "./index";
 
 /**
  * Writes the JSON Schema of every kind of document, with what the content lists as it stands.
@@ -16,4 +16,11 @@ export function writeSchemas(project: string): void {
   mkdirSync(folder, { recursive: true });
   for (const [name, text] of schemaFiles({ menuGroup: menuGroup.values, category: category.values }))
     writeFileSync(join(folder, name), text);
+}
+
+/** Has VS Code use each schema for its files: rewrites that part of the project's settings and leaves the rest. */
+export function writeAssociations(project: string): void {
+  const file = join(project, ".vscode", "settings.json");
+  const settings: object = JSON.parse(readFileSync(file, "utf8"));
+  writeFileSync(file, `${JSON.stringify({ ...settings, "yaml.schemas": associations() }, null, 2)}\n`);
 }

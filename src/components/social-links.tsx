@@ -14,7 +14,14 @@ interface SocialLinksProps extends HTMLChakraProps<"ul"> {
  */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
-    <chakra.ul aria-label={strings.social} display="flex" flexWrap="wrap" gap="0 1.25rem" {...rest}>
+    <chakra.ul
+      role="list"
+      aria-label={strings.social}
+      display="flex"
+      flexWrap="wrap"
+      gap="0 1.25rem"
+      {...rest}
+    >
       {links.map(({ kind, url }) => (
         <li key={kind}>
           <chakra.a

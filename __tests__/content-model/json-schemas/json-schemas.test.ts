@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
-import { documentKinds } from "../../../content-model";
 import { readSourceFiles, type SourceFile } from "../../../content-model/documents";
 import { keyword, text } from "../../../content-model/fields";
-import { jsonSchemaOf, patternsOf, schemaFileOf, schemaFolder } from "../../../content-model/json-schemas";
+import { associations, jsonSchemaOf } from "../../../content-model/json-schemas";
+import { writeAssociations } from "../../../content-model/json-schemas/write-schemas";
 import { own } from "../../../content-model/walk";
 
 const noLists = { menuGroup: [], category: [] };
@@ -27,13 +28,22 @@ function kindOf({ path, kind }: SourceFile) {
 }
 
 describe("the schemas", () => {
-  test("are each given to their files by the settings of VS Code", () => {
+  test("are each given to their files in VS Code by `npm run format`", () => {
     const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
-    expect(own(settings, "yaml.schemas")).toEqual(
-      Object.fromEntries(
-        documentKinds.map((kind) => [`./${schemaFolder}/${schemaFileOf(kind)}`, patternsOf(kind)]),
-      ),
-    );
+    expect(own(settings, "yaml.schemas")).toEqual(associations());
+  });
+
+  test("leave the other settings of VS Code as they are", () => {
+    const project = mkdtempSync(join(tmpdir(), "settings-"));
+    mkdirSync(join(project, ".vscode"));
+    const file = join(project, ".vscode", "settings.json");
+    writeFileSync(file, '{"editor.tabSize": 2, "yaml.schemas": {"./former.json": "content/site.yaml"}}');
+    writeAssociations(project);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+      "editor.tabSize": 2,
+      "yaml.schemas": associations(),
+    });
+    rmSync(project, { recursive: true });
   });
 
   test.each(files.map((file) => [file.path, file] as const))("have nothing to say against %s", (_, file) => {

@@ -1,9 +1,17 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { contentFolder } from "../../../content-model/content-folder.ts";
+import { readSourceFiles } from "../../../content-model/documents.ts";
 import type { BuiltPage } from "../built-site.ts";
 
-/** Hosts that links may lead to: the messenger and the map. */
-const foreign = ["https://wa.me", "https://www.openstreetmap.org"];
+/** Origins that links may lead to: the messenger's, the map's, and those of the addresses that the content names. */
+const foreign = new Set([
+  "https://wa.me",
+  "https://www.openstreetmap.org",
+  ...readSourceFiles(contentFolder()).flatMap(({ text }) =>
+    (text.match(/https:\/\/[^\s"'<>)]+/g) ?? []).map((address) => new URL(address).origin),
+  ),
+]);
 /** Addresses that lead to a device's own programs. */
 const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
 
@@ -25,8 +33,7 @@ export function problemOf(url: string, from: string, { folder, origin, pages }: 
   if (schemes.test(url)) return undefined;
   if (/^[a-z-]+:/i.test(url) && !/^https?:/.test(url)) return "is of a kind that is not used here";
   const target = new URL(url, origin + from);
-  if (target.origin !== origin)
-    return foreign.includes(target.origin) ? undefined : "leads to a foreign host";
+  if (target.origin !== origin) return foreign.has(target.origin) ? undefined : "leads to a foreign host";
   const route = decodeURIComponent(target.pathname);
   if (route === functionPath) return undefined;
   const page = pages.find((candidate) => candidate.route === route);

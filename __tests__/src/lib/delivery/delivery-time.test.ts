@@ -36,17 +36,19 @@ describe("on every day of two years", () => {
   }
 
   test.each(["13.30", "18.30"])("what arrives at %s is ready when counted otherwise", (time) => {
-    const found: unknown[] = [];
-    const wanted: unknown[] = [];
+    const differences: string[] = [];
+    let days = 0;
     for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
       const day = new Date(at).toISOString().slice(0, 10);
       const begins = nextAfter(isInTime(day, time) ? day : (working[nextAfter(day)] ?? ""));
       const { first, last } = answer(`${day} ${time}`, { number: 3, to: 5, unit: "iş günü" }) ?? {};
-      found.push([day, first, last]);
-      wanted.push([day, working[begins + 2], working[begins + 4]]);
+      const [found, wanted] = [`${first} to ${last}`, `${working[begins + 2]} to ${working[begins + 4]}`];
+      if (found !== wanted) differences.push(`${day} ${time}: ${found}, not ${wanted}`);
+      days++;
     }
-    expect(found).toHaveLength(730);
-    expect(found).toEqual(wanted);
+    expect(days).toBe(730);
+    // A broken calendar differs on hundreds of days: the first few tell how.
+    expect(differences.slice(0, 5)).toEqual([]);
   });
 });
 

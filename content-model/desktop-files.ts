@@ -8,5 +8,5 @@ const patterns: readonly RegExp[] = [
   /\.(?:bak|crdownload|orig|part|rej|swp|tmp)$/i,
 ];
 
-/** Whether a file of this name is nobody's content: the check and the build do not read it. */
+/** Whether the check and the build ignore a file of this name. */
 export const isDesktopFile = (name: string): boolean => patterns.some((pattern) => pattern.test(name));

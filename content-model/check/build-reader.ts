@@ -15,7 +15,7 @@ const { load }: { load(text: string): unknown } = createRequire(
   createRequire(__filename).resolve("gatsby-transformer-yaml"),
 )("js-yaml");
 
-/** What the build would read otherwise than the check has, or not at all. Asked of files in which nothing else is wrong. */
+/** Values that the build reads differently from the check, and files that it cannot read. For files without other problems. */
 export function buildReaderProblems(file: SourceFile): Problem[] {
   if (!file.kind || file.value === undefined) return [];
   try {

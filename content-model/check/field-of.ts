@@ -59,5 +59,5 @@ function stepsTo(node: Node, offset: number): Step[] {
   return [];
 }
 
-/** A line without a colon has the parser take all that follows for one key. */
+/** Longer keys are text that a missing colon turned into a key. */
 const isName = (key: string) => key.length <= 60;

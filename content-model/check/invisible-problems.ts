@@ -6,10 +6,10 @@ import { misreadLetters } from "./misread-letters";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
 
-/** What neither reader of YAML takes as text, wherever it stands; a lone CR ends a line for one of them only. */
+/** What a reader of YAML refuses anywhere in a file, comments included; a lone CR ends a line for only one of the two readers. */
 const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/u;
 
-/** Invisible characters in what the file says, each scalar's first. */
+/** The first invisible character of each key and value, and what cannot stand in any line. */
 export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
   const inScalars = scalars.flatMap((scalar) => scalarProblem(file, scalar));
   const lines = new Set(inScalars.map(({ line }) => line));
@@ -38,11 +38,11 @@ const spaceProblem = (file: SourceFile, place: Place, name: string): Problem =>
     "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   );
 
-/** Half a document is taken for a key where a line lacks its colon: a mistake of its own. */
+/** A line without a colon makes the parser read the rest of the file as one key, which is reported by itself. */
 const isMultiline = (file: SourceFile, { range }: Scalar, isKey: boolean): boolean =>
   isKey && range ? file.text.slice(range[0], range[1]).includes("\n") : false;
 
-/** Addresses, words of a fixed form, and names by which documents find each other. The names of files may be odd. */
+/** Whether a field holds an address or a name that is compared letter by letter. File names are compared with what is there. */
 function isName(file: SourceFile, path: ValuePath): boolean {
   const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file, path));
   return (
@@ -59,7 +59,7 @@ function fixFor(before: string, after: string): string {
   return right ? `“${right}” yazısından önce ne varsa silin.` : "Değeri silip elle yeniden yazın.";
 }
 
-/** The first forbidden character of each line, in remarks too; and spaces that are none to YAML. */
+/** The first forbidden character of each line, and characters that look like a space where YAML needs one. */
 function lineProblems(file: SourceFile): Problem[] {
   let start = 0;
   return file.text.split("\n").flatMap((line) => {

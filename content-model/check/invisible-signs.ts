@@ -19,7 +19,7 @@ const inTextOnly: typeof signs = [
   ["görünmeyen karakter", /[\ufe00-\ufe0f]/u],
 ];
 
-/** Joins emoji to one; the only use of it here. */
+/** A joiner within an emoji, the only place where one is needed. */
 const emojiJoiner =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
@@ -36,7 +36,7 @@ export interface InvisibleSign {
  * @param isName whether the text is an address or a name, which are compared letter by letter
  */
 export function invisibleSignIn(text: string, isName: boolean): InvisibleSign | undefined {
-  // What is allowed gives way to something visible of the same length.
+  // Replaced by something visible of the same length, so that the index stays right.
   const shown = text.replace(emojiJoiner, "+");
   const found = [...signs, ...(isName ? inTextOnly : [])].flatMap(([name, characters]) => {
     const match = characters.exec(shown);

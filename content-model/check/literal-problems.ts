@@ -8,7 +8,7 @@ interface Literal extends Explanation {
   part: string;
 }
 
-/** Code, signs of other editors, quotes around a figure, misread letters: the first of each text. */
+/** Markup, quotes around a figure and misread letters, which the site would show as they are: the first of each text. */
 export const literalProblems = (file: SourceFile): Problem[] =>
   fieldsOf(file).flatMap((field) => {
     if (field.meta.kind !== "text" || typeof field.value !== "string") return [];

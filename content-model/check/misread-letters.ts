@@ -4,7 +4,7 @@ export interface MisreadWord {
   meant: string;
 }
 
-/** Turkish letters as they come out when a file of Turkish Windows is read as a western one. */
+/** Turkish letters of a windows-1254 file that was read as windows-1252. */
 const western: Readonly<Record<string, string>> = { þ: "ş", Þ: "Ş", ð: "ğ", Ð: "Ğ", ý: "ı", Ý: "İ" };
 
 /** The first misread word of a text. */
@@ -16,7 +16,7 @@ function misreadWord(word: string): MisreadWord | undefined {
   return meant === undefined ? undefined : { word, meant };
 }
 
-/** Endings that a name of another language does not have. */
+/** Turkish endings, which foreign names do not have. */
 const turkishEnding = /[lm]arý|lýk|nýn|dýr|sýz|ýlar|ýð/;
 
 /** "Diþ" is "Diş". Names of other languages ("Nový", "Sigurðsson") begin with a capital letter of their own. */
@@ -28,7 +28,7 @@ function westernMeant(word: string): string | undefined {
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, i) => 128 + i);
 
-/** The bytes that western and Turkish Windows, and older systems, show as a character. */
+/** The byte behind each character of windows-1254, windows-1252 and Latin-1. */
 const byteOf = new Map<string, number>([
   ...["windows-1254", "windows-1252"].flatMap((encoding) =>
     [...new TextDecoder(encoding).decode(upperBytes)].map((letter, i): [string, number] => [letter, 128 + i]),
@@ -36,7 +36,7 @@ const byteOf = new Map<string, number>([
   ...Array.from(upperBytes, (byte): [string, number] => [String.fromCharCode(byte), byte]),
 ]);
 
-/** What Turkish texts are written with beside ASCII; other combinations stand in right texts, as in "DÜ’de". */
+/** Non-ASCII characters of Turkish texts. Anything else is no sign of misreading: "DÜ’de" decodes to a Syriac letter. */
 const turkish = /^[çğıöşüâîûéÇĞİÖŞÜÂÎÛ’‘“”–—…•·«»°×€©®™²³½]$/;
 
 /** "DiÅŸ" is "Diş": its UTF-8, read a byte a letter. */

@@ -121,7 +121,7 @@ export function paletteOf(brand: BrandColours) {
         /** What is drawn in it: fills, lines, marks; on the deep background its light twin where it would not be seen. */
         accentFill: accent,
         accentFillOnDeep,
-        /** What is written on it: white where that can be read, else ink. */
+        /** Text on it: white where that is readable, otherwise ink. */
         onAccent: inkOn(accent),
         onAccentOnDeep: inkOn(accentFillOnDeep),
         onMain: "#FFFFFF",

@@ -83,7 +83,7 @@ for (const [name, bytes] of Object.entries(pictures))
   });
 
 for (const format of formats) {
-  test(`judges a ${format} of every orientation as the content check does`, async ({ page }) => {
+  test(`judges ${format} files of every orientation as the content check does`, async ({ page }) => {
     for (const orientation of orientations) {
       const buffer = await draw(format, 1200, 700, orientation);
       const name = `${orientation}.${format}`;
@@ -91,7 +91,7 @@ for (const format of formats) {
     }
   });
 
-  test(`judges a ${format} that is cut off as the content check does`, async ({ page }) => {
+  test(`judges ${format} files that are cut off as the content check does`, async ({ page }) => {
     const whole = await draw(format);
     for (const missing of [1, 13, 100, Math.round(whole.length / 2)]) {
       const buffer = whole.subarray(0, -missing);

@@ -31,7 +31,7 @@ export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): Pict
     type,
     width: size.width,
     height: size.height,
-    isWhole: decoded !== undefined && !(type === "png" && lacksEnd(bytes)),
+    isWhole: decoded !== undefined && !lacksEnd(type, bytes),
   };
 }
 
@@ -39,8 +39,20 @@ export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): Pict
 const turned = ({ width, height }: Size, orientation: number): Size =>
   orientation < 5 ? { width, height } : { width: height, height: width };
 
-/** Decoders disagree on a PNG whose last chunk is cut off. */
-const lacksEnd = (bytes: Uint8Array): boolean => !textAt(bytes, bytes.length - 64, 64).includes("IEND");
+/** Whether the last part of the file is missing, where decoders disagree: some draw such a picture, some refuse it. */
+function lacksEnd(type: string, bytes: Uint8Array): boolean {
+  if (type === "png") return !textAt(bytes, bytes.length - 64, 64).includes("IEND");
+  if (type !== "avif") return false;
+  const view = viewOf(bytes);
+  let end = 0;
+  // Boxes follow each other, each headed by its length; 0 reaches to the end of the file.
+  while (end + 8 <= bytes.length) {
+    const length = view.getUint32(end);
+    if (length < 8) return false;
+    end += length;
+  }
+  return end > bytes.length;
+}
 
 /** Browsers do not turn WebP pictures, sharp does. @returns undefined when the file names no orientation */
 function webpOrientation(bytes: Uint8Array): number | undefined {

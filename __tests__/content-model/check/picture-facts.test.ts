@@ -26,7 +26,7 @@ test.each(formats)("the size of a turned %s is the one shown", async (format) =>
   }
 });
 
-test.each(formats)("damaged bytes of a %s never throw", async (format) => {
+test.each(formats)("damaged %s files never throw", async (format) => {
   const bytes = await draw(format, 6);
   const damage = fc.tuple(fc.nat(bytes.length - 1), fc.nat(255));
   fc.assert(
@@ -38,6 +38,13 @@ test.each(formats)("damaged bytes of a %s never throw", async (format) => {
     }),
     { numRuns: 300 },
   );
+});
+
+test.each(["png", "avif"] as const)("%s files that lack their last bytes are not whole", async (format) => {
+  const bytes = await draw(format, 1);
+  const decoded = { width: 30, height: 20 };
+  expect(pictureFacts(bytes, decoded)?.isWhole).toBe(true);
+  expect(pictureFacts(bytes.subarray(0, -13), decoded)?.isWhole).toBe(false);
 });
 
 test("only a JPEG in four colours is made for print", async () => {

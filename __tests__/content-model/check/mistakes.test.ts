@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
-import { checkContent } from "../../../content-model/check";
+import { checkContent, type Problem } from "../../../content-model/check";
+import { buildReaderProblems } from "../../../content-model/check/build-reader";
+import { documentProblems } from "../../../content-model/check/document-problems";
+import { inOrder } from "../../../content-model/check/problem";
+import { indexContent } from "../../../content-model/content-index";
+import { readSourceFiles } from "../../../content-model/documents";
 import { changeFixture, fixtureContent } from "../../support/fixture-content";
 import { brandMistakes } from "./mistakes/brand";
 import { contradictionMistakes } from "./mistakes/contradictions";
@@ -33,24 +38,23 @@ const alone = [
   ...brandMistakes,
   ...contradictionMistakes,
   ...fileMistakes,
-  ...invisibleMistakes,
-  ...literalMistakes,
   ...pictureMistakes,
   ...silentMistakes,
-  ...yamlMistakes,
 ];
+/** Mistakes that a document is answered for by itself. */
+const inDocument = [...invisibleMistakes, ...literalMistakes, ...yamlMistakes];
 
 const worded = (expected: string | RegExp) =>
   typeof expected === "string" ? expected : expect.stringMatching(expected);
 
-test.each<[string, readonly Mistake[]]>([
-  ...Object.entries(together),
-  ...alone.map((mistake): [string, Mistake[]] => [String(mistake.message), [mistake]]),
-])("answers with place and fix: %s", async (_, mistakes) => {
-  const content = changeFixture();
-  const places = await make(mistakes, content);
-  const found = await checkContent(fixtureContent, content.changes);
-  const saidAt = (place: (typeof places)[number]) =>
+const named = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake): [string, Mistake[]] => [String(mistake.message), [mistake]]);
+
+type Place = Awaited<ReturnType<typeof make>>[number];
+
+/** Every mistake has its answer at its place, and there is no other. */
+function expectAnswers(found: readonly Problem[], mistakes: readonly Mistake[], places: readonly Place[]) {
+  const saidAt = (place: Place) =>
     found.find(({ file, line, column }) => isDeepStrictEqual({ file, line, column }, place));
   expect(places.map((place) => ({ ...place, ...saidAt(place) }))).toEqual(
     mistakes.map(({ message, fix }, i) =>
@@ -58,4 +62,26 @@ test.each<[string, readonly Mistake[]]>([
     ),
   );
   expect(found).toHaveLength(mistakes.length);
+}
+
+test.each<[string, readonly Mistake[]]>([...Object.entries(together), ...named(alone)])(
+  "answers with place and fix: %s",
+  async (_, mistakes) => {
+    const content = changeFixture();
+    const places = await make(mistakes, content);
+    expectAnswers(await checkContent(fixtureContent, content.changes), mistakes, places);
+  },
+);
+
+test.each(named(inDocument))("answers a document with place and fix: %s", async (_, mistakes) => {
+  const content = changeFixture();
+  const places = await make(mistakes, content);
+  const files = readSourceFiles(fixtureContent, content.changes);
+  const found = files
+    .filter(({ path }) => content.changes.has(path))
+    .flatMap((file) => {
+      const problems = documentProblems(file, indexContent(files));
+      return problems.length > 0 ? problems : buildReaderProblems(file);
+    });
+  expectAnswers(inOrder(found), mistakes, places);
 });

@@ -145,7 +145,7 @@ function Knob({ layer }: { layer: PlacedLayer | undefined }) {
       </svg>
       {layer ? (
         <chakra.span css={readoutCss}>
-          {layer.title}
+          <span>{layer.title}</span>
           {layer.description ? <b>{layer.description}</b> : null}
         </chakra.span>
       ) : null}

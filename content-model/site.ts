@@ -107,12 +107,15 @@ export const providers = z
 /** What dentists ask before their first case; only the owner knows it. */
 const practice = z
   .strictObject({
-    priceList: prose("Fiyat listesi ya da nasıl istendiği.", 320).optional(),
-    shipping: prose(
-      "Kargo: hangi şirket, kim öder, nasıl paketlenir, ölçü nasıl dezenfekte edilir.",
+    priceList: prose("Fiyatın nasıl öğrenildiği ya da fiyat listesi.", 320).optional(),
+    scanFormats: prose("Kabul edilen tarama dosyaları ve gönderim yolları.", 320).optional(),
+    fileSize: prose("Gönderilebilecek en büyük dosya ve daha büyüğünün nasıl iletildiği.", 320).optional(),
+    courier: prose(
+      "Kargo ya da kurye: hangi şirket, nasıl paketlenir, ölçü nasıl dezenfekte edilir.",
       320,
     ).optional(),
-    scanFormats: prose("Kabul edilen tarama dosyaları, gönderim yolları ve en büyük boyut.", 320).optional(),
+    collection: prose("Vakanın klinikten alınması: nereden ve hangi günlerde.", 320).optional(),
+    shippingCost: prose("Gönderim ücretini kimin ödediği.", 320).optional(),
     implantSystems: prose("Çalışılan implant sistemleri; orijinal ya da uyumlu parça.", 320).optional(),
     otherProvinces: prose("Başka illerden iş alınıp alınmadığı ve nasıl.", 320).optional(),
     customMadeStatement: prose(
@@ -120,7 +123,9 @@ const practice = z
       320,
     ).optional(),
   })
-  .describe("Hekimin ilk vakadan önce sorduğu bilgiler; yazılanlar sık sorulan sorular sayfasında görünür.")
+  .describe(
+    "Hekimin ilk vakadan önce sorduğu bilgiler; yazılanlar sık sorulan sorular ve iletişim sayfalarında görünür.",
+  )
   .meta({ typeName: "Practice" } satisfies FieldMeta);
 
 export const siteSchema = z.strictObject({

@@ -32,6 +32,10 @@ interface LawField {
 /** Sections of `site.yaml` that the model leaves out gladly, and that a public site needs. */
 export const lawSections: readonly string[] = ["company", "providers"];
 
+/** Abroad, a transfer needs a ground of its own (law 6698, article 9). */
+const isAbroad = (country: unknown): boolean =>
+  typeof country === "string" && !/^t[üu]rkiye$/i.test(country.trim());
+
 /** The fields of `site.yaml` that a public site needs and this one has not. */
 export function missingFields(site: unknown): LawField[] {
   const fields: LawField[] = [
@@ -41,6 +45,14 @@ export function missingFields(site: unknown): LawField[] {
       return [
         { field: `providers.${name}.name`, what: `${service}: adı` },
         { field: `providers.${name}.country`, what: `${service}: ülkesi` },
+        ...(isAbroad(dig(site, ["providers", name, "country"]))
+          ? [
+              {
+                field: `providers.${name}.ground`,
+                what: `${service}: yurt dışına aktarımın hukuki sebebi, örneğin Kuruma bildirilen standart sözleşme`,
+              },
+            ]
+          : []),
       ];
     }),
   ];

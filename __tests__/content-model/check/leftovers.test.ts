@@ -57,6 +57,17 @@ test("who has the data and where, until it is said, and a notice that nobody has
   ).toEqual(["pages/kvkk.yaml Metin taslak."]);
 });
 
+test("a transfer abroad needs its legal ground", () => {
+  const abroad = (ground: string) => (content: ChangedFixture) =>
+    content.replace(
+      "site.yaml",
+      "phone:\n",
+      `providers:\n  mail: { name: Posta, country: ABD${ground} }\nphone:\n`,
+    );
+  expect(leftAfter(abroad("")).join()).toContain("providers.mail.ground");
+  expect(leftAfter(abroad(", ground: Standart sözleşme")).join()).not.toContain("providers.mail.ground");
+});
+
 test("what the law asks for is told apart from what is the sample's, one line for each field", () => {
   const problem = leftoversProblem({}, leftovers(readSourceFiles(fixtureContent), "")) ?? "";
   const [stays = "", missing = ""] = problem.split("the law asks the KVKK page for");

@@ -75,8 +75,11 @@ export const questionsFragment = graphql`
     site {
       practice {
         priceList
-        shipping
         scanFormats
+        fileSize
+        courier
+        collection
+        shippingCost
         implantSystems
         otherProvinces
         customMadeStatement

@@ -15,7 +15,7 @@ export const clinical = z
   .strictObject({
     indications: entries("Endikasyon."),
     contraindications: entries("Uygun olmadığı durum."),
-    preparation: entries("Preparasyon ya da gereken alan; sayının kaynağını dosyaya not olarak yazın."),
+    preparation: entries("Preparasyon ya da gereken alan; sayının kaynağını bir yere not edin."),
     retention: entries("Yapıştırma ya da tutuculuk."),
     requested: entries("Vakayla birlikte hekimden istenen."),
     inClinic: entries("Klinikte dikkat edilecekler."),

@@ -22,7 +22,7 @@ export const holidaysSchema = z.strictObject({
     .array(
       z
         .strictObject({
-          from: day('İlk kapalı gün: yıl-ay-gün, çift tırnak içinde, örneğin "2027-08-02".'),
+          from: day("İlk kapalı gün, örneğin 2027-08-02."),
           to: day("Son kapalı gün; tek günse yazılmaz.").optional(),
           name: reason("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
         })

@@ -52,7 +52,7 @@ export const documentKinds: readonly DocumentKind[] = [
     type: "ProductsPage",
     file: "pages/products.yaml",
     route: productListAddress,
-    schema: productsPageSchema.describe("Tüm ürünlerin tablosu; ürünler kendi dosyalarından gelir."),
+    schema: productsPageSchema.describe("Tüm ürünlerin tablosu; ürünler kendi formlarından gelir."),
   },
   {
     type: "ContactPage",

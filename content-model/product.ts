@@ -51,7 +51,7 @@ export const productSchema = z.strictObject({
   facts: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
     .optional()
-    .describe("Bu ürünün sayıları; dosyanın metinlerinde {ad} biçiminde kullanılır.")
+    .describe("Bu ürünün sayıları; ürünün metinlerinde {ad} biçiminde kullanılır.")
     .meta({ graphql: false } satisfies FieldMeta),
   menu: z
     .strictObject({
@@ -132,7 +132,7 @@ export const productSchema = z.strictObject({
         .regex(/^\.{1,2}\/.+\.svg$/)
         .optional()
         .describe(
-          "Tabakaların kesit üzerindeki sınırları, tek bir çizim dosyasında (SVG): görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
+          "Tabakaların kesit üzerindeki sınırları: tek bir SVG çizimi; görselin genişliği 1000 sayılır, kesitte yeri olan her tabakanın kimliği (id) dıştan içe t1, t2, …",
         )
         .meta({ kind: "drawing" } satisfies FieldMeta),
       line: percentage("Kesit çizgisinin başta durduğu yer, soldan yüzde."),
@@ -174,7 +174,7 @@ export const productSchema = z.strictObject({
     .strictObject({
       title: text("Bölüm başlığı.", 90),
       criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
-      other: slug("Karşılaştırılan ürün; dosyada adresiyle durur. O ürün yoksa bölüm gösterilmez.").meta({
+      other: slug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez.").meta({
         refersTo: "product",
       } satisfies FieldMeta),
       rows: z

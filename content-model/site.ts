@@ -162,12 +162,12 @@ export const siteSchema = z.strictObject({
     .string()
     .regex(/^[1-9]\d{7,14}$/)
     .describe(
-      "WhatsApp numarası: ülke koduyla, yalnız rakam; satır silinirse WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+      "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
     )
     .meta({ kind: "keyword" } satisfies FieldMeta)
     .optional(),
   email: email(
-    "Genel e-posta adresi; satır silinirse e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
+    "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
   ).optional(),
   kvkkEmail: email(
     "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
@@ -211,7 +211,7 @@ export const siteSchema = z.strictObject({
           schemaDays: z
             .array(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]))
             .min(1)
-            .describe("Günler, arama motorları için; dosyada İngilizce adlarıyla durur."),
+            .describe("Günler, arama motorları için."),
         })
         .describe("Bir çalışma aralığı.")
         .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
@@ -253,7 +253,7 @@ export const navigationSchema = z.strictObject({
         .array(navigationLink)
         .max(12)
         .optional()
-        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar kendi dosyalarından gelir."),
+        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar yerlerini kendi formlarından alır."),
     })
     .optional()
     .describe("Kurumsal menüsü; verilmezse ya da içinde bağlantı yoksa görünmez.")
@@ -271,9 +271,9 @@ export const navigationSchema = z.strictObject({
         .array(distinct(text("Grubun adı.", 40)))
         .min(1)
         .max(3)
-        .describe("Ürün grupları, menüdeki sırasıyla; ürün dosyaları grubunu adıyla seçer."),
+        .describe("Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer."),
     })
-    .describe("Ürünler menüsü; ürünleri kendi dosyalarından gelir.")
+    .describe("Ürünler menüsü; ürünler yerlerini kendi formlarından alır.")
     .meta({ typeName: "ProductsMenu" } satisfies FieldMeta),
   contact: navigationLink.describe("İletişim bağlantısı."),
   footer: z
@@ -283,16 +283,16 @@ export const navigationSchema = z.strictObject({
         .array(navigationLink)
         .max(12)
         .optional()
-        .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi dosyalarından eklenir."),
+        .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi formlarından eklenir."),
       quickTitle: text("Hızlı bağlantıların başlığı.", 40),
       quickLinks: z
         .array(navigationLink)
         .max(12)
         .optional()
-        .describe("Hızlı bağlantılar; sayfalar kendi dosyalarından eklenir."),
+        .describe("Hızlı bağlantılar; sayfalar kendi formlarından eklenir."),
       lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
       contactTitle: text("İletişim bilgilerinin başlığı.", 40),
-      whatsappLabel: text("WhatsApp düğmesinin adı; site.yaml içinde numara varsa görünür.", 40).optional(),
+      whatsappLabel: text("WhatsApp düğmesinin adı; WhatsApp numarası varsa görünür.", 40).optional(),
     })
     .describe("Alt bilgi bağlantıları.")
     .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),

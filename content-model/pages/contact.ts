@@ -11,7 +11,7 @@ export const contactPageSchema = z.strictObject({
       title: text("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
       whatsappLabel: text(
-        "WhatsApp bağlantısının adı; site.yaml içinde WhatsApp numarası varsa görünür.",
+        "WhatsApp bağlantısının adı; WhatsApp numarası varsa görünür.",
         40,
       ).optional(),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),

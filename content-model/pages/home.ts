@@ -55,7 +55,7 @@ export const homePageSchema = z.strictObject({
       detailLabel: text("Karttaki bağlantının adı.", 30),
       showAllLabel: text("Kataloğun altındaki düğmenin adı.", 40),
     })
-    .describe("Katalog; kartları ürün dosyalarından gelir."),
+    .describe("Katalog; kartları ürünlerin formlarından gelir."),
   belowCatalogue: sections("Katalogdan sonraki bölümler, sırasıyla.").optional(),
   infoRequest: z
     .strictObject({

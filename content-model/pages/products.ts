@@ -20,13 +20,13 @@ export const productsPageSchema = z.strictObject({
         "Karşılaştırmada üretim adımlarının satır başlığı; adımları olan ürün varsa yazılır.",
         40,
       ).optional(),
-      unknown: text("Ürün dosyasında yazmayan bir bilginin yerinde duran söz.", 40),
+      unknown: text("Üründe yazmayan bir bilginin yerinde duran söz.", 40),
       byMaterial: text(
         "Tek bir garantisi olmayan, garantisi malzemeye göre değişen ürünlerde duran söz.",
         40,
       ).optional(),
     })
-    .describe("Bütün ürünlerin tablosu; satırları ürün dosyalarından gelir.")
+    .describe("Bütün ürünlerin tablosu; satırları ürünlerin formlarından gelir.")
     .meta({ typeName: "ProductTable" } satisfies FieldMeta),
   search: z
     .strictObject({

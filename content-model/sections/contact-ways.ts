@@ -8,7 +8,7 @@ const way = z
     way: distinct(
       z
         .enum(["phone", "whatsapp", "email"])
-        .describe("Nasıl ulaşıldığı; site.yaml içinde numarası ya da adresi yoksa kart görünmez."),
+        .describe("Nasıl ulaşıldığı; laboratuvarın bilgilerinde numarası ya da adresi yoksa kart görünmez."),
     ),
     title: text("Başlık.", 80),
     description: prose("Açıklama.", 320),

@@ -5,7 +5,7 @@ export const dataRequest = section("dataRequest", "KVKK başvurusu; başvurunun 
   title: text("Bölüm başlığı.", 90),
   text: paragraph("Başvurunun nasıl yapılacağı."),
   emailLabel: text(
-    "E-posta satırının adı; site.yaml içinde KVKK e-posta adresi varsa görünür.",
+    "E-posta satırının adı; KVKK e-posta adresi varsa görünür.",
     40,
   ).optional(),
   addressLabel: text("Adres satırının adı; KVKK e-posta adresi yoksa görünür.", 40).optional(),

@@ -18,6 +18,6 @@ export const questions = section("questions", "Sorular ve yanıtları; dokununca
   practice: z
     .boolean()
     .optional()
-    .describe("Sonuna site.yaml dosyasındaki “practice” bilgileri eklenir; açık duran yanıtlarda görünür."),
+    .describe("Sonuna hekimin ilk vakadan önce sorduğu bilgiler eklenir; açık duran yanıtlarda görünür."),
   items: z.array(question).min(1).max(40).describe("Sorular, sırasıyla."),
 });

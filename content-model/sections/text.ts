@@ -35,7 +35,7 @@ const table = z
 
 /** What the section may show, in the order in which it is shown. */
 const content = {
-  draft: words("Metnin daha kesinleşmediğini söyleyen uyarı; kesinleşince satır silinir.", 200).optional(),
+  draft: words("Metnin daha kesinleşmediğini söyleyen uyarı; kesinleşince boşaltılır.", 200).optional(),
   paragraphs: z
     .array(distinct(paragraph("Bir paragraf.")))
     .min(1)
@@ -55,7 +55,7 @@ const content = {
   providers: z
     .boolean()
     .optional()
-    .describe("Kısa metinlere site.yaml dosyasındaki “providers”, verilerin aktarıldığı hizmetler eklenir."),
+    .describe("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
   table: table.optional(),
   image: picture.optional().describe("Bölümün altındaki fotoğraf."),
 };

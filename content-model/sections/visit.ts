@@ -1,7 +1,7 @@
 import { text } from "../fields";
 import { section } from "./section";
 
-export const visit = section("visit", "Adres ve saatler; site.yaml dosyasındaki bilgilerle.", {
+export const visit = section("visit", "Adres ve saatler; laboratuvarın bilgilerinden gelir.", {
   title: text("Bölüm başlığı.", 90),
   addressTitle: text("Adres sütununun başlığı.", 40),
   contactTitle: text("İletişim sütununun başlığı.", 40),

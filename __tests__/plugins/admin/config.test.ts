@@ -57,6 +57,15 @@ test("every field that is shown has a name", () => {
   expect(nameless.map(({ name }) => name)).toEqual([]);
 });
 
+test("the form speaks of fields, not of files", () => {
+  const { collections = [] } = editorConfig(options);
+  const shown = JSON.stringify(collections).matchAll(/"(?:label|label_singular|hint)":"((?:[^"\\]|\\.)*)"/g);
+  const ofFiles = /\.ya?ml|tırnak içinde|satır sil|dosyada|dosyasında|kendi dosya/;
+  const found = [...shown].map(([, words = ""]) => words);
+  expect(found.length).toBeGreaterThan(100);
+  expect(found.filter((words) => ofFiles.test(words))).toEqual([]);
+});
+
 test("a new product is offered the last place in the menu", () => {
   const { collections = [] } = editorConfig(options);
   const fields = collections.flatMap((one) =>

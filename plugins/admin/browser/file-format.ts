@@ -1,5 +1,7 @@
 import type { DocumentKind } from "../../../content-model";
 import { formatDocument, readDocument } from "../../../content-model/format/format-document";
+import { labelOf } from "../../../content-model/label";
+import { metaOf } from "../../../content-model/schema";
 import { isRecord } from "../../../content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { fromForm, toForm } from "../form/values";
@@ -14,6 +16,8 @@ const originKey = "#";
 interface Origin extends ItemRemarks {
   /** The document's number among the known ones. */
   document?: number;
+  /** What the fields are called: the page's search looks through all texts of a form, and finds no names of fields. */
+  labels?: readonly string[];
 }
 
 /** How a document of this kind is read from its file and written to it. */
@@ -30,9 +34,15 @@ export function formOf(kind: DocumentKind, text: string, document: number): Form
   const { value, remarks } = readDocument(text);
   const form = toForm(kind.schema, value);
   const fields = isRecord(form) ? form : {};
-  const origin: Origin = { document, ...markItems(fields, remarks) };
+  const origin: Origin = { document, labels: labelsOf(kind), ...markItems(fields, remarks) };
   return { ...fields, [originKey]: JSON.stringify(origin) };
 }
+
+/** Only of documents that there is one of: the names of a product's fields would find all products. */
+const labelsOf = ({ file, schema }: DocumentKind): string[] =>
+  file.includes("*")
+    ? []
+    : Object.values(schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
 
 /** A document that is not read from a file has no comments. */
 export const originOf = (form: Form): Origin =>

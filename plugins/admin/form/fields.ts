@@ -98,6 +98,9 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
 
 /** A section or an item shows one of its texts while it is folded up. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
+  const names = fields.map(({ name }) => name);
+  if (names.includes("number") && names.includes("unit"))
+    return { summary: "{{fields.number}} {{fields.unit}}" };
   const shown =
     fields.find(({ name }) => /^(title|name|label|question|year|days)$/.test(name)) ??
     fields.find(({ widget }) => widget === "string" || widget === "text");

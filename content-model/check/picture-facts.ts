@@ -35,9 +35,9 @@ export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): Pict
   };
 }
 
-/** Orientations from 5 on lay the picture on its side. */
+/** Orientations 5 to 8 lay the picture on its side; other numbers mean nothing. */
 const turned = ({ width, height }: Size, orientation: number): Size =>
-  orientation < 5 ? { width, height } : { width: height, height: width };
+  orientation < 5 || orientation > 8 ? { width, height } : { width: height, height: width };
 
 /** Whether the last part of the file is missing, where decoders disagree: some draw such a picture, some refuse it. */
 function lacksEnd(type: string, bytes: Uint8Array): boolean {

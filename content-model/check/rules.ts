@@ -79,6 +79,17 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         `“${value.label}” satırı ürün dosyalarından kendiliğinden gelir.`,
         "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
       );
+    case "slipChoiceProducts": {
+      const entries = Array.isArray(value.choiceProducts) ? value.choiceProducts : [];
+      const choices = [value.choices].flat();
+      const wrong = entries.findIndex((entry) => isRecord(entry) && !choices.includes(entry.choice));
+      return problemAt(
+        file,
+        placeOf(file, [...path, "choiceProducts", wrong, "choice"]),
+        `“${entries[wrong]?.choice}” bu alanın seçenekleri arasında yok.`,
+        `Seçeneklerden birini yazın: ${choices.join(", ")}.`,
+      );
+    }
     case "slipKindTwice":
       return kindTwiceProblem(file, path, input);
     case "emptySection":

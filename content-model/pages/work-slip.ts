@@ -29,6 +29,21 @@ export const singleKinds: readonly SlipFieldKind[] = ["product", "material", "sh
 
 const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
 
+const slugs = (description: string) =>
+  z
+    .array(distinct(slug("Bir ürünün adresi.").meta({ refersTo: "product" } satisfies FieldMeta)))
+    .min(1)
+    .describe(description);
+
+/** Whether choices that some products only have are among the field's choices. */
+const choicesKnown = ({
+  choices = [],
+  choiceProducts = [],
+}: {
+  choices?: readonly string[] | undefined;
+  choiceProducts?: readonly { readonly choice: string }[] | undefined;
+}): boolean => choiceProducts.every(({ choice }) => choices.includes(choice));
+
 const field = z
   .strictObject({
     name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")),
@@ -45,16 +60,29 @@ const field = z
       .max(16)
       .optional()
       .describe("Seçenekler, sırasıyla; yalnız choice ve choices alanlarında."),
-    products: z
-      .array(distinct(slug("Bir ürünün adresi.").meta({ refersTo: "product" } satisfies FieldMeta)))
+    choiceProducts: z
+      .array(
+        z
+          .strictObject({
+            choice: distinct(text("“choices” altındaki bir seçenek.", 60)),
+            products: slugs("Seçeneğin sunulduğu ürünler."),
+          })
+          .describe("Yalnız bazı ürünlerde sunulan bir seçenek.")
+          .meta({ typeName: "SlipChoice" } satisfies FieldMeta),
+      )
       .min(1)
       .optional()
-      .describe(
-        "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
-      ),
+      .describe("Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur."),
+    products: slugs(
+      "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
+    ).optional(),
+    extra: z.boolean().optional().describe("Alan ekranda “Ek bilgiler” işaretlenince açılır."),
     bridgeLabel: text(
       "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız teeth alanında. Verilmezse dişler bağlanmaz.",
       30,
+    ).optional(),
+    bridgeProducts: slugs(
+      "Dişlerin bağlanabildiği ürünler; yalnız teeth alanında. Verilmezse her üründe bağlanır.",
     ).optional(),
     autocomplete: z
       .enum(["organization", "name", "tel", "email"])
@@ -65,6 +93,7 @@ const field = z
   .refine(({ kind, choices }) => withChoices.includes(kind) === (choices !== undefined), {
     message: "slipChoices",
   })
+  .refine(choicesKnown, { message: "slipChoiceProducts" })
   .describe("Formun bir alanı.")
   .meta({ typeName: "SlipField" } satisfies FieldMeta);
 

@@ -40,6 +40,17 @@ const buttonRecipe = defineRecipe({
 
 export const Button = chakra("button", buttonRecipe);
 
+/** A button beside a more important one: its words, underlined. */
+export const TextButton = chakra("button", {
+  base: {
+    minHeight: "44px",
+    fontWeight: "550",
+    color: "brand.main",
+    textDecoration: "underline",
+    textUnderlineOffset: "0.3em",
+  },
+});
+
 /** A link within the site that looks like a button. */
 export const ButtonLink = chakra(GatsbyLink, buttonRecipe);
 

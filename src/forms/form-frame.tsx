@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { TextButton } from "../components/button";
 import { formStrings } from "../lib/form-strings";
 import { FormEnd } from "./form-end";
 import { FormNote } from "./form-note";
@@ -48,17 +49,9 @@ function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (
     <FormNote role="status" display="flex" flexWrap="wrap" alignItems="center" gap="0 1rem" fontSize="small">
       {formStrings.draftRestored}
-      <chakra.button
-        type="button"
-        onClick={onClear}
-        minHeight="44px"
-        fontWeight="550"
-        color="brand.main"
-        textDecoration="underline"
-        textUnderlineOffset="0.3em"
-      >
+      <TextButton type="button" onClick={onClear}>
         {formStrings.clearDraft}
-      </chakra.button>
+      </TextButton>
     </FormNote>
   );
 }

@@ -1,9 +1,14 @@
 /** Addresses of the ways to reach the laboratory. */
 export const telephoneUrl = (e164: string) => `tel:${e164}`;
 
-/** @param subject of the mail, where it is known */
-export const mailUrl = (email: string, subject?: string) =>
-  `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
+/** A mail, with its subject and its text where they are known. */
+export function mailUrl(email: string, subject?: string, text?: string): string {
+  const parameters = { subject, body: text?.replaceAll("\n", "\r\n") };
+  const written = Object.entries(parameters).flatMap(([name, value]) =>
+    value ? [`${name}=${encodeURIComponent(value)}`] : [],
+  );
+  return `mailto:${email}${written.length > 0 ? `?${written.join("&")}` : ""}`;
+}
 
 /** @param text that stands in the message before somebody writes it */
 export const whatsappUrl = (number: string, text?: string) =>

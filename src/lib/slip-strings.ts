@@ -1,6 +1,8 @@
 /** Words of the work slip's buttons and helpers; its fields and its page copy stand in content/pages/work-slip.yaml. */
 export const slipStrings = {
-  offered: (product: string, label: string) => `${product}: ${label}`,
+  whatsapp: "Laboratuvara WhatsApp’tan gönder",
+  mail: "E-postayla gönder",
+  more: (labels: readonly string[]) => `Ek bilgiler: ${labels.join(", ")}`,
   asList: "Liste olarak göster",
   milkTeeth: "Süt dişlerini göster",
   link: (tooth: string, next: string, label: string) => `${tooth}–${next}: ${label}`,
@@ -10,7 +12,7 @@ export const slipStrings = {
   earliest: (days: string, rule: string | null) =>
     [`Ölçü bugün bize ulaşırsa: ${days}.`, rule].filter(Boolean).join(" "),
   takeDay: (day: string) => `${day} gününü yaz`,
-  print: "Yazdır",
+  print: "Yazdır ya da PDF",
   copy: "Metin olarak kopyala",
   copied: "Formun metni kopyalandı.",
   notCopied: (canPrint: boolean) =>

@@ -11,6 +11,7 @@ const source = "content/pages/work-slip.yaml";
 export default function WorkSlipPage({ data, location }: PageProps<Queries.WorkSlipPageQuery>) {
   const page = required(data.workSlipPage, source);
   const menus = required(data.navigation, "content/navigation.yaml");
+  const site = required(data.siteInfo, "content/site.yaml");
   const products = data.allProduct.nodes;
   const groups = useMemo(
     () =>
@@ -23,7 +24,13 @@ export default function WorkSlipPage({ data, location }: PageProps<Queries.WorkS
   return (
     <>
       <SlipHead page={page} />
-      <WorkSlip page={page} groups={groups} origin={originOf(data.site)} path={location.pathname} />
+      <WorkSlip
+        page={page}
+        site={site}
+        groups={groups}
+        origin={originOf(data.site)}
+        path={location.pathname}
+      />
     </>
   );
 }
@@ -49,6 +56,9 @@ export const query = graphql`
       products {
         groups
       }
+    }
+    siteInfo {
+      ...SlipSite
     }
     site {
       ...Origin

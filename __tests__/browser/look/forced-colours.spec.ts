@@ -61,7 +61,7 @@ test("a chosen tooth is told apart from the others", async ({ page }) => {
   );
   await openAlive(page, "/is-formu", "[data-print=slip] input");
   const tooth = (number: string) =>
-    page.locator("[data-tooth]", { has: page.getByRole("checkbox", { name: startingWith(`${number} `) }) });
+    page.locator(".tooth", { has: page.getByRole("checkbox", { name: startingWith(`${number} `) }) });
   await tooth("16").getByRole("checkbox").check();
   expect(await styleOf(tooth("16"), "color")).not.toBe(await styleOf(tooth("15"), "color"));
 });

@@ -16,7 +16,7 @@ export const smallTargets = (page: Page, least: number) =>
       if (element.matches("[data-skip-link]") || inText(element)) return [];
       // What a label holds is pressed by pressing the label; a drawn tooth's box is larger than the tooth, and has room for a
       // finger all along the arch (`behaviour/work-slip.spec.ts`).
-      if (element.matches("[data-jaw] input") && getComputedStyle(element).appearance === "none") return [];
+      if (element.matches(".jaw input") && getComputedStyle(element).appearance === "none") return [];
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();
       // A link whose ::after covers its card is as large as the card.

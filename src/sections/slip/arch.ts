@@ -6,80 +6,62 @@ export const archBox = { width: 352, height: 428 } as const;
 /** Pixels across the arch for each millimetre of a tooth's depth. */
 const depthScale = 5.2;
 
-/** Half an arch, front and side each a part of a circle, `front` and `side` their radii, which meet at `angle`. */
-interface Curve {
-  /** How far its middle stands below the edge of the box. */
-  top: number;
-  front: number;
-  side: number;
-  angle: number;
-  /** Its length. */
-  length: number;
+/** Half an ellipse from one end of the arch to the other: its half width, its height and how far below the edge it begins. */
+const permanent = { across: 146, deep: 372, top: 26 };
+const milk = { across: 82, deep: 220, top: 76 };
+
+/** Points of the half ellipse, from the left end to the right one, with the way to them and which way they look: 0 is up. */
+function pointsOf({ across, deep, top }: typeof permanent) {
+  let way = 0;
+  let [x, y] = [-across, deep];
+  return Array.from({ length: 361 }, (_, step) => {
+    const angle = ((step / 2 - 90) * Math.PI) / 180;
+    const [nextX, nextY] = [across * Math.sin(angle), deep * (1 - Math.cos(angle))];
+    way += Math.hypot(nextX - x, nextY - y);
+    [x, y] = [nextX, nextY];
+    const turn = Math.atan2(deep * Math.sin(angle), across * Math.cos(angle));
+    return { x: archBox.width / 2 + x, y: top + y, turn, way };
+  });
 }
 
-const curveOf = (top: number, front: number, side: number, degrees: number, end: number): Curve => {
-  const angle = (degrees * Math.PI) / 180;
-  return { top, front, side, angle, length: front * angle + side * ((end * Math.PI) / 180 - angle) };
-};
+const percent = (length: number, of: number): string => `${Math.round((length / of) * 1000) / 10}%`;
 
-const permanentCurve = curveOf(26, 115, 1365, 77, 90);
-const milkCurve = curveOf(73, 66, 584, 74, 90);
+/** Custom properties that the styles of the chart take. */
+type Placement = Readonly<Record<`--${string}`, string>>;
 
-/** The point at a distance from the arch's middle, and which way its outer side looks: 0 is up. */
-function pointOn({ top, front, side, angle }: Curve, distance: number) {
-  const way = Math.abs(distance);
-  const turn = Math.min(way / front, angle);
-  const rest = angle + Math.max(0, way - front * angle) / side;
-  const isSide = way > front * angle;
-  const x = front * Math.sin(turn) + (isSide ? side * (Math.sin(rest) - Math.sin(angle)) : 0);
-  const y = front * (1 - Math.cos(turn)) + (isSide ? side * (Math.cos(angle) - Math.cos(rest)) : 0);
-  const sign = Math.sign(distance);
-  return { x: archBox.width / 2 + sign * x, y: top + y, turn: sign * (isSide ? rest : turn) };
-}
-
-/** Where a part of the chart stands in the jaw's box, as the custom properties that its styles take. */
-type Place = Readonly<Record<`--${string}`, string>>;
-
-const short = (value: number): string => `${Math.round(value * 10) / 10}`;
-
-const part = (length: number, of: number): string => `${short((length / of) * 100)}%`;
-
-/** @param outward pixels from the arch towards the lips */
-function placeOf(curve: Curve, isUpper: boolean, distance: number, outward = 0): Place {
-  const { x, y, turn } = pointOn(curve, distance);
-  const left = x + outward * Math.sin(turn);
-  const top = y - outward * Math.cos(turn);
-  const degrees = (turn * 180) / Math.PI;
-  return {
-    "--x": part(left, archBox.width),
-    "--y": part(isUpper ? top : archBox.height - top, archBox.height),
-    "--r": `${short(isUpper ? degrees : 180 - degrees)}deg`,
-  };
-}
-
-/** A tooth of a row with its place, and that of what links it to the tooth before. */
+/** A tooth with its placement, and that of its link to the tooth before. */
 export interface PlacedTooth extends Tooth {
-  readonly place: Place;
-  readonly linkPlace: Place;
+  readonly placement: Placement;
+  readonly linkPlacement: Placement;
 }
 
-/** The teeth of a row along their arch, as wide beside each other as teeth are. */
+/** Places the teeth of a row side by side along their arch, each as wide as it is. */
 export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow): PlacedTooth[] {
-  const curve = isMilk ? milkCurve : permanentCurve;
-  const sum = teeth.reduce((total, { width }) => total + width, 0);
-  const scale = (2 * curve.length) / sum;
-  let passed = -sum / 2;
+  const points = pointsOf(isMilk ? milk : permanent);
+  const scale = (points.at(-1)?.way ?? 0) / teeth.reduce((sum, { width }) => sum + width, 0);
+  /** @param outward pixels from the arch towards the lips */
+  const placementAt = (way: number, outward = 0): Placement => {
+    const { x, y, turn } = points.find((point) => point.way >= way) ?? { x: 0, y: 0, turn: 0 };
+    const top = y - outward * Math.cos(turn);
+    const degrees = Math.round((turn * 180) / Math.PI);
+    return {
+      "--x": percent(x + outward * Math.sin(turn), archBox.width),
+      "--y": percent(isUpper ? top : archBox.height - top, archBox.height),
+      "--r": `${isUpper ? degrees : 180 - degrees}deg`,
+    };
+  };
+  let begin = 0;
   return teeth.map((tooth) => {
-    const [begin, width, depth] = [passed * scale, tooth.width * scale, tooth.depth * depthScale];
-    passed += tooth.width;
+    const [width, depth, from] = [tooth.width * scale, tooth.depth * depthScale, begin];
+    begin += width;
     return {
       ...tooth,
-      place: {
-        ...placeOf(curve, isUpper, begin + width / 2),
-        "--w": part(width, archBox.width),
-        "--d": part(depth, archBox.height),
+      placement: {
+        ...placementAt(from + width / 2),
+        "--w": percent(width, archBox.width),
+        "--d": percent(depth, archBox.height),
       },
-      linkPlace: placeOf(curve, isUpper, begin, -depth / 2),
+      linkPlacement: placementAt(from, -depth / 2),
     };
   });
 }

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FormField } from "../../forms/form-field";
-import { slipStrings } from "../../lib/slip-strings";
-import { Choices } from "./choices";
+import { choicesOf, offersOf } from "./slip-fields";
 import { TickedChoices } from "./ticked-choices";
 import { ToothChart } from "./tooth-chart";
 import { WantedDay } from "./wanted-day";
@@ -19,7 +18,7 @@ interface SlipControlProps {
   /** The chosen product. */
   product: Product | undefined;
   /** What is written in the field. */
-  value: string | undefined;
+  value: string;
   /** Which teeth are chosen, in words. */
   chosenTeeth: string;
   onWrite: (text: string) => void;
@@ -29,38 +28,24 @@ interface SlipControlProps {
 const limits = { line: 80, note: 500 } as const;
 
 /** A field of the slip, as `content/pages/work-slip.yaml` declares it: its kind says what is written into it. */
-export function SlipControl({
-  field,
-  groups,
-  noProduct,
-  tooEarly,
-  product,
-  value,
-  chosenTeeth,
-  onWrite,
-}: SlipControlProps) {
-  const { name, label, kind, choices } = field;
+export function SlipControl(props: SlipControlProps) {
+  const { field, groups, noProduct, tooEarly, product, value, chosenTeeth, onWrite } = props;
+  const { name, label, kind, bridgeProducts } = field;
   const shared = { name, label, hint: field.hint ?? undefined, wide: field.wide ?? kind === "note" };
   const written = { ...shared, saysOptional: false, limit: limits[kind === "note" ? "note" : "line"] };
-  const offered = (values: readonly string[]) => (
-    <Choices
-      label={slipStrings.offered(product?.name ?? "", label)}
-      choices={values}
-      value={value}
-      onChoose={onWrite}
-    />
-  );
   switch (kind) {
-    case "teeth":
+    case "teeth": {
+      const isLinked = !product || !bridgeProducts || bridgeProducts.includes(product.slug);
       return (
         <ToothChart
           name={name}
           label={label}
           hint={field.hint}
-          bridgeLabel={field.bridgeLabel}
+          bridgeLabel={isLinked ? field.bridgeLabel : null}
           chosen={chosenTeeth}
         />
       );
+    }
     case "signature":
       return (
         <chakra.p data-print="room" display="none">
@@ -69,11 +54,11 @@ export function SlipControl({
       );
     case "choice":
     case "choices":
-      return <TickedChoices {...shared} choices={choices ?? []} one={kind === "choice"} />;
+      return <TickedChoices {...shared} choices={choicesOf(field, product)} one={kind === "choice"} />;
     case "wantedDay":
       return (
         <WantedDay
-          {...shared}
+          {...written}
           tooEarly={tooEarly}
           work={product?.turnaround ? { turnaround: product.turnaround, tryIns: product.tryIns } : undefined}
           value={value}
@@ -102,20 +87,27 @@ export function SlipControl({
       );
     case "note":
       return <FormField {...written} rows={5} />;
-    default:
+    default: {
+      const offers = offersOf(field, product);
+      const listId = `${name}-onerileri`;
       return (
         <FormField
           {...written}
           type={kind === "tel" || kind === "date" ? kind : "text"}
           data-written={value ? "" : undefined}
           autoComplete={field.autocomplete ?? "off"}
+          list={offers.length > 0 ? listId : undefined}
         >
-          {kind === "material"
-            ? offered(product?.materials?.items.map((material) => material.name) ?? [])
-            : null}
-          {kind === "shade" ? offered(product?.shades?.items.map(({ code }) => code) ?? []) : null}
+          {offers.length > 0 ? (
+            <datalist id={listId}>
+              {offers.map((offer) => (
+                <option key={offer} value={offer} />
+              ))}
+            </datalist>
+          ) : null}
         </FormField>
       );
+    }
   }
 }
 
@@ -126,8 +118,14 @@ export const slipFieldFragment = graphql`
     kind
     hint
     choices
+    choiceProducts {
+      choice
+      products
+    }
     bridgeLabel
+    bridgeProducts
     products
+    extra
     autocomplete
     wide
   }

@@ -4,7 +4,7 @@ import { writeBridges, writeTeeth } from "../../lib/chosen-teeth";
 import { writeDate } from "../../lib/delivery/write-days";
 import { slipStrings } from "../../lib/slip-strings";
 import { toothRows } from "../../lib/teeth";
-import { linksOf, rowOf } from "./chart-names";
+import { linksName, rowName } from "./tooth-chart";
 
 type Field = Pick<Queries.SlipFieldFieldsFragment, "name" | "label" | "kind" | "bridgeLabel">;
 
@@ -14,17 +14,15 @@ const tickedInRows = (values: Values, nameOf: (row: number) => string): string[]
 
 /** "13–23 (6 diş), köprü: 13–11": the chosen teeth, and which of them are linked; empty where none is chosen. */
 export function teethInWords({ name, bridgeLabel }: Field, values: Values): string {
-  const chosen = tickedInRows(values, (row) => rowOf(name, row));
+  const chosen = tickedInRows(values, (row) => rowName(name, row));
   if (chosen.length === 0) return "";
-  const links = tickedInRows(values, (row) => linksOf(name, row));
+  const links = tickedInRows(values, (row) => linksName(name, row));
   const bridges = bridgeLabel ? writeBridges(chosen, links) : "";
-  return [
-    slipStrings.teeth(writeTeeth(chosen), chosen.length),
-    ...(bridges ? [slipStrings.bridges(bridgeLabel ?? "", bridges)] : []),
-  ].join(", ");
+  const teeth = slipStrings.teeth(writeTeeth(chosen), chosen.length);
+  return bridges ? `${teeth}, ${slipStrings.bridges(bridgeLabel ?? "", bridges)}` : teeth;
 }
 
-/** The slip as a text that can be sent: a line for each field in which something stands. */
+/** The slip as a text that can be sent: a line for each field in which something is written. */
 export function slipText(
   title: string,
   fields: readonly Field[],
@@ -32,7 +30,7 @@ export function slipText(
   nameOf: (slug: string) => string | undefined,
 ): string {
   const read = (field: Field): string => {
-    const written = textOf(values[field.name]);
+    const written = textOf(values[field.name]).trim();
     switch (field.kind) {
       case "teeth":
         return teethInWords(field, values);
@@ -44,12 +42,11 @@ export function slipText(
       case "wantedDay":
         return written && writeDate(written);
       default:
-        return written.trim();
+        return written;
     }
   };
-  const lines = fields.flatMap((field) => {
-    const value = read(field);
-    return value ? [`${field.label}: ${value}`] : [];
-  });
-  return [title, ...lines].join("\n");
+  const lines = fields.map((field) => ({ label: field.label, value: read(field) }));
+  return [title, ...lines.filter(({ value }) => value).map(({ label, value }) => `${label}: ${value}`)].join(
+    "\n",
+  );
 }

@@ -16,7 +16,7 @@ export function TickedChoices({ label, hint, wide, name, choices, one }: TickedC
   const hintId = `${useId()}-aciklama`;
   return (
     <chakra.fieldset gridColumn={wide ? "1 / -1" : undefined} aria-describedby={hint ? hintId : undefined}>
-      <chakra.legend marginBottom="0.3rem" fontSize="small" fontWeight="550" lineHeight="1.4">
+      <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
         {label}
       </chakra.legend>
       <chakra.div display="flex" flexWrap="wrap" gap="0 1.25rem" data-print="ticks">
@@ -40,9 +40,10 @@ interface TickProps extends Omit<ComponentProps<typeof chakra.input>, "children"
 }
 
 /** A box to tick, and its words. */
-export function Tick({ label, type = "checkbox", ...box }: TickProps) {
+export function Tick({ label, className, type = "checkbox", ...box }: TickProps) {
   return (
     <chakra.label
+      className={className}
       display="inline-flex"
       alignItems="center"
       gap="0.625rem"

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ComponentProps } from "react";
+import { TextButton } from "../../components/button";
 import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
 import { useNow } from "../../components/delivery/use-now";
 import { useSiteParts } from "../../components/use-site-parts";
@@ -9,37 +11,24 @@ import type { Work } from "../../lib/delivery/delivery-time";
 import { writeDay } from "../../lib/delivery/write-days";
 import { slipStrings } from "../../lib/slip-strings";
 
-interface WantedDayProps {
-  name: string;
-  label: string;
-  hint?: string | undefined;
-  wide: boolean;
+interface WantedDayProps extends ComponentProps<typeof FormField> {
   /** What is said of a day before the product's turnaround ends; nothing where the laboratory says nothing of it. */
   tooEarly: string | null;
   /** The chosen product, where it has a turnaround. */
   work: Work | undefined;
-  /** The day that is written, "2026-11-22". */
-  value: string | undefined;
+  /** The day that is written, "2026-11-22"; empty for none. */
+  value: string;
   onChoose: (day: string) => void;
 }
 
 /** The day of delivery that the dentist wants, beside the days that the product's turnaround gives. */
-export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onChoose }: WantedDayProps) {
+export function WantedDay({ tooEarly, work, value, onChoose, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays } = useSiteParts();
   const now = useNow(rules.hours);
   const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
   return (
-    <FormField
-      name={name}
-      label={label}
-      hint={hint}
-      wide={wide}
-      saysOptional={false}
-      type="date"
-      min={now?.day}
-      data-written={value ? "" : undefined}
-    >
+    <FormField {...field} type="date" min={now?.day} data-written={value ? "" : undefined}>
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
           <chakra.p>{slipStrings.earliest(days ?? "", workingDays)}</chakra.p>
@@ -47,17 +36,9 @@ export function WantedDay({ name, label, hint, wide, tooEarly, work, value, onCh
           {work?.tryIns ? (
             <chakra.p>{deliveryStrings.tryIns(work.tryIns, tryInDays)}</chakra.p>
           ) : (
-            <chakra.button
-              type="button"
-              onClick={() => onChoose(time.last)}
-              minHeight="44px"
-              fontWeight="550"
-              color="fg.link"
-              textDecoration="underline"
-              textUnderlineOffset="0.3em"
-            >
+            <TextButton type="button" onClick={() => onChoose(time.last)}>
               {slipStrings.takeDay(writeDay(time.last))}
-            </chakra.button>
+            </TextButton>
           )}
         </chakra.div>
       ) : null}

@@ -1,23 +1,22 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useCallback, useMemo, useRef, useState } from "react";
-import { Button } from "../../components/button";
-import { Icon } from "../../components/icon";
+import { useCallback, useMemo, useRef } from "react";
 import { QrCode } from "../../components/qr-code";
 import { Section, Wrap } from "../../components/section";
 import { textOf } from "../../forms/payload";
 import { slipStrings } from "../../lib/slip-strings";
-import { useBrowserCan } from "../../lib/use-browser-can";
-import { isAsked, isOffered } from "./asked-fields";
-import { knownOf } from "./known-of";
 import { SlipControl } from "./slip-control";
+import { isAsked, knownOf } from "./slip-fields";
 import { slipText, teethInWords } from "./slip-text";
+import { SlipWays } from "./slip-ways";
+import { Tick } from "./ticked-choices";
 import { useSlip } from "./use-slip";
 
 type Product = Queries.SlipProductFragment;
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
+  site: Queries.SlipSiteFragment;
   /** Groups of products in the menu's order, each with its products in order. */
   groups: readonly { readonly name: string; readonly products: readonly Product[] }[];
   /** Address of the site, to which a path is added. */
@@ -27,8 +26,8 @@ interface WorkSlipProps {
 }
 
 /**
- * The slip that goes into the box with an impression. Its form is never sent; it works without scripts, which add what the
- * chosen product offers, the day of delivery, and the draft.
+ * The slip of a case. Its form is never sent; it works without scripts, which add what the chosen product offers, the day of
+ * delivery, the draft, and the ways to the laboratory.
  */
 export function WorkSlip(props: WorkSlipProps) {
   return (
@@ -40,19 +39,11 @@ export function WorkSlip(props: WorkSlipProps) {
   );
 }
 
-/** In a wide window, notes stand beside the teeth, as high as they are. */
-const besideTeeth = {
-  lg: {
-    "& > fieldset + :has(> textarea)": { gridColumn: "3", display: "flex", flexDirection: "column" },
-    "& > fieldset + * > textarea": { flex: "1" },
-  },
-} as const;
+/** Folded fields are shown when asked for; all are printed. */
+const foldedCss = { "@media screen": { "&:not(:has(.more :checked)) .extra": { display: "none" } } } as const;
 
-function Slip({ page, groups, origin, path }: WorkSlipProps) {
+function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
-  const [told, setTold] = useState("");
-  const canShare = useBrowserCan("share");
-  const canPrint = useBrowserCan("print");
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
   const productField = page.formFields.find(({ kind }) => kind === "product")?.name;
   const known = useCallback(
@@ -64,26 +55,14 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
   );
   const { values, follow, write, clear } = useSlip(form, productField, known);
   const product = productField ? products.find(({ slug }) => slug === values[productField]) : undefined;
-  const fields = page.formFields.filter((field) => isOffered(field, products) && isAsked(field, product));
+  const fields = page.formFields.filter((field) => isAsked(field, product, products));
+  /** What only some products need is folded until one of them is chosen. */
+  const isFolded = (field: (typeof fields)[number]) => field.extra || (!product && field.products !== null);
+  const folded = fields.filter(isFolded);
   const teeth = fields.find(({ kind }) => kind === "teeth");
   const chosen = teeth ? teethInWords(teeth, values) : "";
+  const nameOf = (slug: string) => products.find((each) => each.slug === slug)?.name;
   const address = `${origin}${product ? `/${product.slug}` : path}`;
-  const toText = () =>
-    slipText(page.title, fields, values, (slug) => products.find((each) => each.slug === slug)?.name);
-  /** Whether all texts fit on the sheet; shows which do not. */
-  const fits = () => form.current?.reportValidity() === true;
-  const copy = async () => {
-    if (!fits()) return;
-    try {
-      await navigator.clipboard.writeText(toText());
-      setTold(slipStrings.copied);
-    } catch {
-      // Forbidden, or a browser without a clipboard for pages.
-      setTold(slipStrings.notCopied(canPrint));
-    }
-  };
-  // Closing the sheet is no mistake.
-  const share = () => fits() && navigator.share({ title: page.title, text: toText() }).catch(() => undefined);
   return (
     <chakra.form
       ref={form}
@@ -91,10 +70,7 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
       method="dialog"
       aria-labelledby="form"
       data-print="slip"
-      onInput={() => {
-        setTold("");
-        follow();
-      }}
+      onInput={follow}
       display="grid"
       gridTemplateColumns={{
         base: "minmax(0, 1fr)",
@@ -102,26 +78,37 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
         lg: "repeat(3, minmax(0, 1fr))",
       }}
       columnGap="gap"
-      rowGap="1.375rem"
-      css={besideTeeth}
+      rowGap="1.125rem"
+      css={foldedCss}
     >
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
         {page.formTitle}
       </chakra.h2>
-      {fields.map((field) => (
-        <SlipControl
-          key={field.name}
-          field={field}
-          groups={groups}
-          noProduct={page.noProduct}
-          tooEarly={page.tooEarly}
-          product={product}
-          value={textOf(values[field.name])}
-          chosenTeeth={chosen && slipStrings.chosen(chosen)}
-          onWrite={(text) => write(field.name, text)}
-        />
+      {[...fields.filter((field) => !folded.includes(field)), ...folded].map((field) => (
+        <chakra.div key={field.name} className={isFolded(field) ? "extra" : undefined} display="contents">
+          <SlipControl
+            field={field}
+            groups={groups}
+            noProduct={page.noProduct}
+            tooEarly={page.tooEarly}
+            product={product}
+            value={textOf(values[field.name])}
+            chosenTeeth={chosen && slipStrings.chosen(chosen)}
+            onWrite={(text) => write(field.name, text)}
+          />
+        </chakra.div>
       ))}
-      <chakra.div data-print="code">
+      {folded.length > 0 ? (
+        <chakra.div data-print="hide" gridColumn="1 / -1">
+          <Tick
+            className="more"
+            name="ek-bilgiler"
+            value="evet"
+            label={slipStrings.more(folded.map(({ label }) => label))}
+          />
+        </chakra.div>
+      ) : null}
+      <chakra.div data-print="code" display="none">
         <QrCode text={address} width="112px" height="112px" />
         <chakra.p textStyle="small" hyphens="none" overflowWrap="anywhere">
           <span>{product ? page.codeLabel : page.formLabel}</span>
@@ -129,43 +116,14 @@ function Slip({ page, groups, origin, path }: WorkSlipProps) {
           <span>{address}</span>
         </chakra.p>
       </chakra.div>
-      <chakra.div
-        data-print="hide"
-        gridColumn="1 / -1"
-        display="flex"
-        flexWrap="wrap"
-        alignItems="center"
-        gap="1rem"
-      >
-        {canPrint ? (
-          <Button type="button" data-needs-script="" onClick={() => fits() && window.print()}>
-            <Icon name="file-text" />
-            {slipStrings.print}
-          </Button>
-        ) : null}
-        <Button type="button" variant="ghost" data-needs-script="" onClick={copy}>
-          {slipStrings.copy}
-        </Button>
-        {canShare ? (
-          <Button type="button" variant="ghost" onClick={share}>
-            {slipStrings.share}
-          </Button>
-        ) : null}
-        <Button
-          type="button"
-          variant="ghost"
-          data-needs-script=""
-          onClick={() => {
-            clear();
-            setTold(slipStrings.cleared);
-          }}
-        >
-          {slipStrings.clear}
-        </Button>
-        <chakra.p role="status" textStyle="small" color="fg.muted">
-          {told || (canPrint ? page.printHint : null)}
-        </chakra.p>
-      </chakra.div>
+      <SlipWays
+        site={site}
+        title={page.title}
+        text={slipText(page.title, fields, values, nameOf)}
+        printHint={page.printHint}
+        check={() => form.current?.reportValidity() === true}
+        onClear={clear}
+      />
     </chakra.form>
   );
 }
@@ -182,6 +140,11 @@ export const workSlipFragments = graphql`
     codeLabel
     formLabel
     printHint
+  }
+
+  fragment SlipSite on SiteInfo {
+    whatsapp
+    email
   }
 
   fragment SlipProduct on Product {

@@ -16,7 +16,6 @@ export const productListStrings = {
   toComparison: "Yan yana görün",
   clear: "Seçimi temizle",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
-  differs: "Farklı",
   /** Where the page's content does not name its rows. */
   rows: {
     materials: "Malzemeler",

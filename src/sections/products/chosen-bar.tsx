@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type Dispatch, memo } from "react";
-import { ButtonAnchor } from "../../components/button";
+import { ButtonAnchor, TextButton } from "../../components/button";
 import { productListStrings } from "../../lib/product-list-strings";
 import { comparisonId, mostCompared } from "./comparison";
 import type { ListAction } from "./list-view";
@@ -43,17 +43,9 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
             {status[1] ?? named(chosen.map(({ name }) => name))}
           </chakra.span>
         </chakra.p>
-        <chakra.button
-          type="button"
-          onClick={() => dispatch({ type: "compareNone" })}
-          minHeight="44px"
-          fontWeight="550"
-          color="brand.main"
-          textDecoration="underline"
-          textUnderlineOffset="0.3em"
-        >
+        <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
           {clear}
-        </chakra.button>
+        </TextButton>
         <ButtonAnchor href={`#${comparisonId}`}>{toComparison}</ButtonAnchor>
       </chakra.div>
     </chakra.div>

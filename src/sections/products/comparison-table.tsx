@@ -17,39 +17,41 @@ interface ComparisonTableProps {
   onRemove: (slug: string) => void;
 }
 
+/** On phones a criterion stands above its values, which keep their columns. The names stay below the page's header. */
 const tableCss = {
   "& th, & td": {
     textAlign: "left",
     verticalAlign: "top",
+    fontWeight: "400",
     hyphens: "none",
     overflowWrap: "anywhere",
   },
-  "& thead th": { fontWeight: "400" },
-  "& tbody th": { fontWeight: "550" },
-  "& tr[data-differs] td": { fontWeight: "500" },
   "& td li + li": { marginTop: "0.25rem" },
-  // On phones a criterion stands above its values, which keep their columns.
+  "& thead tr:last-of-type > *": {
+    position: "sticky",
+    top: { base: "72px", lg: "84px" },
+    zIndex: "1",
+    bg: "bg.tint",
+    boxShadow: "inset 0 -1px {colors.border.strong}",
+  },
   "@media screen and (max-width: 899px)": {
     "&, & thead, & tbody": { display: "block" },
     "& tr": {
       display: "grid",
       gridTemplateColumns: "repeat(var(--products), minmax(0, 1fr))",
-      paddingBlock: "0.75rem",
       columnGap: "0.75rem",
-      borderBottom: "1px solid",
-      borderColor: "border.hairline",
     },
-    "& thead [data-corner]": { display: "none" },
-    "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", color: "fg.muted" },
+    "& thead": { position: "sticky", top: "72px", zIndex: "1" },
+    "& thead tr:first-of-type": { display: "none" },
+    "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
+    "& tr > .corner": { display: "none" },
+    "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", fontWeight: "550" },
   },
   "@media print, (min-width: 900px)": {
-    "& th, & td": {
-      padding: "1rem 1.5rem 1rem 0",
-      borderBottom: "1px solid",
-      borderColor: "border.hairline",
-    },
-    "& thead th": { borderColor: "border.strong", width: "calc(80% / var(--products))" },
-    "& tbody th, & thead [data-corner]": { width: "20%" },
+    "& th, & td": { padding: "1rem 1.5rem 1rem 0" },
+    "& thead :is(th, td)": { width: "calc(80% / var(--products))", paddingBlock: "0" },
+    "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
+    "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
   },
   // Three products fit on a sheet.
   "@media print": {
@@ -59,31 +61,29 @@ const tableCss = {
   },
 } as const;
 
-/** Products in columns, one criterion a row; a row in which they differ says so. */
+/** Products in columns, one criterion a row; rows in which they are alike are paler. */
 export function ComparisonTable({ criterion, unknown, products, rows, onRemove }: ComparisonTableProps) {
+  const isAlone = products.length === 1;
   return (
     <chakra.table
       aria-labelledby="yan-yana"
       width="100%"
-      borderCollapse="collapse"
+      borderCollapse="separate"
+      borderSpacing="0"
       fontSize="small"
       lineHeight="1.5"
       style={{ "--products": products.length } as CSSProperties}
       css={tableCss}
     >
       <thead>
-        <tr>
-          <th scope="col" data-corner="">
-            <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
-          </th>
-          {products.map(({ slug, name, image }) => (
-            <th key={slug} scope="col">
+        <tr data-print="hide">
+          <td className="corner" />
+          {products.map(({ slug, image }) => (
+            <td key={slug}>
               {image ? (
                 <chakra.div
-                  data-print="hide"
                   maxWidth="14rem"
                   aspectRatio="16/10"
-                  marginBottom="0.5rem"
                   borderRadius="md"
                   overflow="hidden"
                   bg="bg.tint"
@@ -91,12 +91,21 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   <Picture picture={image} alt="" sizes="224px" />
                 </chakra.div>
               ) : null}
-              <chakra.div display="flex" alignItems="flex-start" gap="0.25rem">
+            </td>
+          ))}
+        </tr>
+        <tr>
+          <th scope="col" className="corner">
+            <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
+          </th>
+          {products.map(({ slug, name }) => (
+            <th key={slug} scope="col">
+              <chakra.div display="flex" alignItems="center" gap="0.25rem" minHeight="56px">
                 <Link
                   to={`/${slug}`}
-                  textStyle="h3"
-                  fontSize={{ base: "1.25rem", md: "1.625rem" }}
-                  minHeight="44px"
+                  fontFamily="heading"
+                  fontSize={{ base: "1.0625rem", md: "1.5rem" }}
+                  lineHeight="1.15"
                 >
                   {name}
                 </Link>
@@ -108,7 +117,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   placeItems="center"
                   flex="none"
                   boxSize="44px"
-                  margin={{ base: "-0.5rem -0.5rem 0 0", md: "-0.25rem 0 0" }}
+                  marginLeft={{ base: "auto", md: "0" }}
                   color="brand.main"
                 >
                   <Icon name="x" />
@@ -119,44 +128,18 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ label, cells, differs }) => (
-          <tr key={label} data-differs={differs ? "" : undefined}>
-            <th scope="row">
-              <span>{label}</span> {differs ? <Differs /> : null}
-            </th>
+        {rows.map(({ key, label, cells, differs }) => (
+          <chakra.tr key={key} color={differs || isAlone ? undefined : "fg.muted"}>
+            <th scope="row">{label}</th>
             {cells.map((cell, i) => (
               <td key={products[i]?.slug}>
                 <Cell {...cell} unknown={unknown} />
               </td>
             ))}
-          </tr>
+          </chakra.tr>
         ))}
       </tbody>
     </chakra.table>
-  );
-}
-
-/** The mark of a row in which the products are not alike. */
-function Differs() {
-  return (
-    <chakra.span
-      data-differs-mark=""
-      display="inline-flex"
-      marginLeft="0.25rem"
-      paddingInline="0.45rem"
-      border="1px solid"
-      borderColor="brand.accentFill"
-      borderRadius="sm"
-      fontSize="0.75rem"
-      lineHeight="1.6"
-      color="brand.accent"
-      whiteSpace="nowrap"
-    >
-      <chakra.span aria-hidden="true" marginRight="0.25rem">
-        ≠
-      </chakra.span>
-      {productListStrings.differs}
-    </chakra.span>
   );
 }
 

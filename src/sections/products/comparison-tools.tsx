@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
-import { Button, ButtonLink } from "../../components/button";
+import { ButtonLink, TextButton } from "../../components/button";
 import { Icon } from "../../components/icon";
 import { useSiteParts } from "../../components/use-site-parts";
 import { askUrl } from "../../lib/contact-links";
@@ -16,9 +16,7 @@ interface ComparisonToolsProps {
   onClear: () => void;
 }
 
-const small = { minHeight: "44px", padding: "0.5rem 1.125rem", fontSize: "small" } as const;
-
-/** What can be done with a comparison: ask about its products, share it, print it, see its differences only, begin anew. */
+/** What can be done with a comparison: ask about its products; then share, print or clear it, and see its differences only. */
 export function ComparisonTools({
   slugs,
   onlyDifferences,
@@ -49,21 +47,21 @@ export function ComparisonTools({
       gap="0.75rem 1rem"
       marginBottom="1.75rem"
     >
-      <ButtonLink to={askUrl(requests, ...slugs)} {...small}>
+      <ButtonLink to={askUrl(requests, ...slugs)}>
         <span>{productListStrings.askFor(slugs.length)}</span>
         <Icon name="arrow-right" />
       </ButtonLink>
-      <Button type="button" variant="ghost" {...small} onClick={copy}>
+      <TextButton type="button" onClick={copy}>
         {productListStrings.copy}
-      </Button>
+      </TextButton>
       {canPrint ? (
-        <Button type="button" variant="ghost" {...small} onClick={() => window.print()}>
+        <TextButton type="button" onClick={() => window.print()}>
           {productListStrings.print}
-        </Button>
+        </TextButton>
       ) : null}
-      <Button type="button" variant="ghost" {...small} onClick={onClear}>
+      <TextButton type="button" onClick={onClear}>
         {productListStrings.clear}
-      </Button>
+      </TextButton>
       {slugs.length > 1 ? (
         <chakra.label
           display="inline-flex"

@@ -1,4 +1,4 @@
-import { clinicalRows } from "../../lib/clinical";
+import { clinicalStrings } from "../../lib/clinical-strings";
 import { formatQuantity } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
@@ -23,6 +23,8 @@ export interface ComparedCell {
 }
 
 export interface ComparedRow {
+  /** Tells the rows apart: labels are the laboratory's words. */
+  readonly key: string;
   readonly label: string;
   /** One for each product, in their order. */
   readonly cells: readonly ComparedCell[];
@@ -61,33 +63,44 @@ function warrantyCell(row: ProductRow, byMaterial: string | null, { years }: Axe
   return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: years } };
 }
 
-/** The rows that compare products; those of which none has anything are left out. */
+/** What the catalogue says of a product, without what a row of lengths says. */
+function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
+  const lengths = [turnaround, warranty].flatMap((length) => (length ? [formatQuantity(length)] : []));
+  return (catalogue[0]?.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
+}
+
+const shadesOf = ({ shades }: ProductRow): string[] => {
+  const codes = (shades?.items ?? []).map(({ code }) => code);
+  return codes.length > 0 ? [codes.join(", ")] : [];
+};
+
+/** The rows that compare products, in the order in which a dentist decides; those of which none has anything are left out. */
 export function comparedRows(products: readonly ProductRow[], labels: Labels, axes: Axes): ComparedRow[] {
-  const row = (label: string, cellOf: (product: ProductRow) => ComparedCell) => {
+  const { rows } = productListStrings;
+  const row = (key: string, label: string, cellOf: (product: ProductRow) => ComparedCell) => {
     const cells = products.map(cellOf);
     const differs = new Set(cells.map(({ lines }) => JSON.stringify(lines))).size > 1;
-    return { label, cells, differs };
+    return { key, label, cells, differs };
   };
-  const lines = (label: string, linesOf: (product: ProductRow) => readonly string[]) =>
-    row(label, (product) => ({ lines: linesOf(product) }));
+  const lines = (key: string, label: string, linesOf: (product: ProductRow) => readonly string[]) =>
+    row(key, label, (product) => ({ lines: linesOf(product) }));
+  const clinical = (key: keyof typeof clinicalStrings.labels) =>
+    lines(key, clinicalStrings.labels[key], (product) => product.clinical?.[key] ?? []);
   return [
-    lines(labels.category, categoriesOf),
-    row(strings.turnaround, (product) => turnaroundCell(product, axes)),
-    row(strings.warranty, (product) =>
-      warrantyCell(product, labels.byMaterial ?? productListStrings.rows.byMaterial, axes),
-    ),
-    ...clinicalRows(null).map(({ label }, part) =>
-      lines(label, ({ clinical }) => clinicalRows(clinical)[part]?.entries ?? []),
-    ),
-    lines(labels.materials ?? productListStrings.rows.materials, materialLines),
-    lines(labels.shades ?? productListStrings.rows.shades, ({ shades }) => {
-      const codes = (shades?.items ?? []).map(({ code }) => code);
-      return codes.length > 0 ? [codes.join(", ")] : [];
-    }),
-    lines(labels.features, ({ catalogue }) => catalogue[0]?.features ?? []),
-    lines(
-      labels.steps ?? productListStrings.rows.steps,
-      ({ process }) => process?.steps.map(({ title }) => title) ?? [],
-    ),
+    clinical("indications"),
+    clinical("contraindications"),
+    clinical("preparation"),
+    row("turnaround", strings.turnaround, (product) => turnaroundCell(product, axes)),
+    row("warranty", strings.warranty, (product) => warrantyCell(product, labels.byMaterial ?? rows.byMaterial, axes)),
+    clinical("price"),
+    lines("materials", labels.materials ?? rows.materials, materialLines),
+    clinical("retention"),
+    lines("shades", labels.shades ?? rows.shades, shadesOf),
+    clinical("brands"),
+    clinical("requested"),
+    clinical("inClinic"),
+    lines("category", labels.category, categoriesOf),
+    lines("features", labels.features, featuresOf),
+    lines("steps", labels.steps ?? rows.steps, ({ process }) => process?.steps.map(({ title }) => title) ?? []),
   ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
 }

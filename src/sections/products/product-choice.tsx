@@ -27,7 +27,7 @@ export function ProductChoice({ choice, table, products, dispatch }: ProductChoi
   const shown = isComparison && onlyDifferences ? differing : rows;
   return (
     <Wrap>
-      <SectionHead id="yan-yana" title={choice.title} lede={products.length === 0 ? choice.hint : null} />
+      <SectionHead id="yan-yana" title={choice.title} />
       {products.length === 1 ? (
         <chakra.p marginBottom="1.5rem" color="fg.muted">
           {choice.oneMore}
@@ -61,7 +61,6 @@ export function ProductChoice({ choice, table, products, dispatch }: ProductChoi
 export const productChoiceFragment = graphql`
   fragment ProductChoice on ProductChoice {
     title
-    hint
     oneMore
     criterion
   }

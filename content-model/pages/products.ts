@@ -1,6 +1,12 @@
 import { z } from "zod";
-import { type FieldMeta, prose, text } from "../fields";
+import { distinct, type FieldMeta, keyword, link, prose, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
+
+const searchWords = (description: string) =>
+  z
+    .array(distinct(keyword("Bir sözcük.")))
+    .min(1)
+    .describe(description);
 
 export const productsPageSchema = z.strictObject({
   seo,
@@ -33,13 +39,42 @@ export const productsPageSchema = z.strictObject({
       label: text("Arama kutusunun etiketi.", 60),
       hint: text("Arama kutusunun içindeki örnek.", 60),
       noResult: prose("Arama sonuç vermediğinde görünen cümle.", 160),
+      pagesLabel: text("Aramanın bulduğu sayfa ve soruların üstündeki başlık.", 60),
+      synonyms: z
+        .array(
+          z
+            .strictObject({
+              words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
+              means: searchWords(
+                "Onların yerine de aranan sözcükler, örneğin kron; verilmezse yukarıdakiler birbirinin yerine aranır.",
+              ).optional(),
+            })
+            .describe("Eş anlamlı sözcükler.")
+            .meta({ typeName: "SearchSynonyms" } satisfies FieldMeta),
+        )
+        .min(1)
+        .optional()
+        .describe("Aramanın eş anlamlı saydığı sözcükler."),
+      topics: z
+        .array(
+          z
+            .strictObject({
+              label: distinct(text("Bağlantının adı, örneğin Fiyatı nasıl öğrenirim?", 60)),
+              to: link("Gittiği sayfa, örneğin /iletisim."),
+              words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
+            })
+            .describe("Arama sözcükleriyle bulunan bir sayfa.")
+            .meta({ typeName: "SearchTopic" } satisfies FieldMeta),
+        )
+        .min(1)
+        .optional()
+        .describe("Adında geçmeyen sözcüklerle de bulunan sayfalar."),
     })
-    .describe("Tablodaki arama.")
+    .describe("Sitedeki arama: /urunler sayfasında ve bulunamayan adreslerde.")
     .meta({ typeName: "ProductSearch" } satisfies FieldMeta),
   comparison: z
     .strictObject({
       title: text("Karşılaştırmanın başlığı.", 90),
-      hint: text("Daha hiçbir ürün seçilmemişken görünen cümle.", 700),
       oneMore: text("Yalnız bir ürün seçilmişken görünen cümle.", 160),
       criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
     })

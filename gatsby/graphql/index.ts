@@ -4,6 +4,7 @@ import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
 import { createPlaceholderColours } from "./placeholder-colours";
 import { createProductRelations } from "./product-relations";
+import { createSearchPages, createSearchPageTypes } from "./search-pages";
 import { createContentTypes, createSectionSites } from "./sections";
 import { createSiteParts, createSitePartTypes } from "./site-parts";
 import { createSocialCards, createSocialCardType } from "./social-card";
@@ -14,6 +15,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   createFactExtensions(args);
   createContentTypes(args);
   createSitePartTypes(args);
+  createSearchPageTypes(args);
   createWorkingDayTypes(args);
   createSocialCardType(args);
 };
@@ -24,6 +26,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
   createPageLinks(args);
   createSectionSites(args);
   createSiteParts(args);
+  createSearchPages(args);
   createTelephoneNumbers(args);
   createWorkingDays(args);
   createSocialCards(args);

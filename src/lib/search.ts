@@ -10,11 +10,18 @@ export interface SearchTerms {
   readonly context?: readonly string[];
 }
 
+/** Words that are searched for alike. */
+export interface Synonyms {
+  readonly words: readonly string[];
+  /** What is searched for in their place too; the words themselves unless given. */
+  readonly means?: readonly string[] | null;
+}
+
 /** A function from what was typed to what it finds. */
 export type Search<T> = (wanted: string) => T[];
 
 /** The words of a text without case, Turkish marks and punctuation: "E.Max CAD" has "emax", "e", "max" and "cad". */
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   const pieces = fold(text).split(/\s+/);
   const words = pieces.flatMap((piece) => [piece.replace(/[^a-z0-9]/g, ""), ...piece.split(/[^a-z0-9]+/)]);
   return words.filter((word) => word !== "");
@@ -27,11 +34,14 @@ const typedWords = (text: string): string[] =>
     .map((word) => word.replace(/[^a-z0-9]/g, ""))
     .filter((word) => word !== "");
 
-/** Whether `typed` means `word`: its beginning, a part of it, or the word with a Turkish suffix ("kronlar"). */
+/** Turkish suffixes of nouns, folded: plural, possessive, case ("kronlar", "protezinin", "plağa"). */
+const suffix =
+  /^(?:l[ae]r)?(?:s?[iu]|[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m)?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae]n?)?$/;
+
+/** Whether `typed` means `word`: its beginning, or the word with a suffix. */
 const means = (typed: string, word: string): boolean =>
   word.startsWith(typed) ||
-  (typed.length >= 3 && word.includes(typed)) ||
-  (word.length >= 4 && typed.startsWith(word));
+  (word.length >= 4 && typed.startsWith(word) && suffix.test(typed.slice(word.length)));
 
 /** Whether one slip of a finger lies between `typed` and `word`, or the beginning of it that was typed so far. */
 const isSlipOf = (typed: string, word: string): boolean =>
@@ -42,12 +52,17 @@ const isSlipOf = (typed: string, word: string): boolean =>
   );
 
 /**
- * A search over things, for Turkish readers: in any case, with or without Turkish letters ("ISKELET"), punctuation
- * ("emax"), suffixes ("kronlar") and, where a word stands nowhere as typed, with one slip ("zirkonyun").
+ * A search over things, for Turkish readers: by the beginnings of words, in any case, with or without Turkish letters
+ * ("ISKELET"), punctuation ("emax"), suffixes ("kronlar"), by synonyms and, where a word stands nowhere as typed, with one
+ * typing error ("zirkonyun").
  * @returns a function from what was typed to the things that have most of its words, those that have them as typed
  *   and in the name first; all in their order where nothing was typed
  */
-export function createSearch<T>(things: readonly T[], termsOf: (thing: T) => SearchTerms): Search<T> {
+export function createSearch<T>(
+  things: readonly T[],
+  termsOf: (thing: T) => SearchTerms,
+  synonyms: readonly Synonyms[] = [],
+): Search<T> {
   const entries = things.map((thing) => {
     const { name, keywords, context } = termsOf(thing);
     const words = [[name], keywords ?? [], context ?? []].map((texts) => texts.flatMap(wordsOf));
@@ -56,7 +71,10 @@ export function createSearch<T>(things: readonly T[], termsOf: (thing: T) => Sea
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
   /** The words that a typed one may mean. */
   const meantBy = (typed: string) => {
-    const found = vocabulary.filter((word) => means(typed, word));
+    const alike = synonyms
+      .filter(({ words }) => words.flatMap(wordsOf).some((word) => typed.length >= 3 && means(typed, word)))
+      .flatMap(({ words, means: others }) => (others ?? words).flatMap(wordsOf));
+    const found = vocabulary.filter((word) => [typed, ...alike].some((each) => means(each, word)));
     return new Set(found.length > 0 ? found : vocabulary.filter((word) => isSlipOf(typed, word)));
   };
   return (wanted) => {

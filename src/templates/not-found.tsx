@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
-import { productListAddress } from "../lib/product-list";
+import { useEffect, useMemo } from "react";
 import { required } from "../lib/required";
+import { createSiteSearch } from "../lib/site-search";
 import { NotFound } from "../sections/not-found/not-found.section";
 import { PageHead } from "../seo/page-head";
 
@@ -9,23 +9,19 @@ const source = "content/pages/not-found.yaml";
 
 export default function NotFoundPage({ data, location }: PageProps<Queries.NotFoundPageQuery>) {
   const page = required(data.notFoundPage, source);
-  const { home, corporate, contact, products: menu } = required(data.navigation, "content/navigation.yaml");
-  const products = data.allProduct.nodes.map(({ name, slug, keywords }) => ({
-    label: name,
-    to: `/${slug}`,
-    keywords,
-  }));
-  const list = { label: menu.label, to: productListAddress };
-  const fixed = [home, list, contact, ...menu.links, ...(corporate?.links ?? [])];
-  const others = data.allPage.nodes.flatMap(({ slug, label }) =>
-    fixed.some(({ to }) => to === `/${slug}`) ? [] : [{ label, to: `/${slug}` }],
+  const { search: words } = required(data.productsPage, "content/pages/products.yaml");
+  const { searchPages } = required(data.siteInfo, "content/site.yaml");
+  const products = data.allProduct.nodes;
+  const search = useMemo(
+    () => createSiteSearch(products, searchPages, words),
+    [products, searchPages, words],
   );
   const { pathname } = location;
   useEffect(() => {
     console.error(`404: ${pathname}`);
   }, [pathname]);
   const groups = data.homePage?.catalogue.categories ?? [];
-  return <NotFound page={page} groups={groups} pages={[...fixed, ...others, ...products]} path={pathname} />;
+  return <NotFound page={page} groups={groups} search={search} path={pathname} />;
 }
 
 export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
@@ -38,45 +34,22 @@ export const query = graphql`
       ...PageHead
       ...NotFound
     }
-    navigation {
-      home {
-        label
-        to
+    productsPage {
+      search {
+        ...SearchWords
       }
-      corporate {
-        links {
-          label
-          to
-        }
-      }
-      products {
-        label
-        links {
-          label
-          to
-        }
-      }
-      contact {
-        label
-        to
-      }
+    }
+    siteInfo {
+      ...SearchPages
     }
     homePage {
       catalogue {
         categories
       }
     }
-    allPage(filter: { unlisted: { ne: true } }) {
-      nodes {
-        slug
-        label
-      }
-    }
     allProduct {
       nodes {
-        name
-        slug
-        keywords
+        ...SearchedProduct
       }
     }
   }

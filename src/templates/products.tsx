@@ -24,7 +24,7 @@ export default function ProductsPage({ data, location }: PageProps<Queries.Produ
   return (
     <>
       <Breadcrumbs crumbs={crumbsOf(data)} />
-      <Products page={page} filter={catalogue} location={location} />
+      <Products page={page} pages={site.searchPages} filter={catalogue} location={location} />
       {page.callToAction ? <CallToAction callToAction={page.callToAction} site={site} /> : null}
     </>
   );
@@ -61,6 +61,7 @@ export const query = graphql`
     }
     siteInfo {
       ...CallToActionSite
+      ...SearchPages
     }
     navigation {
       home {

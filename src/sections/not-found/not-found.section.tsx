@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { ButtonLink } from "../../components/button";
 import { filterName } from "../../components/catalogue/catalogue";
 import { FieldLabel, Input } from "../../components/field";
@@ -9,12 +9,16 @@ import { rulerTicks } from "../../components/ruler";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Wrap } from "../../components/section";
 import { productListAddress } from "../../lib/product-list";
+import type { Search } from "../../lib/search";
+import type { SearchLink } from "../../lib/site-search";
 import { slugOf } from "../../lib/turkish";
-import { createPageSearch, type PageEntry } from "./nearest-pages";
+
+const mostSuggestions = 5;
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
-  pages: readonly PageEntry[];
+  /** Finds pages, best first; all of them where nothing is wanted. */
+  search: Search<SearchLink>;
   /** Categories of products, each with a list of its own. */
   groups: readonly string[];
   /** The address that led here. */
@@ -32,14 +36,14 @@ const HelpTitle = chakra("h2", {
 });
 
 /** The fixed English strings, then help in Turkish: a search over the site's pages, the nearest ones, and the products. */
-export function NotFound({ page, pages, groups, path }: NotFoundProps) {
+export function NotFound({ page, search, groups, path }: NotFoundProps) {
   const [query, setQuery] = useState("");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // What was typed before scripts ran counts too.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
   const language = page.language ?? undefined;
-  const { found, most } = useSuggestions(query, path, pages);
+  const { found, most } = useSuggestions(query, path, search);
   return (
     <chakra.section
       data-autostart="always"
@@ -151,10 +155,10 @@ export function NotFound({ page, pages, groups, path }: NotFoundProps) {
  * Pages like the search or, before one is typed, like the address; the first pages where nothing is like it. The
  * address counts only once scripts run: the server makes one page for every missing address.
  */
-function useSuggestions(query: string, path: string, pages: readonly PageEntry[]) {
+function useSuggestions(query: string, path: string, searchAll: Search<SearchLink>) {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
-  const search = useMemo(() => createPageSearch(pages), [pages]);
+  const search = (wanted: string) => searchAll(wanted).slice(0, mostSuggestions);
   const first = search("");
   const most = first.length;
   if (query.trim() !== "") return { found: search(query), most };

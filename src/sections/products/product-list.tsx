@@ -4,6 +4,7 @@ import { type Dispatch, memo, useCallback, useMemo } from "react";
 import { CategoryFilter } from "../../components/catalogue/category-filter";
 import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
 import { useNow } from "../../components/delivery/use-now";
+import { MoreLink } from "../../components/link";
 import { RichText } from "../../components/rich-text";
 import { ScreenReaderOnly } from "../../components/screen-reader-only";
 import { Wrap } from "../../components/section";
@@ -11,6 +12,7 @@ import { useSiteParts } from "../../components/use-site-parts";
 import { writeDay } from "../../lib/delivery/write-days";
 import { strings } from "../../lib/interface-strings";
 import { productListStrings } from "../../lib/product-list-strings";
+import type { SearchLink } from "../../lib/site-search";
 import { ArrivalDay } from "./arrival-day";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
@@ -25,6 +27,8 @@ interface ProductListProps {
   view: ListView;
   dispatch: Dispatch<ListAction>;
   rows: readonly ProductRow[];
+  /** Pages and questions that the search finds. */
+  links: readonly SearchLink[];
   sorting: Sorting | null;
   chosen: readonly ProductRow[];
 }
@@ -36,7 +40,7 @@ const Filter = memo(CategoryFilter);
 
 /** All products in a calendar, with what finds one: categories, an order, the day of arrival. */
 export function ProductList(props: ProductListProps) {
-  const { page, filter, view, dispatch, rows, sorting, chosen } = props;
+  const { page, filter, view, dispatch, rows, links, sorting, chosen } = props;
   const { table, search, products } = page;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
@@ -130,6 +134,7 @@ export function ProductList(props: ProductListProps) {
             )}
           </p>
         </chakra.div>
+        {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
         <ProductTable
           table={table}
           labelledBy={listTitleId}
@@ -147,6 +152,33 @@ export function ProductList(props: ProductListProps) {
         <ChosenBar chosen={chosen} dispatch={dispatch} />
       </Wrap>
     </chakra.section>
+  );
+}
+
+/** What the search finds besides products. */
+function FoundPages({ label, links }: { label: string; links: readonly SearchLink[] }) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      data-print="hide"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      gap="0 1.5rem"
+      marginBlock="0.5rem 1rem"
+      paddingLeft="1rem"
+      borderLeft="2px solid"
+      borderColor="brand.accentFill"
+    >
+      <chakra.span fontSize="small" fontWeight="550">
+        {label}
+      </chakra.span>
+      {links.map(({ label: name, to }) => (
+        <MoreLink key={to} to={to}>
+          {name}
+        </MoreLink>
+      ))}
+    </chakra.nav>
   );
 }
 

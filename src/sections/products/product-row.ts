@@ -1,4 +1,3 @@
-import type { SearchTerms } from "../../lib/search";
 import { sortKeyOf } from "../../lib/turkish";
 import { inWorkingDays, inYears, rangeIn } from "../../lib/units";
 
@@ -73,17 +72,3 @@ function compareLists(a: readonly (string | number)[], b: readonly (string | num
 export const categoriesOf = ({ catalogue }: ProductRow): string[] => [
   ...new Set(catalogue.map(({ category }) => category)),
 ];
-
-/** What a product is found by. */
-export const searchTermsOf = (row: ProductRow): SearchTerms => ({
-  name: row.name,
-  keywords: [...(row.keywords ?? []), ...row.catalogue.map(({ title }) => title)],
-  context: [
-    row.menu.group,
-    ...categoriesOf(row),
-    ...(row.materials?.items ?? []).map(({ name }) => name),
-    ...(row.clinical?.indications ?? []),
-    ...(row.clinical?.retention ?? []),
-    ...(row.clinical?.brands ?? []),
-  ],
-});

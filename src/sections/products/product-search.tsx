@@ -49,5 +49,50 @@ export const productSearchFragment = graphql`
     label
     hint
     noResult
+    pagesLabel
+    ...SearchWords
+  }
+
+  fragment SearchWords on ProductSearch {
+    synonyms {
+      words
+      means
+    }
+    topics {
+      label
+      to
+      words
+    }
+  }
+
+  fragment SearchPages on SiteInfo {
+    searchPages {
+      label
+      to
+      words
+    }
+  }
+
+  fragment SearchedProduct on Product {
+    slug
+    name
+    keywords
+    menu {
+      group
+    }
+    catalogue {
+      title
+      category
+    }
+    materials {
+      items {
+        name
+      }
+    }
+    clinical {
+      indications
+      retention
+      brands
+    }
   }
 `;

@@ -14,6 +14,8 @@ import { useList } from "./use-list";
 
 interface ProductsProps {
   page: Queries.ProductsFragment;
+  /** Pages and questions that the search finds. */
+  pages: Queries.SearchPagesFragment["searchPages"];
   /** Names of the filter's choices. */
   filter: Queries.ProductFilterFragment;
   /** Where the visitor is, another object each time somebody goes there. */
@@ -34,9 +36,9 @@ export function Products(props: ProductsProps) {
   );
 }
 
-function Parts({ page, filter, location }: ProductsProps) {
+function Parts({ page, pages, filter, location }: ProductsProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { view, dispatch, rows, sorting, chosen } = useList(form, page.products, filter.categories);
+  const { view, dispatch, rows, links, sorting, chosen } = useList(form, page, pages, filter.categories);
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
@@ -53,6 +55,7 @@ function Parts({ page, filter, location }: ProductsProps) {
           view={view}
           dispatch={dispatch}
           rows={rows}
+          links={links}
           sorting={sorting}
           chosen={chosen}
         />
@@ -63,8 +66,8 @@ function Parts({ page, filter, location }: ProductsProps) {
         data-needs-script=""
         // On paper nothing else is printed then (`static/other-media.css`).
         data-compared={chosen.length > 1 ? "" : undefined}
-        // A hint needs less room than a comparison.
-        paddingBlock={chosen.length > 0 ? "section" : "head"}
+        hidden={chosen.length === 0}
+        paddingBlock="section"
         {...tones.tint}
       >
         <ProductChoice choice={page.comparison} table={page.table} products={chosen} dispatch={dispatch} />

@@ -1,9 +1,12 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from "react";
-import { createSearch } from "../../lib/search";
+import { createProductSearch, createSiteSearch } from "../../lib/site-search";
 import { slugOf } from "../../lib/turkish";
 import { useAddressState } from "../../lib/use-address-state";
 import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
-import { categoriesOf, firstSorting, type ProductRow, searchTermsOf, sortRows } from "./product-row";
+import { categoriesOf, firstSorting, sortRows } from "./product-row";
+
+/** Pages and questions that are shown beside the products. */
+const mostLinks = 4;
 
 /**
  * Which products the list shows, in which order, and which are compared; the address keeps it.
@@ -11,7 +14,8 @@ import { categoriesOf, firstSorting, type ProductRow, searchTermsOf, sortRows } 
  */
 export function useList(
   form: RefObject<HTMLFormElement | null>,
-  products: readonly ProductRow[],
+  { products, search: words }: Queries.ProductListFragment,
+  pages: Queries.SearchPagesFragment["searchPages"],
   categories: readonly string[],
 ) {
   const [view, change] = useAddressState({
@@ -34,7 +38,12 @@ export function useList(
   const wanted = useDeferredValue(view.wanted);
   // What is searched for comes best first.
   const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
-  const search = useMemo(() => createSearch(products, searchTermsOf), [products]);
+  const search = useMemo(() => createProductSearch(products, words), [products, words]);
+  const searchPages = useMemo(() => createSiteSearch([], pages, words), [pages, words]);
+  const links = useMemo(
+    () => (wanted.trim() === "" ? [] : searchPages(wanted).slice(0, mostLinks)),
+    [searchPages, wanted],
+  );
   const rows = useMemo(() => {
     const found = search(wanted).filter(
       (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
@@ -45,5 +54,5 @@ export function useList(
     () => compared.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
     [compared, products],
   );
-  return { view, dispatch, rows, sorting, chosen };
+  return { view, dispatch, rows, links, sorting, chosen };
 }

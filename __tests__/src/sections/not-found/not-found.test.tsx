@@ -1,6 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { createSiteSearch } from "../../../../src/lib/site-search";
 import { NotFound } from "../../../../src/sections/not-found/not-found.section";
+import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 const page: Queries.NotFoundFragment = {
@@ -14,14 +16,14 @@ const page: Queries.NotFoundFragment = {
   noResult: "Eşleşen bir sayfa bulamadık.",
   groupsTitle: "Ürünler",
 };
-const pages = [
-  { label: "Ana Sayfa", to: "/" },
-  { label: "Lamine Kron", to: "/lamine-kron" },
-  { label: "Gece Plağı", to: "/gece-plagi", keywords: ["bruksizm"] },
-];
+const siteSearch = createSiteSearch(
+  [createRow(), createRow({ slug: "gece-plagi", name: "Gece Plağı", keywords: ["bruksizm"] })],
+  [{ label: "Ana Sayfa", to: "/", words: "" }],
+  { synonyms: null, topics: null },
+);
 
 const renderPage = (path = "/yok") =>
-  renderWithSystem(<NotFound page={page} pages={pages} groups={["Kron", "Çocuk"]} path={path} />);
+  renderWithSystem(<NotFound page={page} search={siteSearch} groups={["Kron", "Çocuk"]} path={path} />);
 const search = () => screen.getByRole("searchbox", { name: "Ürün veya sayfa arayın" });
 const suggestions = async () =>
   within((await screen.findAllByRole("list"))[0] as HTMLElement)

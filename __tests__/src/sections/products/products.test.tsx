@@ -31,10 +31,16 @@ const page: Queries.ProductsFragment = {
     unknown: "Belirtilmemiş",
     byMaterial: "Malzemeye göre",
   },
-  search: { label: "Arayın", hint: "zirkonyum", noResult: "Bulunamadı, [bize sorun](/iletisim)." },
+  search: {
+    label: "Arayın",
+    hint: "zirkonyum",
+    noResult: "Bulunamadı, [bize sorun](/iletisim).",
+    pagesLabel: "Sayfalar",
+    synonyms: null,
+    topics: [{ label: "Fiyat", to: "/iletisim", words: ["ücret"] }],
+  },
   comparison: {
     title: "Yan yana",
-    hint: "Üç ürün seçin.",
     oneMore: "Bir ürün daha seçin.",
     criterion: "Ölçüt",
   },
@@ -45,6 +51,7 @@ const renderList = (products = all, hash = "") =>
   renderWithSystem(
     <Products
       page={{ ...page, products }}
+      pages={[{ label: "KVKK", to: "/kvkk", words: "kvkk veri" }]}
       filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
       location={{ hash }}
     />,
@@ -66,6 +73,17 @@ test("a search and a category narrow the list together, and clearing them brings
   expect(screen.queryByRole("table")).toBeNull();
   await userEvent.clear(field());
   await waitFor(() => expect(links()).toEqual(["Deflex"]));
+});
+
+test("a search finds pages and topics beside the products", async () => {
+  renderList();
+  await userEvent.type(field(), "kvkk");
+  expect(await screen.findByRole("link", { name: "KVKK" })).toHaveAttribute("href", "/kvkk");
+  await userEvent.clear(field());
+  await userEvent.type(field(), "ücret");
+  expect(await screen.findByRole("link", { name: "Fiyat" })).toHaveAttribute("href", "/iletisim");
+  await userEvent.clear(field());
+  await waitFor(() => expect(screen.queryByRole("link", { name: "Fiyat" })).toBeNull());
 });
 
 test("the quickest comes first, what has no time last, with a way to ask", () => {

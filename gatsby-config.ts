@@ -115,7 +115,7 @@ const config: GatsbyConfig = {
       resolve: "scripts-on-intent",
       options: {
         enabled: process.env.SCRIPTS_ON_INTENT !== "off",
-        parameters: ["kategori", "urun", "karsilastir"],
+        parameters: ["kategori", "urun", "karsilastir", "ara", "sirala", "gun"],
       },
     },
     {

@@ -39,13 +39,23 @@ export function useOpenAnswer(): OpenAnswer {
     return () => window.removeEventListener("hashchange", openLinked);
   }, []);
 
-  const follow = (id: string, isOpen: boolean) =>
+  const follow = (id: string, isOpen: boolean) => {
+    keepInAddress(id, isOpen);
     setOpen((current) => {
       if (current.includes(id) === isOpen) return current;
       return isOpen ? [id] : [];
     });
+  };
 
   return { root, open, setOpen, follow };
+}
+
+/** Puts the open answer into the address, so that it is open again when the visitor comes back. */
+function keepInAddress(id: string, isOpen: boolean): void {
+  if (isOpen === (linkedId() === id)) return;
+  const url = new URL(window.location.href);
+  url.hash = isOpen ? id : "";
+  window.history.replaceState(window.history.state, "", url);
 }
 
 /** Tells Chakra that a question has the focus: it hears keys and clicks of such only, as far as it knows. */

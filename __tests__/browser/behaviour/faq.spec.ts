@@ -13,6 +13,16 @@ const openAnswers = (page: Page) =>
 const expectOpen = (page: Page, places: readonly number[]) =>
   expect.poll(() => openAnswers(page)).toEqual(places);
 
+test("back from another page finds the answer open", async ({ page }) => {
+  await openAlive(page, "/sss", "main summary");
+  await questions(page).nth(1).click();
+  await expectOpen(page, [1]);
+  await page.locator("header a[href='/']").first().click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe("/");
+  await page.goBack();
+  await expectOpen(page, [1]);
+});
+
 test("one answer is open at most, by mouse, by keyboard, by an address and by what the browser finds", async ({
   page,
 }) => {

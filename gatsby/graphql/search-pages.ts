@@ -71,11 +71,14 @@ function entriesOf(
 const uniqueWords = (texts: readonly string[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, " "))))].join(" ");
 
-/** Every record below a value, itself included; Gatsby's own fields of a node are left out. */
+/** Fields that say nothing of a page: Gatsby's own, and the search's words. */
+const otherFields = ["internal", "parent", "search"];
+
+/** Every record below a value, itself included. */
 function records(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(records);
   if (!isRecord(value)) return [];
-  const own = Object.entries(value).filter(([key]) => key !== "internal" && key !== "parent");
+  const own = Object.entries(value).filter(([key]) => !otherFields.includes(key));
   return [value, ...own.flatMap(([, part]) => records(part))];
 }
 

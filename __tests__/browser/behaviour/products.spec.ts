@@ -5,7 +5,7 @@ import { productListAddress as address } from "../../../src/lib/product-list";
 import { productListStrings } from "../../../src/lib/product-list-strings";
 import { withoutLinks } from "../../../src/lib/text-links";
 import { slugOf } from "../../../src/lib/turkish";
-import { home, products, productsPage } from "../../support/real-content";
+import { faq, home, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone } from "../support/devices";
@@ -147,6 +147,30 @@ test("what was typed and ticked before scripts ran is searched for and chosen, b
   await page.getByRole("link", { name: productListStrings.toComparison }).focus();
   await page.keyboard.press("Enter");
   await expect(comparison(page).getByRole("heading", { level: 2 })).toBeInViewport();
+});
+
+test("the search finds pages, questions and the laboratory's topics", async ({ page }) => {
+  await open(page);
+  const found = page.getByRole("navigation", { name: productsPage.search.pagesLabel });
+  for (const { words, label, to } of productsPage.search.topics ?? [])
+    for (const word of words) {
+      await field(page).fill(word);
+      await expect(found.getByRole("link", { name: label })).toHaveAttribute("href", to);
+    }
+  const [question] = faq?.questions.items ?? [];
+  if (!question) return;
+  await field(page).fill(question.question);
+  await found.getByRole("link", { name: question.question }).click();
+  await expect(page).toHaveURL(endingWith(`/sss#${question.id}`));
+});
+
+test("every synonym of the content finds something", async ({ page }) => {
+  await open(page);
+  const found = page.getByRole("navigation", { name: productsPage.search.pagesLabel });
+  for (const word of (productsPage.search.synonyms ?? []).flatMap(({ words }) => words)) {
+    await field(page).fill(word);
+    await expect(rows(page).or(found).first(), word).toBeVisible();
+  }
 });
 
 /** Searches, filters, sorts, chooses a day and a product; returns what then stands in the list. */

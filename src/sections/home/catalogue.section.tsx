@@ -56,7 +56,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
   return (
     <Wrap>
       <SectionHead id="katalog-baslik" title={title} lede={lede} />
-      <form ref={form}>
+      <form ref={form} method="dialog">
         <CategoryFilter
           allLabel={allLabel}
           total={cards.length}

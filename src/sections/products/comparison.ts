@@ -65,8 +65,11 @@ function warrantyCell(row: ProductRow, byMaterial: string | null, { years }: Axe
 
 /** What the catalogue says of a product, without what a row of lengths says. */
 function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
-  const lengths = [turnaround, warranty].flatMap((length) => (length ? [formatQuantity(length)] : []));
-  return (catalogue[0]?.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
+  const plain = (text: string) => text.replace(/\s/g, " ");
+  const lengths = [turnaround, warranty].flatMap((length) => (length ? [plain(formatQuantity(length))] : []));
+  return (catalogue[0]?.features ?? []).filter(
+    (text) => !lengths.some((length) => plain(text).includes(length)),
+  );
 }
 
 const shadesOf = ({ shades }: ProductRow): string[] => {

@@ -31,7 +31,7 @@ const limits = { line: 80, note: 500 } as const;
 export function SlipControl(props: SlipControlProps) {
   const { field, groups, noProduct, tooEarly, product, value, chosenTeeth, onWrite } = props;
   const { name, label, kind, bridgeProducts } = field;
-  const shared = { name, label, hint: field.hint ?? undefined, wide: field.wide ?? kind === "note" };
+  const shared = { name, label, hint: field.hint ?? undefined };
   const written = { ...shared, saysOptional: false, limit: limits[kind === "note" ? "note" : "line"] };
   switch (kind) {
     case "teeth": {

@@ -42,7 +42,7 @@ export function SlipWays({
   const share = () => navigator.share({ title, text }).catch(() => undefined);
   const ways = [
     ...(whatsapp ? [{ label: slipStrings.whatsapp, href: whatsappUrl(whatsapp, text) }] : []),
-    { label: slipStrings.mail, href: mailUrl(email, title, text) },
+    ...(email ? [{ label: slipStrings.mail, href: mailUrl(email, title, text) }] : []),
     ...(canPrint ? [{ label: slipStrings.print, act: () => window.print() }] : []),
     { label: slipStrings.copy, act: copy },
     ...(canShare ? [{ label: slipStrings.share, act: share }] : []),

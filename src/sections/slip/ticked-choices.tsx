@@ -4,7 +4,6 @@ import { type ComponentProps, useId } from "react";
 interface TickedChoicesProps {
   label: string;
   hint?: string | undefined;
-  wide: boolean;
   name: string;
   choices: readonly string[];
   /** Whether one of them is chosen at most. */
@@ -12,10 +11,10 @@ interface TickedChoicesProps {
 }
 
 /** Boxes to tick, on the screen or with a pen: all choices are printed. */
-export function TickedChoices({ label, hint, wide, name, choices, one }: TickedChoicesProps) {
+export function TickedChoices({ label, hint, name, choices, one }: TickedChoicesProps) {
   const hintId = `${useId()}-aciklama`;
   return (
-    <chakra.fieldset gridColumn={wide ? "1 / -1" : undefined} aria-describedby={hint ? hintId : undefined}>
+    <chakra.fieldset aria-describedby={hint ? hintId : undefined}>
       <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
         {label}
       </chakra.legend>

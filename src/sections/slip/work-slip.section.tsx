@@ -42,6 +42,13 @@ export function WorkSlip(props: WorkSlipProps) {
 /** Folded fields are shown when asked for; all are printed. */
 const foldedCss = { "@media screen": { "&:not(:has(.more :checked)) .extra": { display: "none" } } } as const;
 
+type Field = Queries.SlipFieldFieldsFragment;
+
+/** Fields that take half of a phone's width, and those that take all of any. */
+const isShort = ({ kind, hint }: Field): boolean =>
+  !hint && ["text", "tel", "date", "material", "shade"].includes(kind);
+const isLong = ({ kind, wide }: Field): boolean => wide ?? ["teeth", "note"].includes(kind);
+
 function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
   const products = useMemo(() => groups.flatMap((group) => group.products), [groups]);
@@ -57,7 +64,7 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
   const product = productField ? products.find(({ slug }) => slug === values[productField]) : undefined;
   const fields = page.formFields.filter((field) => isAsked(field, product, products));
   /** What only some products need is folded until one of them is chosen. */
-  const isFolded = (field: (typeof fields)[number]) => field.extra || (!product && field.products !== null);
+  const isFolded = (field: Field) => field.extra || (!product && field.products !== null);
   const folded = fields.filter(isFolded);
   const teeth = fields.find(({ kind }) => kind === "teeth");
   const chosen = teeth ? teethInWords(teeth, values) : "";
@@ -73,8 +80,7 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
       onInput={follow}
       display="grid"
       gridTemplateColumns={{
-        base: "minmax(0, 1fr)",
-        sm: "repeat(2, minmax(0, 1fr))",
+        base: "repeat(2, minmax(0, 1fr))",
         lg: "repeat(3, minmax(0, 1fr))",
       }}
       columnGap="gap"
@@ -85,7 +91,12 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
         {page.formTitle}
       </chakra.h2>
       {[...fields.filter((field) => !folded.includes(field)), ...folded].map((field) => (
-        <chakra.div key={field.name} className={isFolded(field) ? "extra" : undefined} display="contents">
+        <chakra.div
+          key={field.name}
+          className={isFolded(field) ? "extra" : undefined}
+          gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
+          _print={{ display: "contents" }}
+        >
           <SlipControl
             field={field}
             groups={groups}

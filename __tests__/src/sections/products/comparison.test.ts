@@ -69,4 +69,33 @@ describe("a row", () => {
       "Titanyum abutment (ömür boyu)",
     ]);
   });
+
+  test("leaves out features that a row of lengths says", () => {
+    const crown = createRow({
+      catalogue: [{ title: "Kron", category: "Kron", features: ["Metalsiz", "15 yıl garanti"] }],
+    });
+    expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual(["Metalsiz"]);
+  });
+
+  test("comes in the order in which a dentist decides", () => {
+    const crown = createRow({
+      clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
+    });
+    const labelled = comparedRows([crown], labels, { days: 14, years: 25 }).map(({ label }) => label);
+    const wanted = [
+      "Endikasyon",
+      "Teslim süresi",
+      "Garanti",
+      "Malzemeler",
+      "Yapıştırma ya da tutuculuk",
+      "Kategori",
+    ];
+    expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);
+  });
+
+  test("has a key of its own, whatever its label", () => {
+    const same = { ...labels, materials: "Garanti", features: "Garanti" };
+    const keys = comparedRows([createRow()], same, { days: 14, years: 25 }).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
 });

@@ -59,13 +59,20 @@ function entriesOf(
 ): SearchPage[] {
   const titles = textsAt(page, titleFields);
   const label = labels.get(to) ?? textsAt(page, ["title"]).at(0) ?? to;
-  const questions = records(page).flatMap(({ id, question, answer }) =>
-    typeof id === "string" && typeof question === "string"
-      ? [{ label: question, to: `${to}#${id}`, words: uniqueWords([question, String(answer)]) }]
-      : [],
-  );
-  return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questions];
+  return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
 }
+
+/** Questions whose place in the page has a name: their own, or that of their section. */
+const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
+  records(page).flatMap(({ id: sectionId, items }) =>
+    (Array.isArray(items) ? items : [])
+      .filter(isRecord)
+      .flatMap(({ id = sectionId, question, answer }) =>
+        typeof id === "string" && typeof question === "string"
+          ? [{ label: question, to: `${to}#${id}`, words: uniqueWords([question, String(answer)]) }]
+          : [],
+      ),
+  );
 
 /** Values of facts ("{fixedDelivery}") are no words to search for. */
 const uniqueWords = (texts: readonly string[]): string =>

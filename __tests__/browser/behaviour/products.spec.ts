@@ -5,7 +5,7 @@ import { productListAddress as address } from "../../../src/lib/product-list";
 import { productListStrings } from "../../../src/lib/product-list-strings";
 import { withoutLinks } from "../../../src/lib/text-links";
 import { slugOf } from "../../../src/lib/turkish";
-import { faq, home, products, productsPage } from "../../support/real-content";
+import { home, products, productsPage, questionPages } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone } from "../support/devices";
@@ -157,11 +157,13 @@ test("the search finds pages, questions and the laboratory's topics", async ({ p
       await field(page).fill(word);
       await expect(found.getByRole("link", { name: label })).toHaveAttribute("href", to);
     }
-  const [question] = faq?.questions.items ?? [];
-  if (!question) return;
-  await field(page).fill(question.question);
-  await found.getByRole("link", { name: question.question }).click();
-  await expect(page).toHaveURL(endingWith(`/sss#${question.id}`));
+  const [asked] = questionPages.flatMap(({ route, items }) =>
+    items.flatMap(({ id, question }) => (id ? [{ question, to: `${route}#${id}` }] : [])),
+  );
+  if (!asked) return;
+  await field(page).fill(asked.question);
+  await found.getByRole("link", { name: asked.question }).click();
+  await expect(page).toHaveURL(endingWith(asked.to));
 });
 
 test("every synonym of the content finds something", async ({ page }) => {

@@ -94,7 +94,9 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels, ax
     clinical("contraindications"),
     clinical("preparation"),
     row("turnaround", strings.turnaround, (product) => turnaroundCell(product, axes)),
-    row("warranty", strings.warranty, (product) => warrantyCell(product, labels.byMaterial ?? rows.byMaterial, axes)),
+    row("warranty", strings.warranty, (product) =>
+      warrantyCell(product, labels.byMaterial ?? rows.byMaterial, axes),
+    ),
     clinical("price"),
     lines("materials", labels.materials ?? rows.materials, materialLines),
     clinical("retention"),
@@ -104,6 +106,10 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels, ax
     clinical("inClinic"),
     lines("category", labels.category, categoriesOf),
     lines("features", labels.features, featuresOf),
-    lines("steps", labels.steps ?? rows.steps, ({ process }) => process?.steps.map(({ title }) => title) ?? []),
+    lines(
+      "steps",
+      labels.steps ?? rows.steps,
+      ({ process }) => process?.steps.map(({ title }) => title) ?? [],
+    ),
   ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
 }

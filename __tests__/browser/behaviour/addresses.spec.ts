@@ -18,7 +18,7 @@ function errorsOf(page: Page): string[] {
 }
 
 test.describe("an address that cannot be decoded", () => {
-  for (const address of [`${productListAddress}%`, "/%E0%A4%A", "/%zz"])
+  for (const address of [`${productListAddress}%`, `${productListAddress}%25`, "/%E0%A4%A", "/%zz"])
     test(`${address} leads to a not-found page whose search answers`, async ({ page }) => {
       const errors = errorsOf(page);
       await openAlive(page, address, "main input");

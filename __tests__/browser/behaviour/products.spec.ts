@@ -157,8 +157,8 @@ test("the search finds pages, questions and the laboratory's topics", async ({ p
       await field(page).fill(word);
       await expect(found.getByRole("link", { name: label })).toHaveAttribute("href", to);
     }
-  const [asked] = questionPages.flatMap(({ route, items }) =>
-    items.flatMap(({ id, question }) => (id ? [{ question, to: `${route}#${id}` }] : [])),
+  const [asked] = questionPages.flatMap(({ route, questions }) =>
+    questions.flatMap(({ id, question }) => (id ? [{ question, to: `${route}#${id}` }] : [])),
   );
   if (!asked) return;
   await field(page).fill(asked.question);

@@ -25,7 +25,10 @@ const labelOf = (kind: SlipFieldKind) =>
     `field for ${kind}`,
   ).label;
 /** The first two fields of one line. */
-const lines = () => fields.filter(({ kind }) => kind === "text").map(({ label }) => label);
+const lines = () =>
+  fields
+    .filter(({ kind, extra, products: own }) => kind === "text" && !extra && !own)
+    .map(({ label }) => label);
 const firstLine = () => needed(lines()[0], "field of one line");
 const hasKind = (wanted: SlipFieldKind) => fields.some(({ kind }) => kind === wanted);
 const hasTeeth = hasKind("teeth");
@@ -139,7 +142,7 @@ test("what is written, before scripts run too, stays in this tab until the form 
 }) => {
   await page.goto(route);
   await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>("[data-print=slip] input");
+    const input = document.querySelector<HTMLInputElement>("[data-print=slip] input[type=text]");
     if (input) input.value = "Önceden yazılan";
   });
   await showIntent(page);

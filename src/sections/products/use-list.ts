@@ -1,9 +1,13 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from "react";
+import { productListAddress } from "../../lib/product-list";
 import { createProductSearch, createSiteSearch } from "../../lib/site-search";
 import { slugOf } from "../../lib/turkish";
 import { useAddressState } from "../../lib/use-address-state";
 import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
 import { categoriesOf, firstSorting, sortRows } from "./product-row";
+
+/** Pages that show the products themselves. */
+const pagesOfProducts: readonly string[] = ["/", productListAddress];
 
 /** Pages and questions that are shown beside the products. */
 const mostLinks = 4;
@@ -39,7 +43,10 @@ export function useList(
   // What is searched for comes best first.
   const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
   const search = useMemo(() => createProductSearch(products, words), [products, words]);
-  const searchPages = useMemo(() => createSiteSearch([], pages, words), [pages, words]);
+  const searchPages = useMemo(() => {
+    const others = pages.filter(({ to }) => !pagesOfProducts.includes(to));
+    return createSiteSearch([], others, words);
+  }, [pages, words]);
   const links = useMemo(
     () => (wanted.trim() === "" ? [] : searchPages(wanted).slice(0, mostLinks)),
     [searchPages, wanted],

@@ -1,9 +1,11 @@
 import { clinicalStrings } from "./clinical-strings";
 
-/** What a product's file says for the dentist; every part may be missing. */
-type Clinical = Queries.ClinicalFieldsFragment;
+type Part = keyof Queries.ClinicalFieldsFragment;
 
-const labels: Readonly<Record<keyof Clinical, string>> = clinicalStrings.labels;
+/** What a product's file says for the dentist; every part may be missing. */
+type Clinical = { readonly [Name in Part]?: readonly string[] | null | undefined };
+
+const labels: Readonly<Record<Part, string>> = clinicalStrings.labels;
 
 export interface ClinicalRow {
   readonly label: string;
@@ -11,8 +13,8 @@ export interface ClinicalRow {
 }
 
 /** A row for each part, those a product leaves out without entries, so that products line up. */
-export const clinicalRows = (clinical: Clinical | null): ClinicalRow[] =>
+export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
   Object.entries(labels).map(([part, label]) => ({
     label,
-    entries: clinical?.[part as keyof Clinical] ?? [],
+    entries: clinical?.[part as Part] ?? [],
   }));

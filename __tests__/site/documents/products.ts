@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { clinicalRows } from "../../../src/lib/clinical.ts";
 import { formatQuantity } from "../../../src/lib/format.ts";
 import { strings } from "../../../src/lib/interface-strings.ts";
 import {
@@ -41,6 +42,16 @@ test("the filter offers all cards first, then each category with its number of c
 test("the information request offers every product that asks for a place in it, in its order", () => {
   const boxes = pageAt("/", pages).document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
+});
+
+test("a product's page shows what its file says for the dentist", () => {
+  for (const { route, clinical } of allProducts) {
+    const part = pageAt(route, pages).document.querySelector("[aria-labelledby=klinik]");
+    expect([route, textsOf(part, "dd li")]).toEqual([
+      route,
+      clinicalRows(clinical).flatMap(({ entries }) => entries.map(plain)),
+    ]);
+  }
 });
 
 test("a product leads on to others of its group", () => {

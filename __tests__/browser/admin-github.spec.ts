@@ -82,17 +82,27 @@ test("whoever has the repository's key publishes by saving, on top of what other
   expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
   expect(gitHub.text("content/site.yaml")).toContain('closes: "17.30"');
 
+  // Without a connection nothing is lost, and what is said is Turkish.
+  await openForm(page, "settings/entries/site");
+  await write(page, "hours.0.closes", "17.45");
+  await page.route("https://api.github.com/**", (route) => route.abort());
+  await save(page);
+  const refusal = page.getByRole("alertdialog");
+  await expect(refusal).toContainText("İnternet bağlantısı yok");
+  await refusal.getByRole("button", { name: "Tamam" }).click();
+  await page.unroute("https://api.github.com/**");
+  await standInForGitHub(page, gitHub);
+  await save(page);
+  await saved(page);
+  expect(gitHub.text("content/site.yaml")).toContain('closes: "17.45"');
+
   // Of what someone else has changed meanwhile, nothing is lost without a question.
-  await openForm(page, "pages/entries/faq");
-  await write(page, "questions.items.0.answer", "Benim yanıtım.");
-  await picture(page, "admin-soru", await fieldAt(page, "questions.items.0"));
-  const theirs = gitHub.text("content/pages/sss.yaml").replace(/title: .*/, "title: Onların başlığı");
-  gitHub.commit(
-    "ortak",
-    "Soru",
-    new Map(gitHub.head.files).set("content/pages/sss.yaml", Buffer.from(theirs)),
-    ["content/pages/sss.yaml"],
-  );
+  await openForm(page, "settings/entries/site");
+  await write(page, "subtitle", "Benim tanımım");
+  const theirs = gitHub.text("content/site.yaml").replace(/^subtitle: .*/m, "subtitle: Onların tanımı");
+  gitHub.commit("ortak", "Tanım", new Map(gitHub.head.files).set("content/site.yaml", Buffer.from(theirs)), [
+    "content/site.yaml",
+  ]);
   await save(page);
   await expect(page.getByText("Başkası değiştirdi")).toBeVisible();
   expect(gitHub.head.login).toBe("ortak");

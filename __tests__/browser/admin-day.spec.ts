@@ -1,0 +1,119 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { readDocument } from "../../content-model/format/format-document";
+import { files } from "../support/real-content";
+import { fieldAt, openAdmin, openForm, save, saved, tallWindow, write, writtenFile } from "./support/admin";
+
+test.use({ viewport: tallWindow });
+test.setTimeout(120_000);
+
+/** A product with a photograph, callouts on it and a warranty. */
+const product = files.find(({ path, value }) => {
+  const { image, callouts, warranty } = Object(value);
+  return path.startsWith("products/") && image?.focus && callouts?.length > 0 && warranty;
+});
+const slug = String(Object(product?.value).slug);
+
+const written = async (page: Page, path: string) =>
+  Object(readDocument((await writtenFile(page, path)).toString()).value);
+
+/** Answers the page's next question, and returns it. */
+async function answer(page: Page, accepted: boolean, act: () => Promise<unknown>): Promise<string> {
+  const [dialog] = await Promise.all([
+    page.waitForEvent("dialog").then(async (asked) => {
+      await (accepted ? asked.accept() : asked.dismiss());
+      return asked;
+    }),
+    act(),
+  ]);
+  return dialog.message();
+}
+
+/** Pastes as the browser does, with the text that another program put on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const init = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
+  }, text);
+
+test("the number that is dialled follows the one that is read", async ({ page }) => {
+  await openAdmin(page);
+  await openForm(page, "settings/entries/site");
+  await write(page, "phone.display", "0352 222 33 44");
+  await save(page);
+  await saved(page);
+  expect((await written(page, "site.yaml")).phone).toEqual({
+    display: "0352 222 33 44",
+    e164: "+903522223344",
+  });
+});
+
+test("a form with changes is left only after a question", async ({ page }) => {
+  await openAdmin(page);
+  await openForm(page, "settings/entries/site");
+  await write(page, "subtitle", "Yeni tanım");
+  const back = page.getByRole("button", { name: "Kaydetmeden çık" });
+  expect(await answer(page, false, () => back.click())).toContain("kaydedilmedi");
+  await expect((await fieldAt(page, "subtitle")).locator("input")).toHaveValue("Yeni tanım");
+  await answer(page, true, () => back.click());
+  await saved(page);
+});
+
+test("a search for a field finds its form", async ({ page }) => {
+  await openAdmin(page);
+  await page.getByRole("searchbox").fill("çalışma saatleri");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
+});
+
+test("numbers, pasted lists and new photographs are saved as they are meant", async ({ page }) => {
+  test.skip(!product, "The content has no product with a photograph, callouts and a warranty.");
+  if (!product) return;
+  await openAdmin(page);
+  const open = () => openForm(page, `products/entries/${product.path.replace(/^.*\/|\.yaml$/g, "")}`);
+
+  await open();
+  await write(page, "warranty.number", "2 yıl");
+  await save(page);
+  const number = await fieldAt(page, "warranty.number");
+  await expect(number.getByText("Yalnız sayı yazın")).toBeVisible();
+  await expect(number.locator("input")).toHaveValue("2 yıl");
+  await write(page, "warranty.number", "1,5");
+
+  const summary = (await fieldAt(page, "summary")).locator("textarea");
+  await summary.fill("");
+  await summary.focus();
+  expect(await answer(page, true, () => paste(page, "•\tBir gün\r\n•\tİki gün"))).toContain(
+    "satırlar birleştirildi",
+  );
+  await expect(summary).toHaveValue("Bir gün; İki gün");
+
+  const photograph = join(mkdtempSync(join(tmpdir(), "admin-")), "yeni.jpg");
+  await sharp({ create: { width: 1920, height: 1200, channels: 3, background: "#7d5560" } }).toFile(
+    photograph,
+  );
+  const image = await fieldAt(page, "image.src");
+  await image.locator('input[type="file"]').first().setInputFiles(photograph);
+  await write(page, "image.alt", "Yeni bir fotoğraf");
+  expect(await answer(page, true, () => save(page))).toContain("Odak noktası ve üstündeki çizgiler");
+  await saved(page);
+  const { warranty, summary: text, image: picture, callouts } = await written(page, product.path);
+  expect(warranty.number).toBe(1.5);
+  expect(text).toBe("Bir gün; İki gün");
+  expect(picture).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
+  expect(callouts).toBeUndefined();
+
+  // Hidden, it is still there.
+  await open();
+  await (await fieldAt(page, "hidden")).getByRole("switch").click();
+  await save(page);
+  const refused = page.getByRole("alertdialog");
+  await expect(refused.or(page.getByText("(gizli)")).first()).toBeVisible();
+  if (await refused.isVisible()) await expect(refused).toContainText("Burada bu sayfaya bağlantı var");
+  else expect(await written(page, product.path)).toMatchObject({ slug, hidden: true });
+});

@@ -25,13 +25,13 @@ import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/
 // tests take routes, names, counts and orders from here, so that an editor may change any of them.
 
 /** Every file of the content, parsed. Tests run at the root of the project. */
-export const files = readSourceFiles(contentFolder());
+export const allFiles = readSourceFiles(contentFolder());
 
-/** Documents that the site shows. */
-const shownFiles = withoutHidden(files);
+/** Those that the site shows. */
+export const files = withoutHidden(allFiles);
 
 const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
-  shownFiles.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
+  files.filter(({ kind }) => kind?.type === type).map(({ value }) => schema.parse(value));
 
 function only<T>(all: readonly T[]): T {
   const [first] = all;
@@ -169,7 +169,7 @@ const pageRoutes = routedKinds
   .filter((kind) =>
     isPresent(
       kind,
-      shownFiles.map(({ path }) => path),
+      files.map(({ path }) => path),
     ),
   )
   .flatMap(({ route, unlisted }) => (unlisted ? [] : [route]));
@@ -185,7 +185,7 @@ export const routes: readonly string[] = [
 ];
 
 /** Routes of the pages that begin with a picture of their own. */
-export const picturedRoutes: readonly string[] = shownFiles.flatMap(({ kind, value }) => {
+export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
   const own = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel"].some((path) =>
     Boolean(dig(value, path.split("."))),
   );

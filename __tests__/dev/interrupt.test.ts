@@ -13,11 +13,14 @@ jest.setTimeout(180_000);
 const START = 80_000;
 
 let folder: string;
+const started: ChildProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), "interrupt-test-"));
   await chmod(folder, 0o755);
 });
+// What a failed test leaves running would keep its ports.
+afterEach(() => started.splice(0).forEach((child) => void child.kill("SIGKILL")));
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /**
@@ -34,6 +37,7 @@ function serveInBackground(): { child: ChildProcess; output: () => string } {
     env: { ...process.env, PORT: "0" },
     stdio: ["ignore", "pipe", "pipe"],
   });
+  started.push(child);
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
   return { child, output: () => said };

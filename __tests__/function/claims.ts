@@ -8,6 +8,8 @@ export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> =
     id: "1",
     lease: "lease",
     failures: 0,
+    recipient: 1,
+    queuedAt: new Date("2026-05-01T23:30:01Z"),
     kind: "message",
     submissionId: "00000000-0000-4000-8000-000000000001",
     suspicion: null,

@@ -3,7 +3,11 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { dailySummaryText } from "../../supabase/functions/send-contact-email/daily-summary.ts";
-import { contact, eventually, post, type TestStack, testStack } from "./support.ts";
+import { messageClaim } from "./claims.ts";
+import { contact, eventually, laboratoryEmail, post, type TestStack, testStack } from "./support.ts";
+
+/** A second recipient. */
+const SECOND = "ikinci@sedefdental.example";
 
 const quiet = { received: 3, suspicious: 0, undeliveredCount: 0, undelivered: [] };
 
@@ -24,12 +28,12 @@ describe("the daily summary", () => {
   });
 
   test("shows nothing of a robot's that would look like a line or a link of its own", () => {
-    const robot = {
+    const { message } = messageClaim({
       name: `Oturumunuz doldu, https://sedefdental-giris.example/ www.kotu.example ${"x".repeat(80)}`,
       email: "a@b.example",
       phone: "Mesajı gör: https://kotu.example",
-      receivedAt: "2026-05-01T09:00:00Z",
-    };
+    });
+    const robot = { message, receivedAt: "2026-05-01T09:00:00Z" };
     const { text } = dailySummaryText("2026-05-01", { ...quiet, undeliveredCount: 1, undelivered: [robot] });
     expect(text).not.toMatch(/:\/\/|www\.|kotu\.example|giris\.example|x{50}/);
   });
@@ -46,7 +50,9 @@ describe("the running function", () => {
     heart.listen(0, "127.0.0.1");
     await once(heart, "listening");
     const HEARTBEAT_URL = `http://localhost:${(heart.address() as AddressInfo).port}/beat`;
-    stack = await testStack({ functionEnv: { HEARTBEAT_URL } });
+    stack = await testStack({
+      functionEnv: { HEARTBEAT_URL, MAIL_TO: `${laboratoryEmail}, ${SECOND}` },
+    });
   });
   afterAll(async () => {
     await stack.stop();
@@ -59,10 +65,10 @@ describe("the running function", () => {
     await stack.mailbox.clear();
   });
 
-  const begin = (time: string) => stack.sql`select contact.begin_day(${time}::text::timestamptz)`;
+  const begin = (time: string) => stack.sql`select contact.queue_summary(${time}::text::timestamptz, 2)`;
   const days = async () =>
     (
-      await stack.sql`select summary_day::text as day from contact.outbox where summary_day is not null order by 1`
+      await stack.sql`select distinct summary_day::text as day from contact.outbox where summary_day is not null order by 1`
     ).map(({ day }) => day);
 
   test("queues it from 08:00 in Istanbul on, once a day, also when the minute was missed", async () => {
@@ -77,18 +83,21 @@ describe("the running function", () => {
   });
 
   const store = (at: string) => stack.sql`
-    insert into contact.submissions (id, form_type, payload, payload_hash, received_at)
-    values (gen_random_uuid(), 'contact', '{}', repeat('0', 64), ${at}::text::timestamptz)`;
+    insert into contact.submissions (id, payload, received_at)
+    values (gen_random_uuid(), '{}', ${at}::text::timestamptz)`;
 
-  test("is begun by the scheduler's call, and what is old is deleted with it", async () => {
-    await store("2020-05-01 12:00:00+03");
-    const [day] = await stack.sql`select pg_get_functiondef('contact.begin_day'::regproc) as text`;
+  test("is queued by the scheduler's call, once for each recipient", async () => {
+    const [day] = await stack.sql`select pg_get_functiondef('contact.queue_summary'::regproc) as text`;
     // Whatever the clock says, it is past eight.
     await stack.sql.unsafe(day?.text.replace("'08:00'", "'00:00'"));
     await stack.drain();
     await stack.sql.unsafe(day?.text);
-    expect((await days()).length).toBe(1);
-    expect((await stack.sql`select from contact.submissions`).length).toBe(0);
+    const queued =
+      await stack.sql`select recipient from contact.outbox where summary_day is not null order by 1`;
+    expect(queued.map(({ recipient }) => recipient)).toEqual([1, 2]);
+    await stack.drain();
+    const mails = await stack.mailbox.messages();
+    expect(mails.flatMap(({ to }) => to).sort()).toEqual([laboratoryEmail, SECOND].sort());
   });
 
   test("counts a day from midnight to midnight in Istanbul", async () => {
@@ -110,13 +119,13 @@ describe("the running function", () => {
     const robot = contact({ name: "Robot", ekBilgi: "x", message: "Başka bir metin, yeterince uzun." });
     for (const payload of [late, robot]) await post(stack, payload);
     await eventually(
-      async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 2,
+      async () => (await stack.sql`select from contact.outbox where failures > 0`).length === 4,
     );
     await stack.sql`update contact.outbox set queued_at = queued_at - interval '1 day', next_attempt_at = now() + interval '1 hour'`;
     await stack.sql`update contact.submissions set received_at = received_at - interval '1 day'`;
     stack.mailbox.refuseWhen(() => false);
 
-    await stack.sql`insert into contact.outbox (summary_day) values ((now() at time zone 'Europe/Istanbul')::date - 1)`;
+    await stack.sql`insert into contact.outbox (summary_day, recipient) values ((now() at time zone 'Europe/Istanbul')::date - 1, 1)`;
     beats = 0;
     await stack.drain();
     const mail = await eventually(async () => (await stack.mailbox.messages())[0]);
@@ -130,7 +139,7 @@ describe("the running function", () => {
   test("does not call the heartbeat for a message, nor for a daily summary that did not go out", async () => {
     beats = 0;
     await post(stack, contact());
-    await eventually(async () => (await stack.mailbox.messages()).length === 1);
+    await eventually(async () => (await stack.mailbox.messages()).length === 2);
     stack.mailbox.refuseWhen(() => 451);
     await begin("2099-05-02 08:00:00+03");
     expect((await stack.drain()).failed >= 1).toBe(true);

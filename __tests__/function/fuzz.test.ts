@@ -1,6 +1,5 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { JSDOM } from "jsdom";
 import { databaseAccess } from "../../supabase/functions/send-contact-email/database-address.ts";
 import { handler } from "../../supabase/functions/send-contact-email/handler.ts";
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
@@ -59,7 +58,7 @@ const logged: string[] = [];
 
 beforeAll(async () => {
   stack = await testStack();
-  store = openStore(databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""));
+  store = openStore(databaseAccess("it", stack.function.options.env.CONTACT_DATABASE_URL ?? ""), 1);
 });
 afterAll(async () => {
   await store.close();
@@ -79,12 +78,9 @@ function call(body: BodyInit, headers: Record<string, string> = {}): Promise<Res
   return handler(request, deps);
 }
 
-const receivedPage = /^https:\/\/a\/mesaj-alindi(#bilgi-talebi)?$/;
+const resultPage = /^https:\/\/a\/mesaj-(alindi(#bilgi-talebi)?|gonderilemedi#[\w-]+)$/;
 
 const toPair = ([name, value]: [string, unknown]) => [name, typeof value === "string" ? value : "x"];
-
-/** Text as HTML can hold it: line breaks of one kind, no NUL. */
-const asShown = (text: string) => text.replace(/\r\n?/g, "\n").replaceAll("\0", "\ufffd");
 
 /** Asserts that an answer is one of those a caller can provoke, and says so alike in status and body. */
 async function assertSane(answer: Response): Promise<void> {
@@ -121,7 +117,7 @@ describe("whatever is posted", () => {
     }
   });
 
-  test("100 forms of any text are taken, or come back letter by letter on a page without a script", async () => {
+  test("100 forms of any text lead to a page of the site", async () => {
     const type = "application/x-www-form-urlencoded";
     const posted = fc.oneof(
       fc.uint8Array({ maxLength: 400 }).map((bytes) => new Uint8Array(bytes)),
@@ -130,13 +126,8 @@ describe("whatever is posted", () => {
     await fc.assert(
       fc.asyncProperty(posted, async (body) => {
         const answer = await call(body, { "content-type": type, origin: "https://a" });
-        assert.ok([303, 413, 422].includes(answer.status), `status ${answer.status} ${logged.at(-1)}`);
-        if (answer.status === 303) return expect(answer.headers.get("location") ?? "").toMatch(receivedPage);
-        const { document } = new JSDOM(await answer.text()).window;
-        expect(document.querySelectorAll("script, img, iframe, b").length).toBe(0);
-        const message = typeof body === "string" ? new URLSearchParams(body).get("message") : null;
-        const shown = document.querySelector("textarea")?.value;
-        if (message !== null) expect(shown).toBe(asShown(message));
+        expect(answer.status).toBe(303);
+        expect(answer.headers.get("location")).toMatch(resultPage);
       }),
       { numRuns: 100 },
     );

@@ -10,7 +10,7 @@ interface ReceivedCall {
 interface ApiAnswer {
   status: number;
   /** Sent as JSON. */
-  body: object;
+  body: object | string;
   headers?: Record<string, string>;
 }
 

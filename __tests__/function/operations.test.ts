@@ -29,10 +29,11 @@ describe("a person", () => {
     expect(await found(" isil@KLINIK.example ")).toEqual([id]);
     const payload = infoRequest({ email: "isil@klinik.example" });
     await post(stack, payload);
+    await stack.drain();
     const [, row] = await stack.sql`select * from contact.find('isil@klinik.example')`;
-    expect(row?.name).toBe("Gülüş Ağız ve Diş Sağlığı");
-    expect(row?.contact_person).toBe("İlknur Işık");
-    expect(row?.services).toBe("Gece Plağı, E.Max CAD Kron");
+    expect(row).toMatchObject({ email: "isil@klinik.example", phone: payload.phone, mails: "sent" });
+    for (const part of ["Gülüş Ağız ve Diş Sağlığı", "İlknur Işık", "Gece Plağı", "E.Max CAD Kron"])
+      expect(row?.message).toContain(part);
   });
 
   test("is found by a telephone number however it is written, and by no other", async () => {
@@ -47,6 +48,23 @@ describe("a person", () => {
       ["0352 222 11 05", "0352 222 11 00", false],
       ["0352 222 11 00", "222 11 00", false],
       ["0352 222 11 00", "5", false],
+      ["0352 222 11 00/15", "0352 222 11 00", true],
+      ["0352-222-11-00", "0352 222 11 00", true],
+      ["+90 (0) 352 222 11 00", "0352 222 11 00", true],
+      ["90 352 222 11 00", "0352 222 11 00", true],
+      ["0532 111 22 33/0352 222 11 00", "0352 222 11 00", true],
+      ["0532 111 22 33, 0352 222 11 00", "0532 111 22 33", true],
+      ["Cep 0532 111 22 33 dahili 4", "0532 111 22 33", true],
+      ["0352 222 11 00 +90 532 111 22 33", "0532 111 22 33", true],
+      ["49 1511 2345678", "+49 1511 2345678", true],
+      // Numbers that hold the other one, or begin like it.
+      ["+49 1511 2345999", "+49 1511 2345678", false],
+      ["49 1511 2345999", "49 1511 2345678", false],
+      ["+49 352 222 11 00", "0352 222 11 00", false],
+      ["+49 (0)352 222 11 00", "0352 222 11 00", false],
+      ["0090 352 222 11 001", "0352 222 11 00", false],
+      ["+49 30 2221100", "222 11 00", false],
+      ["0352 222 11 00 12", "0352 222 11 00", false],
     ] as const) {
       const [row] = await stack.sql`
         select contact.is_of(jsonb_build_object('phone', ${stored}::text), ${asked}) as same`;
@@ -54,23 +72,47 @@ describe("a person", () => {
     }
   });
 
-  test("is erased with every message and mail, and nobody else", async () => {
+  const erase = (person: string | null, ids: string[] | null = null) =>
+    stack.sql`select * from contact.erase(${person}, ${ids}::uuid[])`;
+
+  test("is shown before being erased, and erased with every message and mail that is named", async () => {
     const other = await write({ phone: "0352 222 11 05", email: "baska@klinik.example" });
-    await write({ phone: "0352 222 11 00 / 15", email: "baska2@klinik.example" });
-    await write({ phone: "+903522221100", email: "baska3@klinik.example" });
-    expect((await stack.sql`select contact.erase('0352 222 11 00') as count`)[0]?.count).toBe(2);
-    expect((await stack.sql`select contact.erase('0352 222 11 00') as count`)[0]?.count).toBe(0);
-    const left = await stack.sql`select submission_id from contact.outbox where submission_id is not null`;
-    expect(left.map((row) => row.submission_id)).toEqual([other]);
-    expect((await stack.sql`select contact.erase('BASKA@klinik.example') as count`)[0]?.count).toBe(1);
+    const ids = [
+      await write({ phone: "0352 222 11 00 / 15", email: "baska2@klinik.example" }),
+      await write({ phone: "+903522221100", email: "baska3@klinik.example" }),
+    ];
+    const kept = await write({ phone: "0352 222 11 00", email: "baska4@klinik.example" });
+    const shown = await erase("0352 222 11 00");
+    expect(shown.map(({ erased, id }) => [erased, id])).toEqual([...ids, kept].map((id) => [false, id]));
+    expect(shown[0]).toMatchObject({ email: "baska2@klinik.example", phone: "0352 222 11 00 / 15" });
+    // Another person's message is not erased, though it is named.
+    const erased = await erase("0352 222 11 00", [...ids, other]);
+    expect(erased.map(({ erased, id }) => [erased, id])).toEqual(ids.map((id) => [true, id]));
+    const left =
+      await stack.sql`select submission_id as id from contact.outbox where submission_id is not null order by id`;
+    expect(left.map(({ id }) => id).sort()).toEqual([other, kept].sort());
+    expect(await erase("BASKA@klinik.example", [other])).toHaveLength(1);
   });
 
-  test("is erased by something that names one only", async () => {
+  test("of a German number does not take another one that begins alike", async () => {
+    const stranger = await write({ phone: "+49 1511 2345999" });
+    const id = await write({ phone: "+49 1511 2345678" });
+    expect(await found("+49 1511 2345678")).toEqual([id]);
+    await erase("+49 1511 2345678", [id, stranger]);
+    expect(await found("+49 1511 2345999")).toEqual([stranger]);
+  });
+
+  test("is found where the domain and the digits were written in another script", async () => {
+    const id = await write({ email: "b@müşteri.example", phone: "٠٥٣٢ ١١١ ٢٢ ٣٣" });
+    expect(await found("0532 111 22 33")).toEqual([id]);
+    expect(await found("b@xn--mteri-kva70e.example")).toEqual([id]);
+    await expect(found("b@müşteri.example")).rejects.toThrow(/in ASCII \(xn--…\)/);
+  });
+
+  test("is named by one address or number only", async () => {
     await write({ phone: "" });
-    for (const nobody of ["", "12345", "@", "a@", null])
-      await expect(stack.sql`select contact.erase(${nobody})`).rejects.toThrow(
-        /needs an e-mail address, or a telephone number/,
-      );
+    for (const nobody of ["", "12345", "@", "a@", null, "0532 111 22 33, 0352 222 11 00"])
+      await expect(erase(nobody)).rejects.toThrow(/one e-mail address, or one telephone number/);
     expect((await stack.sql`select from contact.submissions`).length).toBe(1);
   });
 });
@@ -91,8 +133,8 @@ describe("time", () => {
   });
 
   test("deletes what is left of daily summaries after 30 days", async () => {
-    await stack.sql`insert into contact.outbox (summary_day, status)
-      values (now()::date - 31, 'sent'), (now()::date - 30, 'sent')`;
+    await stack.sql`insert into contact.outbox (summary_day, recipient, status)
+      values (now()::date - 31, 1, 'sent'), (now()::date - 30, 1, 'sent')`;
     await stack.sql`select contact.purge()`;
     const [row] = await stack.sql`select min(summary_day) = now()::date - 30 as kept from contact.outbox`;
     expect(row?.kept).toBe(true);
@@ -158,7 +200,7 @@ describe("the owner", () => {
       "messages stored": expect.stringMatching(/^5, the oldest of \d{4}-/),
       "mails waiting": "2, the oldest since 2026-05-01 09:00:00",
       "last mail sent": "2026-05-04 10:00:00",
-      "why mails wait: SMTP: EMESSAGE DATA 451": "3",
+      "why mails to recipient 1 wait: SMTP: EMESSAGE DATA 451": "3",
       "mails given up": "1",
       "last call of the scheduler": expect.stringMatching(/^\d{4}-/),
     });
@@ -168,7 +210,7 @@ describe("the owner", () => {
 describe("rights", () => {
   const denied = { code: "42501" };
 
-  test("of the function's role: six calls, and no table", async () => {
+  test("of the function's role: seven calls, and no table", async () => {
     const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
     const own = postgres(address.href, { max: 1 });
     try {
@@ -181,11 +223,12 @@ describe("rights", () => {
         where pronamespace = 'contact'::regnamespace and has_function_privilege(oid, 'execute') order by 1`;
       expect(callable.map(({ proname }) => proname)).toEqual([
         "accept",
-        "begin_drain",
         "claim",
+        "note_drain",
         "problems",
         "record_failure",
         "record_sent",
+        "record_undelivered",
       ]);
       // A second less than the function waits for an answer.
       expect((await own`show statement_timeout`)[0]?.statement_timeout).toBe("7s");
@@ -224,9 +267,9 @@ test("the scheduler of the hosted database calls the drain by what Vault knows, 
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);
     create schema net;
-    create table net.calls (url text, headers jsonb, body jsonb);
+    create table net.calls (url text, headers jsonb, body jsonb, patience integer);
     create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds integer) returns bigint
-    language sql as $$ insert into net.calls values (url, headers, body); select 1::bigint $$;
+    language sql as $$ insert into net.calls values (url, headers, body, timeout_milliseconds); select 1::bigint $$;
   `);
   const call = () => stack.sql`select contact.request_drain()`;
   await call();
@@ -236,12 +279,31 @@ test("the scheduler of the hosted database calls the drain by what Vault knows, 
   await stack.sql`insert into vault.decrypted_secrets values ('contact_drain_key', ${stack.keys.drain})`;
   await call();
   const [asked] = await stack.sql`select * from net.calls`;
+  // Longer than a drain: 14 s of claiming, then 60 s of sending and recording.
+  expect(asked?.patience).toBeGreaterThan(74_000);
   const answer = await fetch(asked?.url, {
     method: "POST",
     headers: asked?.headers,
     body: JSON.stringify(asked?.body),
   });
   expect(answer.status).toBe(200);
+});
+
+test("the drain and the purge are scheduled apart from each other", async () => {
+  await stack.sql.unsafe(`
+    create schema cron;
+    create table cron.job (name text, schedule text, command text);
+    create function cron.schedule(job_name text, schedule text, command text) returns bigint
+    language sql as $$ insert into cron.job values (job_name, schedule, command); select 1::bigint $$;
+  `);
+  await stack.sql`select contact.schedule()`;
+  const jobs = await stack.sql`select schedule, command from cron.job order by name`;
+  await stack.sql`drop schema cron cascade`;
+  expect([...jobs]).toEqual([
+    { schedule: "* * * * *", command: "select contact.request_drain()" },
+    { schedule: "23 * * * *", command: "select contact.purge()" },
+  ]);
+  for (const { command } of jobs) await stack.sql.unsafe(command);
 });
 
 describe("the state a monitor is told", () => {

@@ -19,10 +19,10 @@ describe("the settings", () => {
     expect(settings.allowedOrigins).toEqual(["https://a.example", "https://b.example"]);
     expect(settings.mail.to).toEqual(["c@d.example", "e@f.example"]);
     expect(settings.mail.transport.kind).toBe("http");
-    expect(settings.ownOrigin).toBe(null);
+    expect(settings.webhookSecret).toBe(null);
+    const key = "b".repeat(32);
+    expect(readSettings({ ...given, RESEND_WEBHOOK_SECRET: `whsec_${key}` }).webhookSecret).toBe(key);
     expect(settings.limits).toEqual({ perHour: 30, totalPerHour: 120 });
-    const { ownOrigin } = readSettings({ ...given, SUPABASE_URL: "https://abcdefgh.supabase.example/" });
-    expect(ownOrigin).toBe("https://abcdefgh.supabase.example");
   });
 
   test("may name an SMTP server; its port decides how it is encrypted", () => {
@@ -58,6 +58,11 @@ describe("the settings", () => {
     ["no limit at all", { RATE_LIMIT_TOTAL_PER_HOUR: "0" }, /RATE_LIMIT_TOTAL_PER_HOUR/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
     ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
+    [
+      "a webhook's secret of another kind",
+      { RESEND_WEBHOOK_SECRET: "re_1" },
+      /RESEND_WEBHOOK_SECRET.*whsec_/,
+    ],
     ["no way for the mail", { RESEND_API_KEY: "" }, /No way to send mail/],
     ["two ways for the mail", { SMTP_HOST: "mail.example" }, /RESEND_API_KEY and SMTP_HOST/],
     [

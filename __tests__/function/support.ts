@@ -14,12 +14,11 @@ import type { Deps } from "../../supabase/functions/send-contact-email/handler.t
 /** Settings of a handler that is called without a server, with no limit in its way. */
 const HANDLER_SETTINGS = {
   allowedOrigins: ["https://a"],
-  ownOrigin: null,
   publishableKeys: ["key"],
   drainKeys: ["s"],
   clientHashKey: "k",
   limits: { perHour: 1_000_000, totalPerHour: 1_000_000 },
-  phone: null,
+  webhookSecret: null,
 };
 
 /** A handler's surroundings in which nothing is stored and nothing sent, but for what a test replaces. */
@@ -27,7 +26,8 @@ export const handlerDeps = (parts: Partial<Deps> = {}): Deps => ({
   settings: HANDLER_SETTINGS,
   store: {
     accept: async () => ({ outcome: "accepted", retryAfter: 0 }),
-    beginDrain: async () => undefined,
+    noteDrain: async () => undefined,
+    recordUndelivered: async () => true,
     problems: async () => [],
   },
   delivery: { drain: async () => ({ sent: 0, failed: 0 }) },
@@ -67,8 +67,8 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
     functionEnv: { ...UNLIMITED, ...options.functionEnv },
   });
   const sql = postgres(stack.database.url, { max: 2, onnotice: () => undefined, backoff: () => 0.1 });
-  await sql`insert into contact.outbox (summary_day, status)
-    select day, 'sent' from generate_series(current_date - 2, current_date + 1, interval '1 day') day`;
+  await sql`insert into contact.outbox (summary_day, recipient, status)
+    select day, 1, 'sent' from generate_series(current_date - 2, current_date + 1, interval '1 day') day`;
   return {
     ...stack,
     sql,
@@ -80,14 +80,14 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
   };
 }
 
-/** What became of a message's mail. */
-export async function outboxOf({ sql }: TestStack, id = "") {
+/** What became of a message's mail to its first recipient, or another one. */
+export async function outboxOf({ sql }: TestStack, id = "", recipient = 1) {
   const [row] = await sql<
     { status: string; failures: number; last_error: string | null; lease: string | null; pause: number }[]
   >`
     select status, failures, last_error, lease::text,
            extract(epoch from next_attempt_at - clock_timestamp())::float8 as pause
-    from contact.outbox where submission_id = ${id}`;
+    from contact.outbox where submission_id = ${id} and recipient = ${recipient}`;
   return row;
 }
 

@@ -2,12 +2,19 @@ import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import postgres from "postgres";
+import postgres, { type Sql } from "postgres";
 import { type Stack, startStack } from "../stack/stack.ts";
 import { recordResults, table } from "./results.ts";
 
-/** Robots that write for ten minutes, each every five seconds; half of them fill the honeypot, half look honest. */
-const ROBOTS = 40;
+/** Floods that last for ten minutes, each robot writing every five seconds; half of them fill the honeypot, half look honest. */
+const FLOODS = [
+  {
+    name: "40 robots, each in a network of its own",
+    robots: 40,
+    address: (robot: number) => `10.${robot}.0.1`,
+  },
+  { name: "120 robots in one IPv6 /48", robots: 120, address: (robot: number) => `2001:db8:7:${robot}::1` },
+] as const;
 const STEP_SECONDS = 5;
 const STEPS = (10 * 60) / STEP_SECONDS;
 
@@ -36,43 +43,44 @@ async function send(stack: Stack, address: string, ekBilgi: string): Promise<num
   return answer.status;
 }
 
-/** Who gets through a flood of robots. Between two steps the clock of the store is moved, so it takes less than ten minutes. */
+/** Who gets through one flood. Between two steps the clock of the store is moved, so it takes less than ten minutes. */
+async function flood(stack: Stack, sql: Sql, { robots, address }: (typeof FLOODS)[number]) {
+  await sql`delete from contact.submissions`;
+  const counts = { tried: 0, accepted: 0, newcomers: 0 };
+  for (let step = 0; step < STEPS; step += 1) {
+    const statuses = await Promise.all(
+      Array.from({ length: robots }, (_, robot) =>
+        send(stack, address(robot), robot % 2 === 0 ? "https://spam.example" : ""),
+      ),
+    );
+    counts.tried += robots;
+    counts.accepted += statuses.filter((status) => status === 202).length;
+    if (step % (STEPS / NEWCOMERS) === STEPS / NEWCOMERS - 1)
+      counts.newcomers += (await send(stack, `172.16.${step}.1`, "")) === 202 ? 1 : 0;
+    await sql`update contact.submissions
+      set received_at = received_at - make_interval(secs => ${STEP_SECONDS})`;
+  }
+  return counts;
+}
+
 async function main(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "flood-"));
   const stack = await startStack({ dataDir, quiet: true, site: null, schedulerSeconds: 1 });
   const sql = postgres(stack.database.url, { max: 1, onnotice: () => undefined });
-  const robots = { tried: 0, accepted: 0 };
-  const newcomers = { tried: 0, accepted: 0 };
+  const rows: (string | number)[][] = [];
+  let isMet = true;
   try {
-    for (let step = 0; step < STEPS; step += 1) {
-      const statuses = await Promise.all(
-        Array.from({ length: ROBOTS }, (_, robot) =>
-          send(stack, `10.0.0.${robot}`, robot % 2 === 0 ? "https://spam.example" : ""),
-        ),
-      );
-      robots.tried += ROBOTS;
-      robots.accepted += statuses.filter((status) => status === 202).length;
-      if (step % (STEPS / NEWCOMERS) === STEPS / NEWCOMERS - 1) {
-        newcomers.tried += 1;
-        if ((await send(stack, `192.0.2.${step}`, "")) === 202) newcomers.accepted += 1;
-      }
-      await sql`update contact.submissions
-        set received_at = received_at - make_interval(secs => ${STEP_SECONDS})`;
+    for (const each of FLOODS) {
+      const { tried, accepted, newcomers } = await flood(stack, sql, each);
+      rows.push([each.name, `${tried} / ${accepted}`, `${newcomers} of ${NEWCOMERS}`]);
+      isMet &&= newcomers === NEWCOMERS;
     }
     const lines = table(
-      ["", "target", `measured (${ROBOTS} robots, ten minutes)`],
-      [
-        ["messages of robots tried / accepted", "", `${robots.tried} / ${robots.accepted}`],
-        [
-          "new senders accepted at once",
-          `${NEWCOMERS} of ${NEWCOMERS}`,
-          `${newcomers.accepted} of ${newcomers.tried}`,
-        ],
-      ],
+      ["ten minutes of", "messages tried / accepted", "new senders accepted at once"],
+      rows,
     );
     console.log(lines.join("\n"));
     if (process.argv.includes("--record")) await recordResults("function-flood", lines);
-    const isMet = newcomers.accepted === NEWCOMERS && newcomers.tried === NEWCOMERS;
     console.log(isMet ? "target met" : "TARGET MISSED");
     if (!isMet) process.exitCode = 1;
   } finally {

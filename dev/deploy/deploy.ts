@@ -109,7 +109,6 @@ export async function deploy(around: Surroundings): Promise<boolean> {
   const wanted = () => ({
     ...mail.secrets,
     ALLOWED_ORIGINS: allowedOrigins(url, host.address),
-    LABORATORY_PHONE: content.phone.display,
   });
   if ("MAIL_TO" in mail.secrets) requireStart(wanted());
 

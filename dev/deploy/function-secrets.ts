@@ -48,6 +48,7 @@ const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = 
     isSecret: true,
     check: (answer) => (/^re_\S+$/.test(answer) ? undefined : strings.answers.resendKey),
   },
+  RESEND_WEBHOOK_SECRET: { message: strings.questions.resendWebhook, isSecret: true },
   SMTP_HOST: { message: strings.questions.smtpHost },
   SMTP_PORT: {
     message: strings.questions.smtpPort,
@@ -62,7 +63,7 @@ const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = 
 
 /** Settings of each way to send mail. */
 const transports: Readonly<Record<string, readonly string[]>> = {
-  resend: ["RESEND_API_KEY"],
+  resend: ["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET"],
   smtp: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"],
 };
 
@@ -95,6 +96,7 @@ export async function askForMail(
     MAIL_FROM: `${brand} Web <web@${transport === "smtp" ? domain : `form.${domain}`}>`,
     MAIL_TO: email,
     HEARTBEAT_URL: "",
+    RESEND_WEBHOOK_SECRET: "",
   };
   const secrets: Secrets = {};
   for (const name of [...(transports[transport] ?? []), "MAIL_FROM", "MAIL_TO", "HEARTBEAT_URL"]) {

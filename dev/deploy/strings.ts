@@ -105,6 +105,8 @@ export const strings = {
     kept: (question: string) => `${question} (değişmeyecekse boş bırakın)`,
     mailFrom: "Gönderen: doğrulanmış alan adınızda bir adres",
     mailTo: "Mesajların gideceği adresler (birden çoksa virgülle)",
+    resendWebhook:
+      "Resend webhook’unun anahtarı, whsec_…: ulaşmayan e-postaları bildirir (yoksa boş bırakın)",
     heartbeat: "Günlük özet çıkmayınca haber veren servisin adresi (yoksa boş bırakın)",
     sendTest: "Sonunda her formdan birer deneme mesajı gönderilsin mi?",
   },

@@ -8,8 +8,6 @@ export interface Refusal extends Error {
   fields: readonly string[];
   /** Seconds until it may be tried again; null when the answer does not say. */
   retryAfter: number | null;
-  /** With 429: where the laboratory can be called meanwhile. */
-  phone: string | undefined;
 }
 
 /** No class of its own: what Babel makes of a class of errors weighs more than all the rest here. */
@@ -17,10 +15,9 @@ export const createRefusal = (
   status: number,
   fields: readonly string[] = [],
   retryAfter: number | null = null,
-  phone?: string,
 ): Refusal => {
   const message = `send-contact-email answered ${status} ${fields}`;
-  return Object.assign(new Error(message), { status, fields, retryAfter, phone });
+  return Object.assign(new Error(message), { status, fields, retryAfter });
 };
 
 export const isRefusal = (error: unknown): error is Refusal =>
@@ -31,11 +28,11 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, headers } = response;
   const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null);
   const seconds = Number(headers.get("retry-after"));
-  return createRefusal(status, answer?.fields, seconds > 0 ? seconds : null, answer?.phone);
+  return createRefusal(status, answer?.fields, seconds > 0 ? seconds : null);
 }
 
 /** What the visitor can do about a refusal, beyond trying again; null where that is all. */
-export function hintFor({ status, retryAfter, phone }: Refusal): string | null {
+export function hintFor({ status, retryAfter }: Refusal): string | null {
   if (status === 413) return formStrings.tooLong;
-  return status === 429 ? formStrings.tooOften(retryAfter, phone) : null;
+  return status === 429 ? formStrings.tooOften(retryAfter) : null;
 }

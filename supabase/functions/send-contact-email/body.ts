@@ -1,8 +1,8 @@
 import { Refusal } from "./http.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Bytes a message may have as JSON: 5,000 letters of two or three bytes, and the other fields. */
-export const BODY_LIMIT = 16 * 1024;
+/** Bytes a body may have: many times a message of full fields, so that one too long is named by its field (`LIMITS`). */
+export const BODY_LIMIT = 256 * 1024;
 
 /** Milliseconds a body may take to come. */
 const DEADLINE_MS = 10_000;

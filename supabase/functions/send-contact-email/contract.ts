@@ -1,7 +1,8 @@
 /**
  * What the site sends to `send-contact-email` and what it gets back. Types only: the site imports this file
- * with `import type`, so that not one byte of the function reaches the browser.
+ * with `import type`.
  */
+import type { FieldName, FieldOf, FormType } from "./fields.ts";
 
 /**
  * Fields that belong to the transport, not to the visitor's message. The site's forms send all of them: the mail of a
@@ -16,29 +17,24 @@ export interface TransportFields {
   elapsedMs?: number;
 }
 
-/** The contact form. Name, e-mail and message are required. */
-export interface ContactPayload extends TransportFields {
-  formType: "contact";
-  name: string;
-  email: string;
-  message: string;
-  phone?: string;
-  subject?: string;
-}
+type ValueOf<Field> = Field extends { kind: "list" } ? string[] : string;
+type Required<Type extends FormType> = Extract<FieldOf<Type>, { required: true }>;
+type Optional<Type extends FormType> = Extract<FieldOf<Type>, { required: false }>;
 
-/** The information-request form. Clinic name, contact person, phone and e-mail are required. */
-export interface InfoRequestPayload extends TransportFields {
-  formType: "info_request";
-  clinicName: string;
-  contactPerson: string;
-  phone: string;
-  email: string;
-  /** Names of services as the visitor saw them. */
-  selectedServices?: string[];
-  message?: string;
-}
+type PayloadOf<Type extends FormType> = TransportFields & { formType: Type } & {
+  [Field in Required<Type> as Field["name"]]: ValueOf<Field>;
+} & { [Field in Optional<Type> as Field["name"]]?: ValueOf<Field> };
 
+export type ContactPayload = PayloadOf<"contact">;
+export type InfoRequestPayload = PayloadOf<"info_request">;
 export type SubmissionPayload = ContactPayload | InfoRequestPayload;
+
+type MessageOf<Type extends FormType> = { formType: Type } & {
+  [Field in FieldOf<Type> as Field["name"]]: ValueOf<Field>;
+};
+
+/** A message as it is stored and mailed: every field present, text cleaned, nothing else. */
+export type Message = MessageOf<"contact"> | MessageOf<"info_request">;
 
 /** Status 202. A suspicious message is answered as `accepted` too: a robot learns nothing from the answer. */
 export interface AcceptedAnswer {
@@ -66,8 +62,21 @@ export interface ErrorAnswer {
   error: ErrorCode;
   /** With `invalid_fields`: names of the fields at fault, in the order of the form. */
   fields?: string[] | undefined;
-  /** With `rate_limited`: where the laboratory can be called meanwhile, as it is read. */
-  phone?: string | undefined;
 }
 
 export type Answer = AcceptedAnswer | ErrorAnswer;
+
+/** What is wrong with a field: empty, not what it asks for, or too long. */
+export type FieldFault = "eksik" | "gecersiz" | "uzun";
+
+/**
+ * Why a form that a browser posted by itself was not taken. It is the hash of the address that the browser is led to, and
+ * the id of the explanation on that page of the site.
+ */
+export type FailureReason =
+  | `${FieldFault}-${FieldName}`
+  | "mesaj-uzun"
+  | "cok-fazla"
+  | "kapali"
+  | "baska-site"
+  | "sorun";

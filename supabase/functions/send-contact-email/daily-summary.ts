@@ -1,4 +1,4 @@
-import { compose, type MailText, whenReceived } from "./mail-text.ts";
+import { compose, type MailText, whenReceived, writerOf } from "./mail-text.ts";
 import type { Summary } from "./store.ts";
 
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
@@ -13,8 +13,7 @@ const plainName = (name: string): string =>
     .join("");
 
 /** A telephone number as it was written, if it is one. */
-const plainPhone = (phone: string | null): string =>
-  phone !== null && /^[+0-9 ()/-]{7,25}$/.test(phone) ? phone : "";
+const plainPhone = (phone: string): string => (/^[+0-9 ()/-]{7,25}$/.test(phone) ? phone : "");
 
 const HEARTBEAT =
   "Bu e-posta her sabah gelir. Bir sabah gelmezse formlardan gelen mesajlar da size ulaşmıyor olabilir; siteyi kuran kişiye haber verin.";
@@ -44,9 +43,11 @@ export function dailySummaryText(day: string, summary: Summary): MailText {
       ? "Size ulaşmayan mesaj yok."
       : `Size ulaşmayan ${undeliveredCount} mesaj var. ${UNDELIVERED}`,
   ];
-  const entries = undelivered.map(({ name, email, phone, receivedAt }) => ({
+  const entries = undelivered.map(({ message, receivedAt }) => ({
     label: whenReceived(new Date(receivedAt)),
-    value: [plainName(name), email, plainPhone(phone)].filter((part) => part !== "").join(", "),
+    value: [plainName(writerOf(message)), message.email, plainPhone(message.phone)]
+      .filter((part) => part !== "")
+      .join(", "),
   }));
   return compose(subjectOf(summary), before, entries, [HEARTBEAT]);
 }

@@ -1,6 +1,6 @@
 import { errorDetails, type Log } from "./http.ts";
 import { buildMail } from "./mail.ts";
-import { asFailure, type Mailer } from "./outgoing-mail.ts";
+import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
 import { withTimeout } from "./with-timeout.ts";
@@ -30,7 +30,7 @@ interface Tools {
 
 /**
  * Milliseconds after which a drain claims no further mail. A worker of the platform lives 150 s at least and takes calls
- * during the first half; the call that comes last has 75 s, of which sending takes 50.5 and recording 10 at most.
+ * during the first half; the call that comes last has 75 s, of which sending takes 50 and recording 10 at most.
  */
 const CLAIMING_MS = 14_000;
 
@@ -81,7 +81,9 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
       if (claim.kind === "summary") await beat();
       return "sent";
     } catch (error) {
-      const failure = asFailure(error);
+      const reason = error instanceof Error ? error.message : "unknown failure";
+      // What is not known as a failure of sending came from building the mail: another one is built otherwise.
+      const failure = error instanceof MailError ? error : new MailError(reason, "mail");
       log("mail_failed", { outbox: claim.id, fault: failure.fault, reason: failure.message });
       // Unrecorded, it comes back when its lease ends.
       await store.recordFailure(claim, failure).catch((reason: unknown) => {
@@ -110,7 +112,6 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     } finally {
       // In the same turn as the last look: a call that comes after it starts a new drain.
       running = null;
-      mailer.rest();
     }
   }
 

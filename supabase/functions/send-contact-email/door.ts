@@ -3,7 +3,7 @@ import { Refusal } from "./http.ts";
 /** A request, read once. */
 export interface Call {
   /** `form`: a browser posts a form by itself. `visit`: somebody opens the function's address. */
-  kind: "message" | "form" | "drain" | "health" | "preflight" | "visit";
+  kind: "message" | "form" | "drain" | "events" | "health" | "preflight" | "visit";
   /** Origin of the page it comes from; null where it names none. */
   origin: string | null;
   /** Address it comes from; null where the platform did not say. */
@@ -13,12 +13,12 @@ export interface Call {
 /** In it the platform's edge itself writes the caller's address; a caller could write any other. */
 const ADDRESS_HEADER = "cf-connecting-ip";
 
-const PLACE = /\/send-contact-email(?:\/(drain|health))?\/?$/;
+const PLACE = /\/send-contact-email(?:\/(drain|events|health))?\/?$/;
 
-function placeOf(url: string): "" | "drain" | "health" {
+function placeOf(url: string): "" | "drain" | "events" | "health" {
   const match = URL.canParse(url) ? PLACE.exec(new URL(url).pathname) : null;
   if (match === null) throw new Refusal("not_found");
-  return (match[1] ?? "") as "" | "drain" | "health";
+  return (match[1] ?? "") as ReturnType<typeof placeOf>;
 }
 
 const isFormPost = (headers: Headers): boolean => {
@@ -35,7 +35,7 @@ function kindOf({ url, method, headers }: Request): Call["kind"] {
   }
   if (method === "GET" && place === "" && (headers.get("accept") ?? "").includes("text/html")) return "visit";
   if (method !== "POST") throw new Refusal("method_not_allowed", { allow: "POST, OPTIONS" });
-  if (place === "drain") return "drain";
+  if (place === "drain" || place === "events") return place;
   return isFormPost(headers) ? "form" : "message";
 }
 

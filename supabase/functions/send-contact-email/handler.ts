@@ -1,19 +1,18 @@
 import { type AcceptDeps, accept } from "./accept.ts";
 import type { Delivery } from "./delivery.ts";
 import { type Call, readCall } from "./door.ts";
-import { formSender } from "./form-sender.ts";
+import { takeEvent } from "./events.ts";
 import { answerHealth } from "./health.ts";
 import { asRefusal, corsHeaders, jsonResponse, Refusal, refusalResponse } from "./http.ts";
-import { jsonSender } from "./json-sender.ts";
 import { showsKey } from "./keys.ts";
-import type { Sender } from "./sender.ts";
+import { browserSender, type Sender, scriptSender } from "./senders.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
 /** Everything the handler needs from outside; tests hand in their own. */
 export interface Deps extends AcceptDeps {
   settings: Omit<Settings, "database" | "mail">;
-  store: Pick<Store, "accept" | "beginDrain" | "problems">;
+  store: Pick<Store, "accept" | "noteDrain" | "recordUndelivered" | "problems">;
   delivery: Pick<Delivery, "drain">;
 }
 
@@ -30,8 +29,9 @@ async function takeMessage(sender: Sender, address: Call["address"], deps: Deps)
 async function drain(request: Request, deps: Deps): Promise<object> {
   if (!(await showsKey(request.headers, deps.settings.drainKeys))) throw new Refusal("invalid_key");
   try {
-    await deps.store.beginDrain();
-    return await deps.delivery.drain();
+    const report = await deps.delivery.drain();
+    await deps.store.noteDrain();
+    return report;
   } catch (error) {
     throw asRefusal(error, deps.log, "unavailable");
   }
@@ -44,13 +44,15 @@ const leadToSite = (site: string): Response =>
 async function route(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   const { allowedOrigins } = deps.settings;
   const { kind, origin, address } = readCall(request);
-  if (kind === "form") return takeMessage(formSender(request, deps.settings), address, deps);
+  if (kind === "form") return takeMessage(browserSender(request, deps.settings), address, deps);
   if (origin !== null && !allowedOrigins.includes(origin)) throw new Refusal("origin_not_allowed");
   switch (kind) {
     case "message":
-      return takeMessage(jsonSender(request, deps.settings, headers), address, deps);
+      return takeMessage(scriptSender(request, deps.settings, headers), address, deps);
     case "drain":
       return jsonResponse(200, await drain(request, deps), headers);
+    case "events":
+      return takeEvent(request, deps, headers);
     case "health":
       return answerHealth(request.method, deps, headers);
     case "preflight":
@@ -62,8 +64,8 @@ async function route(request: Request, deps: Deps, headers: Record<string, strin
 
 /**
  * Answers one request. `POST …/send-contact-email` takes a message (see contract.ts) and answers 202; posted as a form by a
- * browser itself it is answered with 303 or a page (form-sender.ts). `POST …/drain`, with the scheduler's key, sends what
- * is due and answers 200 with the counts. `GET …/health` tells a monitor how things are (health.ts). Every refusal but that
+ * browser itself it is answered with 303 to a page of the site (senders.ts). `POST …/drain`, with the scheduler's key, sends what
+ * is due and answers 200 with the counts. `POST …/events` takes what the mail provider tells of a mail (events.ts). `GET …/health` tells a monitor how things are (health.ts). Every refusal but that
  * of a form is JSON with `error`, and carries CORS headers.
  */
 export async function handler(request: Request, deps: Deps): Promise<Response> {

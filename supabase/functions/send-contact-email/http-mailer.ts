@@ -1,8 +1,11 @@
 import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { HttpSettings } from "./settings.ts";
 
-/** Statuses with which an API says that this very mail will not do. */
-const MAIL_AT_FAULT = [400, 413, 422, 451];
+/** Milliseconds one delivery may take. */
+const PATIENCE_MS = 30_000;
+
+/** Statuses with which an API says that this very mail will not do; 409: another worker is handing it over. */
+const MAIL_AT_FAULT = [400, 409, 413, 422, 451];
 
 /** Names of errors that mean the sender's settings though their status is one of those. */
 const SETTINGS_AT_FAULT =
@@ -17,46 +20,52 @@ function secondsIn(retryAfter: string | null): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 86_400) : 0;
 }
 
-function failureOf(status: number, name: string, retryAfter: string | null): MailError {
+/** A field of an answer, where it is text. */
+function textIn(answer: unknown, name: string): string {
+  const value = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
+  return typeof value === "string" ? value : "";
+}
+
+function failureOf({ status, ok, headers }: Response, answer: unknown): MailError {
   // Only the error's name: its message may quote what was sent.
-  const reason = `mail API answered ${status} ${name}`.trim();
-  if (MAIL_AT_FAULT.includes(status) && !SETTINGS_AT_FAULT.test(name)) return new MailError(reason, "mail");
-  // 409: another worker is handing over the same mail.
-  return new MailError(reason, status === 409 ? "busy" : "route", secondsIn(retryAfter));
+  const name = ok ? "without an id" : textIn(answer, "name");
+  const isMailAtFault = MAIL_AT_FAULT.includes(status) && !SETTINGS_AT_FAULT.test(name);
+  return new MailError(
+    `mail API answered ${status} ${name}`.trim(),
+    isMailAtFault ? "mail" : "route",
+    secondsIn(headers.get("retry-after")),
+  );
 }
 
 /**
- * Sends through an HTTP API that speaks Resend's protocol: POST /emails with a bearer key. A repetition of a mail that was
- * taken is answered like the first, and not sent: the provider knows it by its key.
+ * Sends through an HTTP API that speaks Resend's protocol: POST /emails with a bearer key. It has taken a mail when it gives
+ * an id for it. A repetition of one that was taken is answered like the first, and not sent: it is known by its key.
  */
-export function httpMailer({ url, apiKey }: HttpSettings, timeoutMs: number): Mailer {
-  return {
-    async send({ idempotencyKey, messageId, replyTo, headers, withoutReplyTo: _, ...mail }) {
-      const response = await fetch(url, {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${apiKey}`,
-          "content-type": "application/json",
-          "idempotency-key": idempotencyKey,
-        },
-        body: JSON.stringify({
-          ...mail,
-          reply_to: replyTo,
-          headers: { ...headers, "Message-ID": messageId },
-        }),
-        signal: AbortSignal.timeout(timeoutMs),
-      }).catch((error: unknown) => {
-        const reason = String(Reflect.get(Object(error), "name") ?? "unknown failure");
-        throw new MailError(`mail API gave no answer: ${reason}`, "route");
-      });
-      const answer: unknown = await response.json().catch(() => null);
-      const field = (name: string): string | null => {
-        const value = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
-        return typeof value === "string" ? value : null;
-      };
-      if (response.ok) return field("id");
-      throw failureOf(response.status, field("name") ?? "", response.headers.get("retry-after"));
-    },
-    rest: () => undefined,
-  };
-}
+export const httpMailer = ({ url, apiKey }: HttpSettings, timeoutMs = PATIENCE_MS): Mailer => ({
+  async send({ idempotencyKey, messageId, replyTo, to, headers, ...mail }) {
+    const response = await fetch(url, {
+      method: "POST",
+      // Followed, a redirect would turn into a GET of some page.
+      redirect: "manual",
+      headers: {
+        authorization: `Bearer ${apiKey}`,
+        "content-type": "application/json",
+        "idempotency-key": idempotencyKey,
+      },
+      body: JSON.stringify({
+        ...mail,
+        to: [to],
+        reply_to: replyTo,
+        headers: { ...headers, "Message-ID": messageId },
+      }),
+      signal: AbortSignal.timeout(timeoutMs),
+    }).catch((error: unknown) => {
+      const reason = String(Reflect.get(Object(error), "name") ?? "unknown failure");
+      throw new MailError(`mail API gave no answer: ${reason}`, "route");
+    });
+    const answer: unknown = await response.json().catch(() => null);
+    const id = textIn(answer, "id");
+    if (!response.ok || id === "") throw failureOf(response, answer);
+    return id;
+  },
+});

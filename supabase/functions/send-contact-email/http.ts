@@ -1,4 +1,4 @@
-import type { Answer, ErrorCode } from "./contract.ts";
+import type { Answer, ErrorCode, FieldFault } from "./contract.ts";
 
 /** Writes one line for the operator. Never given anything the visitor wrote. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
@@ -21,17 +21,19 @@ const STATUS: Record<ErrorCode, number> = {
 /** Seconds after which a caller may try again when the database is down. */
 const UNAVAILABLE_RETRY_AFTER = 30;
 
+/** What is wrong with a field. */
+export interface Fault {
+  field: string;
+  fault: FieldFault;
+}
+
 /** A refusal the function decided on. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
-    readonly details: { fields?: string[]; retryAfter?: number; phone?: string; allow?: string } = {},
+    readonly details: { faults?: Fault[]; retryAfter?: number; allow?: string } = {},
   ) {
     super(code);
-  }
-
-  get status(): number {
-    return STATUS[this.code];
   }
 }
 
@@ -79,12 +81,12 @@ export function jsonResponse(status: number, body: object, headers: Record<strin
 
 /** The refusal as an answer, with the headers its status calls for. */
 export function refusalResponse(refusal: Refusal, headers: Record<string, string>): Response {
-  const { fields, retryAfter, phone, allow } = refusal.details;
+  const { faults, retryAfter, allow } = refusal.details;
   const extra = {
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };
   // What is undefined is not written.
-  const body: Answer = { error: refusal.code, fields, phone };
-  return jsonResponse(refusal.status, body, { ...headers, ...extra });
+  const body: Answer = { error: refusal.code, fields: faults?.map(({ field }) => field) };
+  return jsonResponse(STATUS[refusal.code], body, { ...headers, ...extra });
 }

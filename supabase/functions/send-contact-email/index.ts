@@ -1,7 +1,8 @@
 import { createDelivery } from "./delivery.ts";
 import { handler } from "./handler.ts";
-import { createMailer } from "./mailer.ts";
+import { httpMailer } from "./http-mailer.ts";
 import { readSettings } from "./settings.ts";
+import { smtpMailer } from "./smtp-mailer.ts";
 import { openStore } from "./store.ts";
 
 /** Given by Supabase's runtime; plain Deno lives on after an answer anyway. */
@@ -12,8 +13,10 @@ function log(event: string, details: Record<string, unknown>): void {
 }
 
 const settings = readSettings(Deno.env.toObject());
-const store = openStore(settings.database);
-const delivery = createDelivery({ store, mailer: createMailer(settings.mail), settings: settings.mail, log });
+const { transport, to } = settings.mail;
+const store = openStore(settings.database, to.length);
+const mailer = transport.kind === "http" ? httpMailer(transport) : smtpMailer(transport);
+const delivery = createDelivery({ store, mailer, settings: settings.mail, log });
 
 // The platform ends a worker some seconds after it has said so: what is under way is finished, nothing new is claimed.
 addEventListener("beforeunload", delivery.end);

@@ -1,7 +1,8 @@
-import { asciiAddress } from "./address.ts";
+import type { Message } from "./contract.ts";
+import { FORMS } from "./fields.ts";
 import { escapeHtml } from "./html.ts";
-import type { Claim, Suspicion } from "./store.ts";
-import type { Message } from "./validate.ts";
+import type { Claim } from "./store.ts";
+import type { Submission } from "./validate.ts";
 
 /** Subject and both bodies of one mail to the laboratory. */
 export interface MailText {
@@ -36,34 +37,16 @@ export function headerText(text: string): string {
   return characters.length > SUBJECT_LIMIT ? `${characters.slice(0, SUBJECT_LIMIT - 1).join("")}…` : line;
 }
 
-/** An address as it was typed, and, where letters of another alphabet may deceive, in ASCII. */
-function shownAddress(address: string): string {
-  const ascii = asciiAddress(address);
-  return ascii === address ? address : `${address} (${ascii})`;
-}
-
 /** The fields of a message under their names, empty ones too. */
-function messageEntries(message: Message): Entry[] {
-  const email = { label: "E-posta", value: shownAddress(message.email) };
-  const phone = { label: "Telefon", value: message.phone };
-  const text = { label: "Mesaj", value: message.message };
-  if (message.formType === "contact")
-    return [
-      { label: "Ad soyad", value: message.name },
-      email,
-      phone,
-      { label: "Konu", value: message.subject },
-      text,
-    ];
-  return [
-    { label: "Klinik adı", value: message.clinicName },
-    { label: "Yetkili kişi", value: message.contactPerson },
-    phone,
-    email,
-    { label: "İlgilenilen ürünler", value: message.selectedServices },
-    text,
-  ];
-}
+const messageEntries = (message: Message): Entry[] =>
+  FORMS[message.formType].map((field) => ({
+    label: "mailLabel" in field ? field.mailLabel : field.label,
+    value: Reflect.get(message, field.name),
+  }));
+
+/** Who wrote a message: the person, or the clinic. */
+export const writerOf = (message: Message): string =>
+  message.formType === "contact" ? message.name : message.clinicName;
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
@@ -100,12 +83,11 @@ export function compose(subject: string, before: string[], entries: Entry[], aft
 }
 
 /** Why a message is marked, for whoever reads the mail. */
-const REASONS: Record<Suspicion, string> = {
+const REASONS: Record<NonNullable<Submission["suspicion"]>, string> = {
   honeypot: "yalnızca robotların gördüğü gizli alan doldurulmuş",
   too_fast: "form iki saniyeden kısa sürede doldurulmuş",
   incomplete: "sitedeki formların gönderdiği bilgilerden biri eksik",
   links: "mesajda üçten fazla internet adresi var",
-  repeated: "aynı metin son 24 saatte başka bir yerden de gönderilmiş",
 };
 
 const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönderene ulaşır.";
@@ -115,8 +97,8 @@ const NO_REPLY =
 const PROMISE = "Sitenizde yazan yanıt süresi, aşağıdaki saatten başlar.";
 
 function subjectOf(message: Message): string {
-  if (message.formType === "info_request") return `Yeni bilgi talebi: ${message.clinicName}`;
-  return `Yeni iletişim mesajı: ${message.name}${message.subject === "" ? "" : ` – ${message.subject}`}`;
+  if (message.formType === "info_request") return `Yeni bilgi talebi: ${writerOf(message)}`;
+  return `Yeni iletişim mesajı: ${writerOf(message)}${message.subject === "" ? "" : ` – ${message.subject}`}`;
 }
 
 /**

@@ -10,14 +10,16 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * What counts as one sender: an IPv4 address, also where it is written as an IPv6 one (`::ffff:192.0.2.1`); of IPv6 the
- * /64, since one household owns all of that.
+ * What counts as one sender, and as one network around it: of IPv4 the address and its /24, also where it is written as an
+ * IPv6 one (`::ffff:192.0.2.1`); of IPv6 the /64, since one household owns all of that, and the /48 that one customer gets
+ * at most.
  */
-export function networkOf(address: string): string {
+export function sendersOf(address: string): { sender: string; network: string } {
   const [plain = ""] = address.trim().toLowerCase().split("%");
   const groups = groupsOf(plain);
-  if (groups === null) return plain;
-  if (!groups.join(":").startsWith("0:0:0:0:0:ffff:")) return groups.slice(0, 4).join(":");
-  const [high = 0, low = 0] = groups.slice(6).map((group) => parseInt(group, 16));
-  return [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  if (groups !== null && !groups.join(":").startsWith("0:0:0:0:0:ffff:"))
+    return { sender: groups.slice(0, 4).join(":"), network: groups.slice(0, 3).join(":") };
+  const [high = 0, low = 0] = (groups ?? []).slice(6).map((group) => parseInt(group, 16));
+  const sender = groups === null ? plain : [high >> 8, high & 255, low >> 8, low & 255].join(".");
+  return { sender, network: sender.replace(/\.\d+$/, "") };
 }

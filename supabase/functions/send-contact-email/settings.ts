@@ -9,15 +9,13 @@ export interface Settings {
   drainKeys: string[];
   /** Origins (scheme, host, port) whose pages may call the function. */
   allowedOrigins: string[];
-  /** Origin of the project, whose pages are the function's own; null where the function stands on none. */
-  ownOrigin: string | null;
   /** Key of the HMAC under which senders are counted. */
   clientHashKey: string;
-  /** Messages an hour: of one sender, and of all together; suspicious ones have half of that to themselves. */
+  /** Messages an hour: of one sender, and of all together; suspicious ones have half of that beside them. */
   limits: { perHour: number; totalPerHour: number };
-  /** The laboratory's telephone number as it is read, for whoever has to wait; null where none is told. */
-  phone: string | null;
   mail: MailSettings;
+  /** Key of the mail provider's events, in base64; null where it tells none. */
+  webhookSecret: string | null;
 }
 
 export interface MailSettings {
@@ -170,10 +168,18 @@ function readMail(read: Reader): MailSettings {
   return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
 }
 
+function readWebhookSecret(read: Reader): string | null {
+  const secret = read.optional("RESEND_WEBHOOK_SECRET");
+  if (secret === undefined) return null;
+  const [, key] = /^whsec_([A-Za-z0-9+/]{32,}=*)$/.exec(secret) ?? [];
+  if (key === undefined)
+    throw new Error("The setting RESEND_WEBHOOK_SECRET is malformed: write the webhook's whsec_….");
+  return key;
+}
+
 /** @throws Error naming the setting that is missing or malformed, and how it should be */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
-  const ownUrl = read.optional("SUPABASE_URL");
   return {
     database: databaseAccess(
       "CONTACT_DATABASE_URL",
@@ -183,13 +189,12 @@ export function readSettings(env: Environment): Settings {
     publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
     drainKeys: read.secrets("DRAIN_KEY"),
     allowedOrigins: read.origins("ALLOWED_ORIGINS"),
-    ownOrigin: ownUrl === undefined ? null : new URL(ownUrl).origin,
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
     limits: {
       perHour: read.wholeNumber("RATE_LIMIT_PER_HOUR", 30, 1_000_000),
       totalPerHour: read.wholeNumber("RATE_LIMIT_TOTAL_PER_HOUR", 120, 1_000_000),
     },
-    phone: read.optional("LABORATORY_PHONE") ?? null,
     mail: readMail(read),
+    webhookSecret: readWebhookSecret(read),
   };
 }

@@ -3,17 +3,39 @@ import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { SmtpSettings } from "./settings.ts";
 import { withTimeout } from "./with-timeout.ts";
 
+/** Milliseconds one delivery may take: a mail server may look at a mail for a while before it says that it has it. */
+const PATIENCE_MS = 50_000;
+
 /** Milliseconds a mail server may take until it greets. */
 const GREETING_MS = 15_000;
 
-/** Milliseconds before the end of all patience at which silence counts as lost: then it is known what became of the mail. */
+/** Milliseconds by which silence on the line ends before all patience does: then the connection is closed. */
 const SILENCE_MARGIN_MS = 4_000;
 
 /** What a mail that takes too long as a whole is refused with, in the form of nodemailer's own errors. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
 
-const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
-  nodemailer.createTransport({
+/** Commands at which a server says what it has against this mail or its recipient, and not against the sender. */
+const MAIL_COMMANDS = ["RCPT TO", "DATA"];
+
+/**
+ * Why a mail did not go out, out of nodemailer's error: its code, the command it happened at and the server's code say it
+ * without quoting the mail.
+ */
+function failureOf(error: unknown): MailError {
+  const [code, command, status]: unknown[] = ["code", "command", "responseCode"].map((name) =>
+    Reflect.get(Object(error), name),
+  );
+  const parts = [code, command, status].filter((value) => value !== undefined);
+  // 421: the server closes, for every mail.
+  const isMailAtFault =
+    typeof status === "number" && status !== 421 && MAIL_COMMANDS.includes(String(command));
+  return new MailError(`SMTP: ${parts.join(" ") || "unknown failure"}`, isMailAtFault ? "mail" : "route");
+}
+
+/** Sends through an SMTP server, each mail over a connection of its own. */
+export function smtpMailer(smtp: SmtpSettings, timeoutMs = PATIENCE_MS): Mailer {
+  const transport = nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
     // Either way the server has to prove its name; without encryption nothing is said to it.
@@ -21,10 +43,6 @@ const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "none",
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
-    pool: true,
-    maxConnections: 2,
-    // A connection that breaks fails its mail; the outbox decides when to try again, nobody else.
-    maxRequeues: 0,
     connectionTimeout: Math.min(GREETING_MS, timeoutMs),
     greetingTimeout: Math.min(GREETING_MS, timeoutMs),
     // Silence that is borne: above all after the whole mail, while the server looks at it (RFC 5321, 4.5.3.2.6).
@@ -32,49 +50,8 @@ const openTransport = (smtp: SmtpSettings, timeoutMs: number) =>
     disableFileAccess: true,
     disableUrlAccess: true,
   });
-
-/**
- * Why a mail did not go out, out of nodemailer's error: its code, the command it happened at and the server's code say it
- * without quoting the mail.
- *
- * @param isHandedOver whether all of the mail had been written
- */
-function smtpFailure(error: unknown, isHandedOver: boolean): MailError {
-  const part = (name: string): unknown =>
-    typeof error === "object" && error !== null ? Reflect.get(error, name) : undefined;
-  const [code, command, status] = [part("code"), part("command"), part("responseCode")];
-  const parts = [code, command, status].filter((value) => value !== undefined);
-  const reason = `SMTP: ${parts.length > 0 ? parts.join(" ") : "unknown failure"}`;
-  if (typeof status !== "number") return new MailError(reason, isHandedOver ? "unconfirmed" : "route");
-  // "Not now": of this mail, or (421) of all.
-  if (status < 500) return new MailError(reason, status === 421 ? "route" : "busy");
-  return new MailError(reason, code === "EMESSAGE" ? "mail" : "route");
-}
-
-/** Sends through an SMTP server, over connections that last as long as there is mail to send. */
-export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
-  let transport: ReturnType<typeof openTransport> | null = null;
-  const handedOver = new Set<string>();
-
-  /** Notes when the last byte of a mail has been written. */
-  function open(): ReturnType<typeof openTransport> {
-    const opened = openTransport(smtp, timeoutMs);
-    opened.use("stream", (mail, done) => {
-      const { messageId } = mail.data;
-      mail.message.processFunc((text) =>
-        text.on("end", () => {
-          if (typeof messageId === "string") handedOver.add(messageId);
-        }),
-      );
-      done();
-    });
-    return opened;
-  }
-
   return {
-    async send({ idempotencyKey, withoutReplyTo: _, headers, ...mail }) {
-      transport ??= open();
-      handedOver.delete(mail.messageId);
+    async send({ idempotencyKey, headers, ...mail }) {
       const sending = transport.sendMail({
         ...mail,
         headers: { ...headers, "Resend-Idempotency-Key": idempotencyKey },
@@ -83,14 +60,8 @@ export function smtpMailer(smtp: SmtpSettings, timeoutMs: number): Mailer {
         await withTimeout(sending, timeoutMs, OVERALL_TIMEOUT);
         return null;
       } catch (error) {
-        throw smtpFailure(error, handedOver.has(mail.messageId));
-      } finally {
-        handedOver.delete(mail.messageId);
+        throw failureOf(error);
       }
-    },
-    rest() {
-      transport?.close();
-      transport = null;
     },
   };
 }

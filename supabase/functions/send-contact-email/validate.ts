@@ -1,34 +1,17 @@
-import { HONEYPOT } from "./honeypot.ts";
-import { Refusal } from "./http.ts";
+import type { FieldFault, Message } from "./contract.ts";
+import { FORMS, type FormType, HONEYPOT, LIMITS } from "./fields.ts";
+import { type Fault, Refusal } from "./http.ts";
 
-/** A message as it is stored and mailed: every field present, text cleaned, nothing else. */
-export type Message =
-  | { formType: "contact"; name: string; email: string; phone: string; subject: string; message: string }
-  | {
-      formType: "info_request";
-      clinicName: string;
-      contactPerson: string;
-      phone: string;
-      email: string;
-      selectedServices: string[];
-      message: string;
-    };
+/** How a message comes: from the site's scripts, or from a browser that posts the form by itself. */
+export type Source = "scripts" | "browser";
 
 export interface Submission {
   id: string;
   message: Message;
   /** Why the message looks like a robot's, or null. */
   suspicion: "honeypot" | "too_fast" | "incomplete" | "links" | null;
-  /** What tells a repetition of the message: its id or, where the sender gave none, its text within a minute. */
-  knownBy: "id" | "text";
+  source: Source;
 }
-
-/**
- * Ceilings against abuse, in UTF-16 units, above what a person writes into a form; `maxLength` of the site's fields is the
- * same. For e-mail RFC 5321: 64 for the local part, 255 for the domain, and the @.
- */
-export const LIMITS = { line: 500, email: 320, area: 5_000 } as const;
-const SERVICES_LIMIT = 100;
 
 /** Milliseconds under which a form was filled faster than people can. */
 const MIN_FILL_MS = 2_000;
@@ -38,87 +21,96 @@ const LINKS_LIMIT = 3;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/**
- * The HTML standard's pattern for `<input type="email">`, with letters outside ASCII allowed in the domain:
- * some browsers hand over `müşteri.com` as typed, others in its ASCII form.
- */
-const LABEL = "[a-z0-9\\u{80}-\\u{10ffff}](?:[a-z0-9\\u{80}-\\u{10ffff}-]{0,61}[a-z0-9\\u{80}-\\u{10ffff}])?";
-const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "iu");
+/** The HTML standard's pattern for `<input type="email">`, of an address whose domain is in ASCII. */
+const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
+const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
 
 /** C0 and C1 controls except tab, line feed and carriage return: no one types them, and PostgreSQL refuses NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
+/** Signs that show nothing by themselves: spaces, marks without a letter, fillers, the blank of Braille. */
+const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\p{M}\u2800]/gu;
+
 /**
  * Text that any database, header and mail can carry: half surrogate pairs become U+FFFD, control characters
- * go. A visitor who pasted something odd is not turned away for it.
+ * go. A visitor who pasted something odd is not turned away for it. Text of which nothing is seen is empty.
  */
 function clean(text: string): string {
-  return text
-    .replace(/\p{Surrogate}/gu, "\ufffd")
-    .replace(CONTROLS, "")
-    .trim();
+  const sound = text.replace(/\p{Surrogate}/gu, "\ufffd").replace(CONTROLS, "");
+  return sound.replace(UNSEEN, "") === "" ? "" : sound.trim();
 }
 
 const cleanLine = (text: string): string => clean(text.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
-const cleanBlock = (text: string): string => clean(text.replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n"));
+const cleanArea = (text: string): string => clean(text.replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n"));
 
-/** Reads fields off the parsed body and collects the names of those at fault. */
-class FieldReader {
-  readonly faults: string[] = [];
-
-  constructor(private readonly body: Record<string, unknown>) {}
-
-  private text(name: string, required: boolean, limit: number, tidy: (text: string) => string): string {
-    const value = this.body[name] ?? "";
-    const text = typeof value === "string" ? tidy(value) : "";
-    if (typeof value !== "string" || text.length > limit || (required && text === "")) this.faults.push(name);
-    return text;
-  }
-
-  line(name: string, required: boolean): string {
-    return this.text(name, required, LIMITS.line, cleanLine);
-  }
-
-  block(name: string, required: boolean): string {
-    return this.text(name, required, LIMITS.area, cleanBlock);
-  }
-
-  email(name: string): string {
-    const text = this.text(name, true, LIMITS.email, cleanLine);
-    if (text === "" || this.faults.includes(name)) return text;
-    // Pasted addresses often bring an invisible mark along; inside an address there is none.
-    const address = text.replace(/^[\p{Cf}\p{Zs}]+/u, "").replace(/[\p{Cf}\p{Zs}]+$/u, "");
-    if (/[\p{Cf}\p{Zs}]/u.test(address) || !EMAIL.test(address)) this.faults.push(name);
-    return address;
-  }
-
-  list(name: string): string[] {
-    const value = this.body[name] ?? [];
-    const items: unknown[] = Array.isArray(value) ? value : [null];
-    const texts = items.map((item) => (typeof item === "string" ? cleanLine(item) : ""));
-    const bad = texts.some((text) => text === "" || text.length > LIMITS.line);
-    if (bad || texts.length > SERVICES_LIMIT) this.faults.push(name);
-    return texts;
-  }
-
-  /** What belongs to the transport; null for each that is missing. A negative time is none: a clock was set back. */
-  transport(): { id: string | null; honeypot: string | null; elapsedMs: number | null } {
-    const { submissionId = null, elapsedMs = null } = this.body;
-    const honeypot = this.body[HONEYPOT] ?? null;
-    if (submissionId !== null && !(typeof submissionId === "string" && UUID.test(submissionId)))
-      this.faults.push("submissionId");
-    if (honeypot !== null && typeof honeypot !== "string") this.faults.push(HONEYPOT);
-    if (elapsedMs !== null && typeof elapsedMs !== "number") this.faults.push("elapsedMs");
-    return {
-      id: typeof submissionId === "string" ? submissionId.toLowerCase() : null,
-      honeypot: typeof honeypot === "string" ? honeypot.trim() : null,
-      elapsedMs: typeof elapsedMs === "number" && elapsedMs >= 0 ? elapsedMs : null,
-    };
-  }
+/** A digit of any script in ASCII. The digits of a script follow each other from zero on. */
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
 }
 
-type Transport = ReturnType<FieldReader["transport"]>;
+/** A telephone number with the digits by which it is looked for. */
+const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Nd}/gu, asciiDigit);
+
+/** An e-mail address as it is looked for and answered: with its domain in ASCII; one that has none stays as it is. */
+function cleanEmail(text: string): string {
+  // Pasted addresses often bring an invisible mark along; inside an address there is none.
+  const address = cleanLine(text).replace(/^[\p{Cf}\p{Zs}]+|[\p{Cf}\p{Zs}]+$/gu, "");
+  const [local, domain = "", ...more] = address.split("@");
+  if (!/[^\p{ASCII}]/u.test(domain) || /[\p{Cf}\p{Z}]/u.test(domain) || more.length > 0) return address;
+  if (!URL.canParse(`http://${domain}`)) return address;
+  const { href, hostname } = new URL(`http://${domain}`);
+  // Only a host, without a port or a path.
+  return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
+}
+
+const CLEAN = { line: cleanLine, phone: cleanPhone, email: cleanEmail, area: cleanArea } as const;
+
+type Field = (typeof FORMS)[FormType][number];
+
+/** A field's value as it is stored; what is wrong with it goes into `faults`. */
+function readField({ name, kind, required }: Field, given: unknown, faults: Fault[]): string | string[] {
+  const value = given ?? (kind === "list" ? [] : "");
+  const fail = (fault: FieldFault) => faults.push({ field: name, fault });
+  if (kind === "list") {
+    const texts = Array.isArray(value)
+      ? value.map((item) => (typeof item === "string" ? cleanLine(item) : ""))
+      : [""];
+    if (texts.includes("")) fail("gecersiz");
+    else if (texts.join("").length > LIMITS.list) fail("uzun");
+    return texts;
+  }
+  const text = typeof value === "string" ? CLEAN[kind](value) : "";
+  if (typeof value !== "string") fail("gecersiz");
+  else if (required && text === "") fail("eksik");
+  else if (text.length > LIMITS[kind]) fail("uzun");
+  else if (kind === "email" && !EMAIL.test(text)) fail("gecersiz");
+  return text;
+}
+
+interface Transport {
+  id: string | null;
+  honeypot: string | null;
+  elapsedMs: number | null;
+}
+
+/** What belongs to the transport; null for each that is missing. A negative time is none: a clock was set back. */
+function readTransport(body: Record<string, unknown>, faults: Fault[]): Transport {
+  const { submissionId = null, elapsedMs = null, [HONEYPOT]: honeypot = null } = body;
+  const fail = (field: string) => faults.push({ field, fault: "gecersiz" });
+  if (submissionId !== null && !(typeof submissionId === "string" && UUID.test(submissionId)))
+    fail("submissionId");
+  if (honeypot !== null && typeof honeypot !== "string") fail(HONEYPOT);
+  if (elapsedMs !== null && typeof elapsedMs !== "number") fail("elapsedMs");
+  return {
+    id: typeof submissionId === "string" ? submissionId.toLowerCase() : null,
+    honeypot: typeof honeypot === "string" ? honeypot.trim() : null,
+    elapsedMs: typeof elapsedMs === "number" && elapsedMs >= 0 ? elapsedMs : null,
+  };
+}
 
 /** How many addresses of the web stand in a message. */
 const linksIn = (message: Message): number =>
@@ -133,56 +125,38 @@ const linksIn = (message: Message): number =>
  * Why a message looks like a robot's, or null. The site's scripts send all of the transport's fields; forms that a
  * browser posts by itself have the honeypot only.
  */
-function suspicionOf(
-  { id, honeypot, elapsedMs }: Transport,
-  message: Message,
-  knownBy: Submission["knownBy"],
-): Submission["suspicion"] {
+function suspicionOf(transport: Transport, message: Message, source: Source): Submission["suspicion"] {
+  const { id, honeypot, elapsedMs } = transport;
   if (honeypot !== null && honeypot !== "") return "honeypot";
-  if (honeypot === null || (knownBy === "id" && (id === null || elapsedMs === null))) return "incomplete";
-  if (knownBy === "id" && elapsedMs !== null && elapsedMs < MIN_FILL_MS) return "too_fast";
+  if (honeypot === null) return "incomplete";
+  if (source === "scripts") {
+    if (id === null || elapsedMs === null) return "incomplete";
+    if (elapsedMs < MIN_FILL_MS) return "too_fast";
+  }
   return linksIn(message) > LINKS_LIMIT ? "links" : null;
 }
 
-function readMessage(formType: Message["formType"], read: FieldReader): Message {
-  if (formType === "contact") {
-    return {
-      formType,
-      name: read.line("name", true),
-      email: read.email("email"),
-      phone: read.line("phone", false),
-      subject: read.line("subject", false),
-      message: read.block("message", true),
-    };
-  }
-  return {
-    formType,
-    clinicName: read.line("clinicName", true),
-    contactPerson: read.line("contactPerson", true),
-    phone: read.line("phone", true),
-    email: read.email("email"),
-    selectedServices: read.list("selectedServices"),
-    message: read.block("message", false),
-  };
-}
+/** Whether a value names one of the forms. */
+export const isFormType = (value: unknown): value is FormType =>
+  typeof value === "string" && Object.hasOwn(FORMS, value);
 
 /**
  * Checks a parsed body against the two forms: which fields exist and which are required is the product's rule,
  * e-mail is checked as a browser does. Unknown fields are ignored. A message without the transport's fields is valid
  * and suspicious; without `submissionId` one is made here.
  *
- * @param knownBy `text` for a form that a browser posted by itself
- * @throws Refusal `invalid_fields` with the names of the fields at fault
+ * @throws Refusal `invalid_fields` with what is wrong with which field
  */
-export function validate(body: unknown, knownBy: Submission["knownBy"]): Submission {
-  const fields = typeof body === "object" && body !== null ? ({ ...body } as Record<string, unknown>) : {};
-  const { formType } = fields;
-  if (formType !== "contact" && formType !== "info_request")
-    throw new Refusal("invalid_fields", { fields: ["formType"] });
-  const read = new FieldReader(fields);
-  const message = readMessage(formType, read);
-  const transport = read.transport();
-  if (read.faults.length > 0) throw new Refusal("invalid_fields", { fields: read.faults });
-  const suspicion = suspicionOf(transport, message, knownBy);
-  return { id: transport.id ?? crypto.randomUUID(), message, suspicion, knownBy };
+export function validate(body: unknown, source: Source): Submission {
+  const given = typeof body === "object" && body !== null ? ({ ...body } as Record<string, unknown>) : {};
+  const { formType } = given;
+  if (!isFormType(formType))
+    throw new Refusal("invalid_fields", { faults: [{ field: "formType", fault: "gecersiz" }] });
+  const faults: Fault[] = [];
+  const values = FORMS[formType].map((field) => [field.name, readField(field, given[field.name], faults)]);
+  const message = { formType, ...Object.fromEntries(values) } as Message;
+  const transport = readTransport(given, faults);
+  if (faults.length > 0) throw new Refusal("invalid_fields", { faults });
+  const suspicion = suspicionOf(transport, message, source);
+  return { id: transport.id ?? crypto.randomUUID(), message, suspicion, source };
 }

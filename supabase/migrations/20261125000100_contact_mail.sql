@@ -1,14 +1,16 @@
 -- The way of a mail: claimed, sent, recorded; what the daily summary says, what is deleted, what a monitor is told.
 
--- Mails that did not go out: given up within the last week, or waiting for more than three hours.
+-- Messages with a mail that did not arrive: given up within the last week, or waiting for more than three hours.
 create view contact.undelivered with (security_invoker = true) as
-  select o.id, o.submission_id, o.status, o.failures, o.last_error, o.next_attempt_at, s.received_at, s.suspicion, s.payload
+  select s.id, s.received_at, s.suspicion, s.payload,
+         array_agg(o.recipient order by o.recipient) as recipients, max(o.last_error) as last_error
   from contact.outbox o
   join contact.submissions s on s.id = o.submission_id
   where (o.status = 'given_up' and o.settled_at > clock_timestamp() - interval '7 days')
-     or (o.status = 'pending' and o.queued_at < clock_timestamp() - interval '3 hours');
+     or (o.status = 'pending' and o.queued_at < clock_timestamp() - interval '3 hours')
+  group by s.id;
 
--- What the daily summary says of a day (in Istanbul); null for no day. It is told anew at each try and stored nowhere.
+-- What the daily summary says of a day (in Istanbul); null for no day. Computed again for each try, stored nowhere.
 create function contact.summary(p_day date)
 returns jsonb
 language sql
@@ -21,9 +23,7 @@ as $$
     'undeliveredCount', (select count(*) from contact.undelivered),
     'undelivered', (
       select coalesce(jsonb_agg(jsonb_build_object(
-        'name', coalesce(u.payload ->> 'clinicName', u.payload ->> 'name'),
-        'email', u.payload ->> 'email',
-        'phone', u.payload ->> 'phone',
+        'message', u.payload,
         'receivedAt', to_char(u.received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')
       ) order by u.received_at desc), '[]')
       from (
@@ -37,12 +37,12 @@ as $$
   having p_day is not null
 $$;
 
--- Hands out due mails, each with a lease: daily summaries and honest messages first, then oldest first. A lease that ran out
--- (its worker has died) is no failure of the mail; it only goes behind the others that are due. What has not gone out
--- within five days is given up, here and nowhere else.
+-- Hands out due mails, each with a lease: daily summaries and honest messages first, then oldest first. A lease that ran
+-- out (its worker has died) is no failure of the mail; it only goes behind the others that are due. What has not gone
+-- out within five days is given up, here and nowhere else.
 create function contact.claim(p_count integer, p_lease_seconds integer)
 returns table (
-  id bigint, lease uuid, failures integer,
+  id bigint, lease uuid, failures integer, recipient integer, queued_at timestamptz,
   submission_id uuid, payload jsonb, suspicion text, received_at timestamptz,
   summary_day date, summary jsonb
 )
@@ -76,7 +76,7 @@ as $$
     where o.id = due.id
     returning o.*
   )
-  select c.id, c.lease, c.failures, c.submission_id, s.payload, s.suspicion, s.received_at,
+  select c.id, c.lease, c.failures, c.recipient, c.queued_at, c.submission_id, s.payload, s.suspicion, s.received_at,
          c.summary_day, contact.summary(c.summary_day)
   from claimed c
   left join contact.submissions s on s.id = c.submission_id;
@@ -111,15 +111,65 @@ as $$
   where id = p_id and status = 'pending' and lease = p_lease;
 $$;
 
--- Deletes suspicious messages after 30 days and all others after 180, with their mails; senders' HMACs after a day; what
--- the scheduler noted of its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those
--- that were mailed go earlier, oldest first: a flood that lasts for months fills no disk.
+-- The provider says of a mail which it had taken that it did not arrive: that counts as given up. Whether there is one.
+create function contact.record_undelivered(p_provider_id text, p_event text)
+returns boolean
+language sql
+security definer
+set search_path = ''
+as $$
+  with marked as (
+    update contact.outbox
+    set status = 'given_up', settled_at = clock_timestamp(), last_error = left('mail provider: ' || p_event, 500)
+    where provider_id = p_provider_id and status <> 'pending'
+    returning id
+  )
+  select exists (select from marked)
+$$;
+
+-- Queues the mail about the day before from 08:00 in Istanbul on, once a day, whenever the scheduler calls first; also on
+-- quiet days, because its absence is the sign that mail does not get through. Deletes older ones that still wait.
+create function contact.queue_summary(p_now timestamptz, p_recipients integer)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+declare
+  v_here constant timestamp := p_now at time zone 'Europe/Istanbul';
+begin
+  if v_here::time < time '08:00' then
+    return;
+  end if;
+  insert into contact.outbox (summary_day, recipient)
+  select v_here::date - 1, n from generate_series(1, p_recipients) n
+  on conflict (summary_day, recipient) do nothing;
+  delete from contact.outbox where summary_day < v_here::date - 1 and status = 'pending';
+end;
+$$;
+
+-- The scheduler has called.
+create function contact.note_drain(p_recipients integer)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  update contact.heartbeat set last_drain_at = clock_timestamp();
+  select contact.queue_summary(clock_timestamp(), p_recipients);
+$$;
+
+-- Runs each hour by itself, so that nothing wrong with it stops a mail. Deletes suspicious messages after 30 days and all
+-- others after 180, with their mails; senders' HMACs once they are out of the limits' hour; what the scheduler noted of
+-- its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those that were mailed go
+-- earlier, oldest first: a flood that lasts for months fills no disk.
 create function contact.purge(p_bytes bigint default 200000000)
 returns void
 language plpgsql
 set search_path = ''
 as $$
 begin
+  update contact.submissions set sender = null, network = null
+  where sender is not null and received_at < now() - interval '1 hour';
   delete from contact.submissions
   where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
   delete from contact.submissions s
@@ -128,8 +178,7 @@ begin
     select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
   ) newer
   where newer.id = s.id and newer.bytes > p_bytes
-    and exists (select from contact.outbox o where o.submission_id = s.id and o.status = 'sent');
-  update contact.submissions set sender = null where sender is not null and received_at < now() - interval '1 day';
+    and not exists (select from contact.outbox o where o.submission_id = s.id and o.status <> 'sent');
   delete from contact.outbox where summary_day < now()::date - 30;
   if to_regclass('cron.job_run_details') is not null then
     begin
@@ -141,39 +190,6 @@ begin
 end;
 $$;
 
--- From 08:00 in Istanbul on, once a day, whenever the scheduler calls first: queues the mail about the day before, also on
--- quiet days (its absence is the sign that mail does not get through), and purges. An older daily summary that still
--- waits says nothing any more.
-create function contact.begin_day(p_now timestamptz)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_here constant timestamp := p_now at time zone 'Europe/Istanbul';
-begin
-  if v_here::time < time '08:00' then
-    return;
-  end if;
-  insert into contact.outbox (summary_day) values (v_here::date - 1) on conflict (summary_day) do nothing;
-  if found then
-    delete from contact.outbox where summary_day < v_here::date - 1 and status = 'pending';
-    perform contact.purge();
-  end if;
-end;
-$$;
-
--- The scheduler has called.
-create function contact.begin_drain()
-returns void
-language sql
-security definer
-set search_path = ''
-as $$
-  update contact.heartbeat set last_drain_at = clock_timestamp();
-  select contact.begin_day(clock_timestamp());
-$$;
-
 -- What a monitor is told: names of problems, and nothing of any message.
 create function contact.problems()
 returns text[]
@@ -183,7 +199,9 @@ security definer
 set search_path = ''
 as $$
   select array_remove(array[
-    case when exists (select from contact.undelivered where status = 'given_up') then 'given_up' end,
+    case when exists (
+      select from contact.outbox where status = 'given_up' and settled_at > clock_timestamp() - interval '7 days'
+    ) then 'given_up' end,
     case when exists (
       select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
     ) then 'late' end,

@@ -1,4 +1,4 @@
--- The private store of the two forms, and the one way into it. A message goes
+-- The private store of the two forms. A message goes
 -- contact.accept → contact.claim → contact.record_sent or contact.record_failure.
 -- Nothing here is reachable through the project's public API; the function connects as `contact_function`.
 
@@ -7,27 +7,23 @@ revoke all on schema contact from public;
 
 create table contact.submissions (
   id uuid primary key,
-  form_type text not null check (form_type in ('contact', 'info_request')),
   payload jsonb not null,
-  -- SHA-256 of the message in hex: tells a retry from another message under the same id.
-  payload_hash text not null check (payload_hash ~ '^[0-9a-f]{64}$'),
-  -- SHA-256 of what was written into the message field; null where that is too short to tell anything.
-  text_hash text check (text_hash ~ '^[0-9a-f]{64}$'),
-  -- HMAC of the sender's address; the address itself is stored nowhere, and the daily purge forgets the HMAC once it is a day old.
+  -- HMACs of the sender's address and of the network around it; no address is stored. contact.purge clears both.
   sender text,
+  network text,
   -- Why the message looks like a robot's; null when it does not. It is mailed all the same, and marked.
-  suspicion text check (suspicion in ('honeypot', 'too_fast', 'incomplete', 'links', 'repeated')),
+  suspicion text check (suspicion in ('honeypot', 'too_fast', 'incomplete', 'links')),
   received_at timestamptz not null default clock_timestamp()
 );
 create index submissions_received_at on contact.submissions (received_at);
-create index submissions_sender on contact.submissions (sender, received_at);
-create index submissions_text on contact.submissions (text_hash, received_at);
 
--- One mail to send: of a message, or the daily summary about a day.
+-- One mail to one recipient: of a message, or the daily summary about a day.
 create table contact.outbox (
   id bigint generated always as identity primary key,
-  submission_id uuid unique references contact.submissions (id) on delete cascade,
-  summary_day date unique,
+  submission_id uuid references contact.submissions (id) on delete cascade,
+  summary_day date,
+  -- The recipient by its place in the setting MAIL_TO, from 1 on: a mail that waits goes to whoever stands there now.
+  recipient integer not null,
   status text not null default 'pending' check (status in ('pending', 'sent', 'given_up')),
   failures integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
@@ -41,9 +37,12 @@ create table contact.outbox (
   provider_id text,
   -- The mail server's words, never the visitor's.
   last_error text,
-  check (num_nonnulls(submission_id, summary_day) = 1)
+  check (num_nonnulls(submission_id, summary_day) = 1),
+  unique (submission_id, recipient),
+  unique (summary_day, recipient)
 );
 create index outbox_due on contact.outbox (next_attempt_at) where status = 'pending';
+create index outbox_provider_id on contact.outbox (provider_id);
 
 -- When the scheduler called last; one row.
 create table contact.heartbeat (
@@ -57,8 +56,8 @@ alter table contact.outbox enable row level security;
 alter table contact.heartbeat enable row level security;
 
 -- Seconds until one more message fits into a limit of so many an hour; 0 when it does. Counts the stored messages of one
--- sender (null: of everybody), and of these only the suspicious or only the other ones (null: both).
-create function contact.wait_for_room(p_per_hour integer, p_sender text, p_suspicious boolean)
+-- sender, of one network, and only the suspicious or only the other ones; each null stands for all.
+create function contact.wait_for_room(p_per_hour integer, p_sender text, p_network text, p_suspicious boolean)
 returns integer
 language sql
 stable
@@ -71,6 +70,7 @@ as $$
     from contact.submissions s
     where s.received_at > clock_timestamp() - interval '1 hour'
       and (p_sender is null or s.sender = p_sender)
+      and (p_network is null or s.network = p_network)
       and (p_suspicious is null or (s.suspicion is not null) = p_suspicious)
     order by s.received_at desc
     offset greatest(p_per_hour - 1, 0)
@@ -78,22 +78,22 @@ as $$
   ) full_since
 $$;
 
--- Accepts one message: in one call and one transaction the limits, the message and the mail to send.
--- p_known_by: `id`, or `text` for forms that a browser posts by itself: those carry no id of their own, so the same
--- message within a minute is a duplicate. A duplicate costs nothing of any limit, so that retries after lost answers
--- never run into one.
+-- Accepts one message: in one call and one transaction the limits, the message and a mail to each recipient.
+-- p_posted: a browser posted the form by itself, without an id of its own, so the same message within a minute is a
+-- duplicate. A duplicate costs nothing of any limit, so that retries after lost answers never run into one.
+-- p_deadline: after it the caller has been told that the message was not taken, so nothing is stored.
 -- outcome: accepted | duplicate (same id, same message) | conflict (same id, another message) | limited.
 create function contact.accept(
   p_id uuid,
-  p_form_type text,
   p_payload jsonb,
-  p_payload_hash text,
-  p_text_hash text,
   p_suspicion text,
-  p_known_by text,
+  p_posted boolean,
   p_sender text,
+  p_network text,
+  p_recipients integer,
   p_per_hour integer,
-  p_total_per_hour integer
+  p_total_per_hour integer,
+  p_deadline timestamptz
 )
 returns table (outcome text, retry_after integer)
 language plpgsql
@@ -101,54 +101,51 @@ security definer
 set search_path = ''
 as $$
 declare
-  v_stored_hash text;
-  v_suspicion text := p_suspicion;
+  v_is_same boolean;
   v_share integer := p_total_per_hour;
   v_wait integer;
 begin
   -- One acceptance at a time: limits count what is stored, and a double click sends two side by side.
   perform pg_advisory_xact_lock(hashtextextended('contact.accept', 0));
 
-  select s.payload_hash into v_stored_hash from contact.submissions s where s.id = p_id;
-  if v_stored_hash is not null then
-    return query select case when v_stored_hash = p_payload_hash then 'duplicate' else 'conflict' end, 0;
+  select s.payload = p_payload into v_is_same from contact.submissions s where s.id = p_id;
+  if v_is_same is not null then
+    return query select case when v_is_same then 'duplicate' else 'conflict' end, 0;
     return;
   end if;
-  if p_known_by = 'text' and exists (
+  if p_posted and exists (
     select from contact.submissions s
-    where s.received_at > clock_timestamp() - interval '1 minute' and s.payload_hash = p_payload_hash
+    where s.received_at > clock_timestamp() - interval '1 minute' and s.payload = p_payload
   ) then
     return query select 'duplicate', 0;
     return;
   end if;
 
-  if v_suspicion is null and exists (
+  -- Robots have a share of their own. Of the other one, half is kept for networks that have not written in this hour.
+  if p_suspicion is not null or exists (
     select from contact.submissions s
-    where s.text_hash = p_text_hash and s.sender <> p_sender
-      and s.received_at > clock_timestamp() - interval '1 day'
-  ) then
-    v_suspicion := 'repeated';
-  end if;
-
-  -- Robots have a share of their own. Of the other one, half is kept for senders who have not written in this hour.
-  if v_suspicion is not null or exists (
-    select from contact.submissions s
-    where s.sender = p_sender and s.received_at > clock_timestamp() - interval '1 hour'
+    where s.network = p_network and s.received_at > clock_timestamp() - interval '1 hour'
   ) then
     v_share := ceil(p_total_per_hour / 2.0);
   end if;
   v_wait := greatest(
-    contact.wait_for_room(p_per_hour, p_sender, null),
-    contact.wait_for_room(v_share, null, v_suspicion is not null)
+    contact.wait_for_room(p_per_hour, p_sender, null, null),
+    -- A third: whoever has a whole network leaves room in that half for the others.
+    contact.wait_for_room(ceil(p_total_per_hour / 3.0)::integer, null, p_network, null),
+    contact.wait_for_room(v_share, null, null, p_suspicion is not null)
   );
   if v_wait > 0 then
     return query select 'limited', v_wait;
     return;
   end if;
 
-  insert into contact.submissions (id, form_type, payload, payload_hash, text_hash, sender, suspicion)
-  values (p_id, p_form_type, p_payload, p_payload_hash, p_text_hash, p_sender, v_suspicion);
-  insert into contact.outbox (submission_id) values (p_id);
+  insert into contact.submissions (id, payload, sender, network, suspicion)
+  values (p_id, p_payload, p_sender, p_network, p_suspicion);
+  insert into contact.outbox (submission_id, recipient) select p_id, n from generate_series(1, p_recipients) n;
+  -- Last, because any statement above may have waited for a lock.
+  if clock_timestamp() > p_deadline then
+    raise exception 'too late to accept a message' using errcode = 'query_canceled';
+  end if;
   return query select 'accepted', 0;
 end;
 $$;

@@ -1,5 +1,5 @@
 -- What the owner does in the SQL editor of the project (`select * from contact.status();` and so on; docs/security.md says
--- when), who may do what, and who calls the function.
+-- when), who may do what, and what runs by itself.
 
 -- How things are, one line each.
 create function contact.status()
@@ -28,24 +28,40 @@ as $$
   union all
   select 'size of the database', pg_size_pretty(pg_database_size(current_database()))
   union all
-  select 'why mails wait: ' || o.last_error, count(*)::text
-  from contact.outbox o where o.status <> 'sent' and o.last_error is not null group by o.last_error
+  select format('why mails to recipient %s wait: %s', o.recipient, o.last_error), count(*)::text
+  from contact.outbox o where o.status <> 'sent' and o.last_error is not null group by o.recipient, o.last_error
 $$;
 
--- The digits by which a telephone number is known: without +90, 0090 or 0, at most ten, so that an extension makes no
--- difference. Null where fewer than seven are written.
-create function contact.phone_digits(p_phone text)
-returns text
+-- The telephone numbers in a field, each in one spelling (+903522221100): a national number is taken for a Turkish one.
+-- What stands after " - ", " / ", a comma or a word is another number, or an extension, which is none.
+create function contact.phone_numbers(p_phone text)
+returns text[]
 language sql
 immutable
 set search_path = ''
 as $$
-  select case when length(digits) >= 7 then left(digits, 10) end
-  from (select regexp_replace(regexp_replace(p_phone, '[^0-9]', '', 'g'), '^(00)?(90)?0?', '') as digits) d
+  select coalesce(array_agg(number) filter (where number ~ '[0-9]{7}'), '{}')
+  from (
+    select case
+      when digits ~ '^(\+|00)90' then regexp_replace(digits, '^(\+|00)900?', '+90')
+      when digits ~ '^(\+|00)' then regexp_replace(digits, '^(\+|00)', '+')
+      when digits ~ '^(90|0)[1-9][0-9]{9}$' then regexp_replace(digits, '^(90|0)', '+90')
+      when digits ~ '^[1-9][0-9]{9}$' then '+90' || digits
+      when length(digits) > 10 then '+' || digits
+      else digits
+    end as number
+    from (
+      select regexp_replace(regexp_replace(piece, '\(0\)', ''), '(?!^\+)[^0-9]', '', 'g') as digits
+      -- A whole Turkish number may also end at a bare "/" or "-".
+      from regexp_split_to_table(
+        regexp_replace(p_phone, '((?:\+90|\m0)[ ().]*(?:[0-9][ ().-]*?){10})[/-]', '\1;', 'g'),
+        '\s*[^-0-9+() ./]+\s*|\s+[-/]+\s+|(?=\+)'
+      ) piece
+    ) pieces
+  ) numbers
 $$;
 
--- Whether a message is of the person with this e-mail address (it has an @) or this telephone number. A number of ten
--- digits is found wherever it stands in the field: before an extension, as the second of two.
+-- Whether a message is of the person with this e-mail address (it has an @) or this telephone number, the whole of it.
 create function contact.is_of(p_payload jsonb, p_person text)
 returns boolean
 language sql
@@ -53,49 +69,49 @@ immutable
 set search_path = ''
 as $$
   select coalesce(case
-    when p_person like '%@%' then
-      lower(btrim(p_payload ->> 'email') collate "pg_c_utf8") = lower(btrim(p_person) collate "pg_c_utf8")
-    when length(contact.phone_digits(p_person)) = 10 then
-      position(contact.phone_digits(p_person) in regexp_replace(p_payload ->> 'phone', '[^0-9]', '', 'g')) > 0
-    else contact.phone_digits(p_payload ->> 'phone') = contact.phone_digits(p_person)
+    when p_person like '%@%' then lower(p_payload ->> 'email') = lower(btrim(p_person))
+    else contact.phone_numbers(p_payload ->> 'phone') && contact.phone_numbers(p_person)
   end, false)
 $$;
 
 -- Everything stored of a person, by e-mail address or telephone number; the SQL editor exports it as CSV.
 create function contact.find(p_person text)
 returns table (
-  id uuid, received_at timestamptz, form text, name text, contact_person text, email text, phone text,
-  subject text, services text, message text, suspicion text, mail text
+  id uuid, received_at timestamptz, email text, phone text, message text, suspicion text, mails text
 )
-language sql
+language plpgsql
 stable
 set search_path = ''
 as $$
-  select s.id, s.received_at, s.form_type, coalesce(s.payload ->> 'name', s.payload ->> 'clinicName'),
-         s.payload ->> 'contactPerson', s.payload ->> 'email', s.payload ->> 'phone', s.payload ->> 'subject',
-         (select string_agg(service, ', ') from jsonb_array_elements_text(s.payload -> 'selectedServices') service),
-         s.payload ->> 'message', s.suspicion, o.status
+begin
+  if coalesce(p_person, '') not like '%_@_%' and cardinality(contact.phone_numbers(coalesce(p_person, ''))) <> 1 then
+    raise exception 'Write one e-mail address, or one telephone number of at least seven digits.';
+  end if;
+  if p_person ~ '@.*[^ -~]' then
+    raise exception 'Write the domain of the address as the mail shows it, in ASCII (xn--…).';
+  end if;
+  return query
+  select s.id, s.received_at, s.payload ->> 'email', s.payload ->> 'phone',
+         (select string_agg(key || ': ' || value, E'\n') from jsonb_each_text(s.payload)), s.suspicion,
+         (select string_agg(o.status, ', ' order by o.recipient) from contact.outbox o where o.submission_id = s.id)
   from contact.submissions s
-  left join contact.outbox o on o.submission_id = s.id
   where contact.is_of(s.payload, p_person)
-  order by s.received_at
+  order by s.received_at;
+end;
 $$;
 
--- Erases everything stored of a person, by e-mail address or telephone number. Returns how many messages.
-create function contact.erase(p_person text)
-returns integer
+-- Erases messages of a person. Without p_ids it erases nothing and shows what it would; with them it erases those of the
+-- person's messages that are named, and shows these.
+create function contact.erase(p_person text, p_ids uuid[] default null)
+returns table (erased boolean, id uuid, received_at timestamptz, email text, phone text, message text)
 language plpgsql
 set search_path = ''
 as $$
-declare
-  v_count integer;
 begin
-  if p_person is null or (p_person not like '%_@_%' and contact.phone_digits(p_person) is null) then
-    raise exception 'contact.erase needs an e-mail address, or a telephone number of at least seven digits';
-  end if;
-  delete from contact.submissions s where contact.is_of(s.payload, p_person);
-  get diagnostics v_count = row_count;
-  return v_count;
+  return query
+  select p_ids is not null, f.id, f.received_at, f.email, f.phone, f.message
+  from contact.find(p_person) f where p_ids is null or f.id = any (p_ids);
+  delete from contact.submissions s where s.id = any (p_ids) and contact.is_of(s.payload, p_person);
 end;
 $$;
 
@@ -118,14 +134,14 @@ $$;
 
 do $$
 begin
-  -- The role is shared by all databases of a cluster. It gets its password and login by hand: docs/deploy.md.
+  -- The role is shared by all databases of a cluster. It gets its password and login at deployment.
   if not exists (select from pg_roles where rolname = 'contact_function') then
     create role contact_function nologin noinherit;
   end if;
 end;
 $$;
 
--- One second less than the function waits: what its caller was told has failed is not stored behind its back.
+-- One second less than the function waits.
 alter role contact_function set statement_timeout = '7s';
 alter role contact_function set idle_in_transaction_session_timeout = '7s';
 
@@ -158,6 +174,18 @@ begin
 end;
 $$;
 
+-- Schedules what runs by itself; may be called again.
+create function contact.schedule()
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  execute $sql$select cron.schedule('contact-drain', '* * * * *', 'select contact.request_drain()')$sql$;
+  execute $sql$select cron.schedule('contact-purge', '23 * * * *', 'select contact.purge()')$sql$;
+end;
+$$;
+
 revoke all on all tables in schema contact from public;
 revoke all on all functions in schema contact from public;
 do $$
@@ -177,16 +205,16 @@ $$;
 
 grant usage on schema contact to contact_function;
 grant execute on function
-  contact.accept(uuid, text, jsonb, text, text, text, text, text, integer, integer),
+  contact.accept(uuid, jsonb, text, boolean, text, text, integer, integer, integer, timestamptz),
   contact.claim(integer, integer),
   contact.record_sent(bigint, text),
   contact.record_failure(bigint, uuid, text, integer),
-  contact.begin_drain(),
+  contact.record_undelivered(text, text),
+  contact.note_drain(integer),
   contact.problems()
 to contact_function;
 
--- The scheduler: the drain endpoint is called every minute. Where pg_cron, pg_net or Vault are missing (the local stack)
--- nothing is scheduled, and a timer makes the calls.
+-- Where pg_cron, pg_net or Vault are missing (the local stack) nothing is scheduled, and a timer makes the calls.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
@@ -195,6 +223,6 @@ begin
   end if;
   execute 'create extension if not exists pg_cron';
   execute 'create extension if not exists pg_net';
-  execute $sql$select cron.schedule('contact-drain', '* * * * *', 'select contact.request_drain()')$sql$;
+  perform contact.schedule();
 end;
 $$;

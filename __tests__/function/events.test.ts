@@ -1,0 +1,128 @@
+import { createHmac, randomBytes, randomUUID } from "node:crypto";
+import { type MailApi, startMailApi } from "./mail-api.ts";
+import { contact, eventually, outboxOf, post, type TestStack, testStack } from "./support.ts";
+
+const key = randomBytes(24).toString("base64");
+
+let api: MailApi;
+let stack: TestStack;
+beforeAll(async () => {
+  api = await startMailApi();
+  stack = await testStack({
+    functionEnv: {
+      SMTP_HOST: "",
+      RESEND_API_KEY: "re_key",
+      RESEND_API_URL: api.url,
+      RESEND_WEBHOOK_SECRET: `whsec_${key}`,
+    },
+  });
+});
+afterAll(async () => {
+  await stack.stop();
+  api.close();
+});
+
+interface Signing {
+  by?: string;
+  secondsAgo?: number;
+  /** What is signed, where it is not what is sent. */
+  signed?: string;
+}
+
+/** Posts an event as Resend does. */
+function tell(event: object | string, { by = key, secondsAgo = 0, signed }: Signing = {}): Promise<Response> {
+  const body = typeof event === "string" ? event : JSON.stringify(event);
+  const [id, time] = [`msg_${randomUUID()}`, String(Math.floor(Date.now() / 1_000) - secondsAgo)];
+  const mac = createHmac("sha256", Buffer.from(by, "base64")).update(`${id}.${time}.${signed ?? body}`);
+  const headers = {
+    "svix-id": id,
+    "svix-timestamp": time,
+    "svix-signature": `v1a,AAAA v1,${mac.digest("base64")}`,
+  };
+  return fetch(`${stack.addresses.function}/events`, { method: "POST", headers, body });
+}
+
+const about = (id: string, type: string, created = new Date()) => ({
+  type,
+  created_at: new Date().toISOString(),
+  data: { email_id: id, created_at: created.toISOString(), to: ["lab@klinik.example"] },
+});
+
+/** A message whose mail the provider took; its id and the provider's. */
+async function taken() {
+  const providerId = randomUUID();
+  api.answerWith(() => ({ status: 200, body: { id: providerId } }));
+  const { submissionId: id = "" } = contact();
+  await post(stack, contact({ submissionId: id, name: "Şükrü Çağlayan" }));
+  await eventually(async () => (await outboxOf(stack, id))?.status === "sent");
+  return { id, providerId };
+}
+
+describe("what the mail provider tells later", () => {
+  for (const event of ["email.bounced", "email.complained", "email.suppressed", "email.failed"])
+    test(`${event}: the owner hears of it, and can have it sent again`, async () => {
+      const { id, providerId } = await taken();
+      expect((await tell(about(providerId, event))).status).toBe(200);
+      expect(await outboxOf(stack, id)).toMatchObject({
+        status: "given_up",
+        last_error: `mail provider: ${event}`,
+      });
+      expect((await stack.sql`select contact.problems() as problems`)[0]?.problems).toContain("given_up");
+      const [row] = await stack.sql`select contact.summary(current_date) as summary`;
+      expect(row?.summary.undelivered[0].message).toMatchObject({
+        name: "Şükrü Çağlayan",
+        phone: "+90 352 000 00 01",
+      });
+      const before = api.received.length;
+      await stack.sql`select contact.retry()`;
+      await stack.drain();
+      expect((await outboxOf(stack, id))?.status).toBe("sent");
+      // Under the same key the provider would only repeat its first answer.
+      const keys = [before - 1, before].map((call) => api.received[call]?.headers["idempotency-key"]);
+      expect(keys[0]).not.toBe(keys[1]);
+    });
+
+  test("of a mail that arrived changes nothing", async () => {
+    const { id, providerId } = await taken();
+    for (const event of ["email.delivered", "email.opened", "email.delivery_delayed"])
+      expect((await tell(about(providerId, event))).status).toBe(200);
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  test("is asked for again while the mail may not be recorded yet", async () => {
+    expect((await tell(about(randomUUID(), "email.bounced"))).status).toBe(503);
+    const old = new Date(Date.now() - 3_601_000);
+    expect((await tell(about(randomUUID(), "email.bounced", old))).status).toBe(200);
+  });
+
+  test("is believed only with the provider's signature, and soon", async () => {
+    const { id, providerId } = await taken();
+    const event = about(providerId, "email.bounced");
+    const refused = [
+      await tell(event, { by: randomBytes(24).toString("base64") }),
+      await tell(event, { signed: JSON.stringify(about(randomUUID(), "email.bounced")) }),
+      await tell(event, { secondsAgo: 301 }),
+      await tell(event, { secondsAgo: -301 }),
+      await fetch(`${stack.addresses.function}/events`, { method: "POST", body: JSON.stringify(event) }),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 401));
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  test("may be anything that is signed", async () => {
+    for (const [body, status] of [
+      ["{", 400],
+      ["null", 200],
+      ["[]", 200],
+      ['{"type":"email.bounced","data":{"email_id":5}}', 200],
+    ] as const)
+      expect([body, (await tell(body)).status]).toEqual([body, status]);
+  });
+});
+
+test("without a secret there is no such address", async () => {
+  const other = await testStack();
+  const answer = await fetch(`${other.addresses.function}/events`, { method: "POST", body: "{}" });
+  await other.stop();
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,189 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
+import { SMTPServer } from "smtp-server";
+import { type FunctionProcess, startFunction } from "../../dev/stack/function-process.ts";
+import { contact, eventually, outboxOf, post, type TestStack, testStack } from "./support.ts";
+
+let stack: TestStack;
+beforeAll(async () => {
+  stack = await testStack();
+});
+afterAll(() => stack.stop());
+
+/** Another copy of the function, on the same database. */
+const startCopy = (env: Record<string, string>): Promise<FunctionProcess> => {
+  const { options } = stack.function;
+  return startFunction({ ...options, port: 0, env: { ...options.env, ...env } });
+};
+
+const postTo = (copy: FunctionProcess, payload: unknown) =>
+  post({ ...stack, addresses: { ...stack.addresses, function: copy.url } }, payload);
+
+const isStored = async (id = "") =>
+  (await stack.sql`select from contact.submissions where id = ${id}`).length === 1;
+
+describe("connections of the database that fall silent", () => {
+  let proxy: Server;
+  let copy: FunctionProcess;
+  let passed: [Socket, Socket][] = [];
+
+  beforeAll(async () => {
+    const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
+    const port = Number(address.port);
+    proxy = createServer((near) => {
+      const far = connect(port, "127.0.0.1");
+      passed.push([near, far]);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const)
+        from.on("error", () => to.destroy()).pipe(to);
+    }).listen(0, "127.0.0.1");
+    await once(proxy, "listening");
+    address.port = String((proxy.address() as AddressInfo).port);
+    copy = await startCopy({ CONTACT_DATABASE_URL: address.href });
+  });
+  afterAll(async () => {
+    await copy?.stop();
+    for (const socket of passed.flat()) socket.destroy();
+    proxy?.close();
+  });
+
+  /** The connections of this moment stay open, and nothing comes through any more. */
+  function silence(): void {
+    for (const [near, far] of passed) {
+      near.unpipe(far);
+      far.unpipe(near);
+      near.resume();
+      far.resume();
+    }
+    passed = [];
+  }
+
+  test("cost one answer, and the next message is taken", async () => {
+    await Promise.all(Array.from({ length: 8 }, () => postTo(copy, contact())));
+    await eventually(async () => {
+      const waiting = await stack.sql`select from contact.outbox where status = 'pending'`;
+      return waiting.length === 0;
+    });
+    silence();
+    const payload = contact();
+    const begun = Date.now();
+    expect((await postTo(copy, payload)).status).toBe(503);
+    expect(Date.now() - begun).toBeLessThan(9_000);
+    const again = Date.now();
+    expect((await postTo(copy, payload)).status).toBe(202);
+    expect(Date.now() - again).toBeLessThan(4_000);
+    expect(await isStored(payload.submissionId)).toBe(true);
+  });
+});
+
+test("messages that waited too long in the pool are not stored behind their 503", async () => {
+  const payloads = Array.from({ length: 8 }, () => contact());
+  const { answers } = await stack.sql.begin(async (sql) => {
+    await sql`lock table contact.submissions in exclusive mode`;
+    const sending = payloads.map((payload) => post(stack, payload));
+    await new Promise((resolve) => setTimeout(resolve, 8_600));
+    return { answers: Promise.all(sending) };
+  });
+  expect((await answers).map(({ status }) => status)).toEqual(payloads.map(() => 503));
+  await new Promise((resolve) => setTimeout(resolve, 2_000));
+  for (const { submissionId } of payloads) expect(await isStored(submissionId)).toBe(false);
+  for (const payload of payloads) expect((await post(stack, payload)).status).toBe(202);
+});
+
+test("a message whose time is over is not stored, however it was held up", async () => {
+  const accepting = stack.sql`
+    select contact.accept(gen_random_uuid(), '{}', null, false, 's', 'n', 1, 9, 9, clock_timestamp() - interval '1 ms')`;
+  await expect(accepting).rejects.toMatchObject({ code: "57014" });
+});
+
+describe("mail goes out", () => {
+  const waitingMail = async () => {
+    stack.mailbox.setAway(true);
+    const payload = contact();
+    await post(stack, payload);
+    await eventually(async () => (await outboxOf(stack, payload.submissionId))?.failures === 1);
+    stack.mailbox.setAway(false);
+    await stack.sql`update contact.outbox set next_attempt_at = now() where status = 'pending'`;
+    return payload.submissionId;
+  };
+  const callDrain = () =>
+    post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }).then(({ status }) => status);
+
+  test("while somebody holds what the scheduler's call is noted in", async () => {
+    const id = await waitingMail();
+    await stack.sql.begin(async (sql) => {
+      await sql`select from contact.heartbeat for update`;
+      expect(await callDrain()).toBe(503);
+    });
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  test("where the daily summary cannot be queued", async () => {
+    const id = await waitingMail();
+    await stack.sql`alter function contact.queue_summary rename to queue_summary_away`;
+    expect(await callDrain()).toBe(503);
+    await stack.sql`alter function contact.queue_summary_away rename to queue_summary`;
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+
+  test("where the purge fails", async () => {
+    const id = await waitingMail();
+    await stack.sql`alter table contact.outbox rename column summary_day to day`;
+    await expect(stack.sql`select contact.purge()`).rejects.toThrow();
+    await stack.sql`alter table contact.outbox rename column day to summary_day`;
+    expect(await callDrain()).toBe(200);
+    expect((await outboxOf(stack, id))?.status).toBe("sent");
+  });
+});
+
+describe("of two recipients", () => {
+  const MAIL_TO = "bir@klinik.example, iki@klinik.example";
+  let smtp: SMTPServer;
+  let copy: FunctionProcess;
+  let refusal: number | null = null;
+  const arrived: string[] = [];
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ["STARTTLS", "AUTH"],
+      onRcptTo({ address }, _, callback) {
+        const refused = refusal !== null && address.startsWith("iki@");
+        callback(refused ? Object.assign(new Error("No"), { responseCode: refusal }) : null);
+      },
+      onData(stream, session, callback) {
+        stream.resume().on("end", () => {
+          arrived.push(...session.envelope.rcptTo.map(({ address }) => address));
+          callback();
+        });
+      },
+    });
+    smtp.on("error", () => undefined);
+    smtp.listen(0, "127.0.0.1");
+    await once(smtp.server, "listening");
+    copy = await startCopy({ MAIL_TO, SMTP_PORT: String((smtp.server.address() as AddressInfo).port) });
+  });
+  afterAll(async () => {
+    await copy?.stop();
+    await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  });
+  beforeEach(() => arrived.splice(0));
+
+  for (const code of [550, 450])
+    test(`one that is refused with ${code} is tried again, and the other one gets its mail once`, async () => {
+      refusal = code;
+      const { submissionId: id, ...payload } = contact();
+      expect((await postTo(copy, { ...payload, submissionId: id })).status).toBe(202);
+      await eventually(async () => (await outboxOf(stack, id, 2))?.failures === 1);
+      await eventually(async () => (await outboxOf(stack, id))?.status === "sent");
+      expect((await outboxOf(stack, id, 2))?.last_error).toBe(`SMTP: EENVELOPE RCPT TO ${code}`);
+      expect(arrived).toEqual(["bir@klinik.example"]);
+      refusal = null;
+      await stack.sql`update contact.outbox set next_attempt_at = now() where status = 'pending'`;
+      await fetch(`${copy.url}/drain`, { method: "POST", headers: { apikey: stack.keys.drain } });
+      expect((await outboxOf(stack, id, 2))?.status).toBe("sent");
+      expect(arrived).toEqual(["bir@klinik.example", "iki@klinik.example"]);
+    });
+});

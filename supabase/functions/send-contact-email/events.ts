@@ -1,0 +1,72 @@
+import { parseJson, readBody } from "./body.ts";
+import { asRefusal, jsonResponse, type Log, Refusal } from "./http.ts";
+import type { Settings } from "./settings.ts";
+import type { Store } from "./store.ts";
+
+/** Events of Resend that tell of a mail which it took and which did not arrive, or whose recipient will get no more. */
+const UNDELIVERED = ["email.bounced", "email.complained", "email.suppressed", "email.failed"];
+
+/** Bytes of an event. */
+const EVENT_LIMIT = 64 * 1024;
+
+/** Seconds by which an event's time may differ from here: an old one is not played again. */
+const TOLERANCE_SECONDS = 300;
+
+/** Milliseconds after which an event about an unknown mail is not of this site: its mail would long be recorded. */
+const RECORDED_WITHIN_MS = 3_600_000;
+
+const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+
+/** Whether the provider signed an event (https://docs.svix.com/receiving/verifying-payloads/how-manual). */
+async function isSigned(secret: string, headers: Headers, body: Uint8Array, now: number): Promise<boolean> {
+  const [id, time, signatures] = ["id", "timestamp", "signature"].map(
+    (name) => headers.get(`svix-${name}`) ?? "",
+  );
+  if (!/^\d+$/.test(time ?? "") || Math.abs(now / 1_000 - Number(time)) > TOLERANCE_SECONDS) return false;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["verify"]);
+  const head = new TextEncoder().encode(`${id}.${time}.`);
+  const signed = new Uint8Array([...head, ...body]);
+  for (const [, signature = ""] of (signatures ?? "").matchAll(/(?:^| )v1,([A-Za-z0-9+/=]+)/g))
+    if (await crypto.subtle.verify("HMAC", key, bytesOf(signature), signed)) return true;
+  return false;
+}
+
+interface MailEvent {
+  type?: unknown;
+  data?: { email_id?: unknown; created_at?: unknown };
+}
+
+interface EventDeps {
+  settings: Pick<Settings, "webhookSecret">;
+  store: Pick<Store, "recordUndelivered">;
+  log: Log;
+}
+
+/**
+ * Takes what the mail provider tells later of a mail, so that health and the daily summary name one that did not arrive.
+ *
+ * @throws Refusal `not_found` where no secret is set, `invalid_key` without a signature, `unavailable` for a mail that may
+ * not have been recorded yet: the provider then repeats the event
+ */
+export async function takeEvent(
+  request: Request,
+  { settings, store, log }: EventDeps,
+  headers: Record<string, string>,
+  now = Date.now(),
+): Promise<Response> {
+  if (settings.webhookSecret === null) throw new Refusal("not_found");
+  const body = await readBody(request, EVENT_LIMIT);
+  if (!(await isSigned(settings.webhookSecret, request.headers, body, now))) throw new Refusal("invalid_key");
+  const { type, data } = Object(parseJson(body)) as MailEvent;
+  const { email_id: id, created_at: sentAt } = Object(data) as NonNullable<MailEvent["data"]>;
+  if (typeof type === "string" && UNDELIVERED.includes(type) && typeof id === "string") {
+    const isKnown = await store.recordUndelivered(id, type).catch((error: unknown) => {
+      throw asRefusal(error, log, "unavailable");
+    });
+    if (!isKnown && now - Date.parse(String(sentAt)) < RECORDED_WITHIN_MS)
+      throw new Refusal("unavailable", { retryAfter: 30 });
+  }
+  return jsonResponse(200, {}, headers);
+}

@@ -1,2 +1,0 @@
-/** Name of the field that people do not see; one that browsers know nothing to fill in for. */
-export const HONEYPOT = "ekBilgi";

@@ -1,0 +1,89 @@
+import { BODY_LIMIT, parseJson, readBody } from "./body.ts";
+import type { Answer, FailureReason } from "./contract.ts";
+import { FORMS, HONEYPOT } from "./fields.ts";
+import { jsonResponse, Refusal, refusalResponse } from "./http.ts";
+import { showsKey } from "./keys.ts";
+import type { Settings } from "./settings.ts";
+import { isFormType, type Submission, validate } from "./validate.ts";
+
+/** Who sends a message: the site's scripts as JSON, or a browser by itself as a form. Each is answered in its own way. */
+export interface Sender {
+  /** @throws Refusal */
+  read(): Promise<Submission>;
+  accepted(submission: Submission, status: "accepted" | "duplicate"): Response;
+  refused(refusal: Refusal): Response;
+}
+
+/** The site's scripts: they show the publishable key, send JSON, and get JSON. */
+export const scriptSender = (
+  request: Request,
+  { publishableKeys }: Pick<Settings, "publishableKeys">,
+  headers: Record<string, string>,
+): Sender => ({
+  async read() {
+    if (!(await showsKey(request.headers, publishableKeys))) throw new Refusal("invalid_key");
+    return validate(parseJson(await readBody(request, BODY_LIMIT)), "scripts");
+  },
+  accepted({ id }, status) {
+    const answer: Answer = { id, status };
+    return jsonResponse(202, answer, headers);
+  },
+  refused: (refusal) => refusalResponse(refusal, headers),
+});
+
+/** The page of the site that says a message was received, and the place in it of each form's notice. */
+export const RECEIVED = { contact: "/mesaj-alindi", info_request: "/mesaj-alindi#bilgi-talebi" } as const;
+
+/** The page of the site that says why a message was not taken. */
+export const FAILED = "/mesaj-gonderilemedi";
+
+function reasonOf({ code, details }: Refusal): FailureReason {
+  const [first] = details.faults ?? [];
+  const known = Object.values(FORMS).flat();
+  const field = known.find(({ name }) => name === first?.field);
+  if (first && field) return `${first.fault}-${field.name}`;
+  if (code === "body_too_large") return "mesaj-uzun";
+  if (code === "rate_limited") return "cok-fazla";
+  if (code === "unavailable") return "kapali";
+  return code === "origin_not_allowed" ? "baska-site" : "sorun";
+}
+
+/** The values of a body of `application/x-www-form-urlencoded`; whatever its bytes are, it gives text. */
+function valuesIn(bytes: Uint8Array): Record<string, unknown> {
+  const params = new URLSearchParams(new TextDecoder().decode(bytes));
+  const formType = params.get("formType");
+  const fields = isFormType(formType) ? FORMS[formType] : [];
+  const values = fields.map(({ name, kind }) => [
+    name,
+    kind === "list" ? params.getAll(name) : params.get(name),
+  ]);
+  return { formType, ...Object.fromEntries(values), [HONEYPOT]: params.get(HONEYPOT) };
+}
+
+/**
+ * A browser that posts a form by itself: it is led to a page of the site, which is the origin it comes from or the first of
+ * the settings'. It cannot show the key, so the origin stands for it; a browser that hides the origin is let in, and what
+ * it sends counts as incomplete.
+ */
+export function browserSender(
+  request: Request,
+  { allowedOrigins }: Pick<Settings, "allowedOrigins">,
+): Sender {
+  const origin = request.headers.get("origin");
+  const isHidden = origin === null || origin === "null";
+  const site = allowedOrigins.find((allowed) => allowed === origin);
+  const leadTo = (place: string): Response =>
+    new Response(null, {
+      status: 303,
+      headers: { location: `${site ?? allowedOrigins[0]}${place}`, "cache-control": "no-store" },
+    });
+  return {
+    async read() {
+      if (site === undefined && !isHidden) throw new Refusal("origin_not_allowed");
+      const values = valuesIn(await readBody(request, BODY_LIMIT));
+      return validate(isHidden ? { ...values, [HONEYPOT]: null } : values, "browser");
+    },
+    accepted: ({ message }) => leadTo(RECEIVED[message.formType]),
+    refused: (refusal) => leadTo(`${FAILED}#${reasonOf(refusal)}`),
+  };
+}

@@ -27,4 +27,4 @@ export const unlistedRoutes = (files: readonly SourceFile[]): string[] =>
     .flatMap((file) => routeOf(file) ?? []);
 
 /** Pages that the forms lead to: the notice about personal data, and what follows a form sent without scripts. */
-export const neededSlugs = ["kvkk", "mesaj-alindi"] as const;
+export const neededSlugs = ["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"] as const;

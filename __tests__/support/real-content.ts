@@ -177,6 +177,16 @@ const pageRoutes = routedKinds
 /** Where a form leads that was sent without scripts; nobody looks for this page. */
 export const receivedRoute = "/mesaj-alindi";
 
+/** Where one leads that was not taken. */
+export const failedRoute = "/mesaj-gonderilemedi";
+
+/** What that page says of what was typed. */
+export const keptText = sectionPages
+  .filter(({ route }) => route === failedRoute)
+  .flatMap(({ sections }) => sections ?? [])
+  .flatMap((section) => (section.type === "failure" ? section.kept : []))
+  .join();
+
 /** Every route of the site that visitors look for; the not-found page has none. */
 export const routes: readonly string[] = [
   ...pageRoutes,

@@ -26,7 +26,7 @@ const head = z
           .optional()
           .describe("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
         message: z
-          .enum(["received"])
+          .enum(["received", "failed"])
           .optional()
           .describe(
             "Başlık ve ilk cümle, JavaScript çalışmadan gönderilen formun sonucudur; başka sayfada yazılmaz.",

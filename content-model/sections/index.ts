@@ -6,6 +6,7 @@ import { certificates } from "./certificates";
 import { contactWays } from "./contact-ways";
 import { dataRequest } from "./data-request";
 import { facts } from "./facts";
+import { failure } from "./failure";
 import { features } from "./features";
 import { figures } from "./figures";
 import { gallery } from "./gallery";
@@ -43,6 +44,7 @@ export const sectionSchema = z
     visit,
     contactWays,
     dataRequest,
+    failure,
     callToAction,
   ])
   .describe("Bir bölüm.")

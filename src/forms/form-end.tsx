@@ -8,6 +8,9 @@ interface FormEndProps {
   sending: boolean;
 }
 
+/** Firefox keeps a button disabled over Back and reload without it; React's types know it on inputs only. */
+const notRestored = { autoComplete: "off" };
+
 /** The submit button and, beside it, what happens with the data. */
 export function FormEnd({ label, sending }: FormEndProps) {
   return (
@@ -32,7 +35,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
         },
       }}
     >
-      <Button type="submit" disabled={sending} data-busy={sending || undefined}>
+      <Button type="submit" {...notRestored} disabled={sending} data-busy={sending || undefined}>
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">

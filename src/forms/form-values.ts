@@ -1,4 +1,4 @@
-import { honeypotName } from "./honeypot";
+import { HONEYPOT } from "../../supabase/functions/send-contact-email/fields";
 
 /** Name of the field that says which form it is, for the function where the browser itself posts the form. */
 export const formTypeName = "formType";
@@ -36,7 +36,7 @@ export function valuesOf(form: HTMLFormElement): Values {
       .filter(isCheckbox)
       .map(({ name }) => name),
   );
-  const names = [...new Set(data.keys())].filter((name) => name !== honeypotName && name !== formTypeName);
+  const names = [...new Set(data.keys())].filter((name) => name !== HONEYPOT && name !== formTypeName);
   const entries = names.map((name) => {
     const texts = data.getAll(name).filter((value) => typeof value === "string");
     return [name, lists.has(name) ? texts : (texts[0] ?? "")] as const;

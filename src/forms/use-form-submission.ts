@@ -1,25 +1,16 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type {
-  SubmissionPayload,
-  TransportFields,
-} from "../../supabase/functions/send-contact-email/contract";
+import type { FormType } from "../../supabase/functions/send-contact-email/fields";
 import { prepareNotices } from "../components/notices/notify";
 import { toastStrings } from "../lib/form-strings";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
-import { clearControls, fillForm, snapshotOf, unchangedSince, type Values, valuesOf } from "./form-values";
+import { clearControls, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
+import { payloadOf } from "./payload";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
 import { makeSubmissionId } from "./submission-id";
 import { checkFields, markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
-
-type FormType = SubmissionPayload["formType"];
-
-interface FormSubmissionOptions {
-  formType: FormType;
-  toPayload: (values: Values, transport: TransportFields) => SubmissionPayload;
-}
 
 const notices = {
   contact: { sent: toastStrings.contactSent, failed: toastStrings.contactFailed },
@@ -30,7 +21,7 @@ const notices = {
  * Everything both forms do beyond their fields: keep a draft, send once at a time, clear on success, keep the values
  * on failure, tell the visitor. The fields stay uncontrolled, so what was typed before scripts ran is kept too.
  */
-export function useFormSubmission({ formType, toPayload }: FormSubmissionOptions) {
+export function useFormSubmission(formType: FormType) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>({ values: {} });
   const busy = useRef(false);
@@ -97,14 +88,14 @@ export function useFormSubmission({ formType, toPayload }: FormSubmissionOptions
     keep(form, { id, fingerprint });
     const client = await clientInTime();
     if (client === null) {
-      // The function answers with a page. Who comes back from it finds the button as it was, and the draft.
-      window.addEventListener("pagehide", release, { once: true });
+      // The browser leads to a page that says what became of it, unless the visitor stops it.
       form.submit();
+      release();
       return;
     }
     try {
       const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
-      await send(client, toPayload(values, transport));
+      await send(client, payloadOf(formType, values, transport));
       // What was typed while sending is the beginning of another message.
       clearControls(unchangedSince(sent));
       keep(form);

@@ -11,8 +11,8 @@ export const formStrings = {
   tooLongBy: (excess: number, limit: number) =>
     `${formatNumber(excess)} karakter fazla: bu alana en çok ${formatNumber(limit)} karakter sığar. Kısaltınca gönderebilirsiniz.`,
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
-  tooOften: (seconds: number | null, phone?: string) =>
-    `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin${phone ? ` ya da bizi arayın: ${phone}` : ""}.`,
+  tooOften: (seconds: number | null) =>
+    `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
   sending: "Gönderiliyor...",
   kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK aydınlatma metni",
@@ -21,14 +21,6 @@ export const formStrings = {
   contactForm: "İletişim formu",
   draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
   clearDraft: "Taslağı sil",
-  clinicName: "Klinik adı",
-  contactPerson: "Yetkili kişi",
-  fullName: "Ad soyad",
-  phone: "Telefon",
-  email: "E-posta",
-  subject: "Konu",
-  message: "Mesajınız",
-  services: "İlgilendiğiniz ürünler",
   sendInfo: "Bilgi talebini gönder",
   sendContact: "Mesajı gönder",
 } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { formStrings } from "../../../src/lib/form-strings";
 import { strings } from "../../../src/lib/interface-strings";
+import { labels } from "../../support/form-labels";
 import { home, products } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { needed } from "../support/needed";
@@ -18,9 +19,9 @@ test("a product's page leads to the form with the product chosen, which says so"
   await expect(form).toBeInViewport();
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(1);
   await expect(form.getByLabel(option?.label ?? "", { exact: true })).toBeChecked();
-  await expect(form.getByLabel(startingWith(formStrings.message))).toHaveValue("");
+  await expect(form.getByLabel(startingWith(labels.message))).toHaveValue("");
   await expect(
     page.getByRole("heading", { name: startingWith(formStrings.askedFor([name])) }),
   ).toBeInViewport();
-  await expect(form.getByLabel(formStrings.clinicName)).toBeFocused();
+  await expect(form.getByLabel(labels.clinicName)).toBeFocused();
 });

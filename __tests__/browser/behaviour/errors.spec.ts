@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formStrings } from "../../../src/lib/form-strings";
 import { unhandled } from "../../specification/notices";
+import { labels } from "../../support/form-labels";
 import { notFound, products } from "../../support/real-content";
 import { openAlive, showIntent } from "../support/open-alive";
 import { endingWith } from "../support/words";
@@ -35,7 +35,7 @@ const breakPage = (page: Page) =>
 
 /** Has React remove an element: an answer that is right again takes the field's error away. */
 async function changePage(page: Page): Promise<void> {
-  const message = page.getByLabel(formStrings.message);
+  const message = page.getByLabel(labels.message);
   await message.evaluate((field: HTMLTextAreaElement) => field.reportValidity());
   await expect(message).toHaveAttribute("aria-invalid");
   await message.fill("Merhaba");
@@ -66,7 +66,7 @@ test("the first page becomes what it is without scripts when React gives up", as
   await page.waitForSelector("html[data-scripts=failed]");
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba");
+  await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba");
   await follow(page, "/kvkk");
   await expect(page).toHaveURL(endingWith("/kvkk"));
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
@@ -75,13 +75,13 @@ test("the first page becomes what it is without scripts when React gives up", as
 test("a page reached by a link is loaded again when React gives up", async ({ page }) => {
   await openAlive(page, "/kvkk");
   await follow(page, "/iletisim");
-  await expect(page.getByLabel(formStrings.message)).toBeVisible();
+  await expect(page.getByLabel(labels.message)).toBeVisible();
   await breakPage(page);
   const loaded = page.waitForEvent("load");
   await changePage(page);
   await loaded;
   await expect(page.getByText(unhandled)).toHaveCount(0);
-  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba");
+  await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba");
 });
 
 test("a first page whose data cannot be rendered stays as it is without scripts", async ({ page }) => {

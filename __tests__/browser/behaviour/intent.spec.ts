@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { homeBudget } from "../../../dev/bench/budgets";
-import { formStrings } from "../../../src/lib/form-strings";
 import { slugOf } from "../../../src/lib/turkish";
+import { labels } from "../../support/form-labels";
 import { choices, products, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
@@ -105,8 +105,8 @@ test("words typed before scripts run are not replaced by an old draft", async ({
     ),
   );
   const { release } = await openSlowly(page, "/iletisim");
-  await page.getByLabel(formStrings.message).fill("Yeni mesaj");
+  await page.getByLabel(labels.message).fill("Yeni mesaj");
   release();
   await hydrated(page, "main form textarea");
-  await expect(page.getByLabel(formStrings.message)).toHaveValue("Yeni mesaj");
+  await expect(page.getByLabel(labels.message)).toHaveValue("Yeni mesaj");
 });

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formStrings } from "../../../src/lib/form-strings";
+import { labels } from "../../support/form-labels";
 import { products, services, workSlip } from "../../support/real-content";
 import { hydrated, showIntent } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -30,16 +30,16 @@ test.beforeEach(({ page }) => withoutPictures(page).then());
 test("a form keeps what was typed and focused beside a foreign element", async ({ page }) => {
   const { release } = await openSlowly(page, "/iletisim");
   await insertForeign(page, "main form");
-  await page.getByLabel(formStrings.fullName).fill("Ayşe Yılmaz");
+  await page.getByLabel(labels.name).fill("Ayşe Yılmaz");
   await page.locator("form input[name=phone]").fill("0532 000 00 00");
-  await page.getByLabel(formStrings.message).pressSequentially("Merhaba, bir sorum var.");
-  await page.getByLabel(formStrings.message).press("ArrowLeft");
+  await page.getByLabel(labels.message).pressSequentially("Merhaba, bir sorum var.");
+  await page.getByLabel(labels.message).press("ArrowLeft");
   await comeAlive(page, release);
-  await expect(page.getByLabel(formStrings.fullName)).toHaveValue("Ayşe Yılmaz");
+  await expect(page.getByLabel(labels.name)).toHaveValue("Ayşe Yılmaz");
   await expect(page.locator("form input[name=phone]")).toHaveValue("0532 000 00 00");
-  await expect(page.getByLabel(formStrings.message)).toBeFocused();
+  await expect(page.getByLabel(labels.message)).toBeFocused();
   await page.keyboard.type("!");
-  await expect(page.getByLabel(formStrings.message)).toHaveValue("Merhaba, bir sorum var!.");
+  await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba, bir sorum var!.");
 });
 
 test("a form keeps ticked services beside a foreign element", async ({ page }) => {
@@ -47,11 +47,11 @@ test("a form keeps ticked services beside a foreign element", async ({ page }) =
   const { release } = await openSlowly(page, "/");
   await insertForeign(page, "main form");
   await page.getByLabel(service ?? "", { exact: true }).check();
-  await page.getByLabel(formStrings.clinicName).fill("Klinik");
+  await page.getByLabel(labels.clinicName).fill("Klinik");
   await comeAlive(page, release);
   await expect(page.getByLabel(service ?? "", { exact: true })).toBeChecked();
   await expect(page.getByRole("main").locator("form :checked")).toHaveCount(1);
-  await expect(page.getByLabel(formStrings.clinicName)).toHaveValue("Klinik");
+  await expect(page.getByLabel(labels.clinicName)).toHaveValue("Klinik");
 });
 
 test("the work slip keeps its product, a date and a tooth beside a foreign element", async ({ page }) => {

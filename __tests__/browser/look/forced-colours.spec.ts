@@ -3,6 +3,7 @@ import { formStrings } from "../../../src/lib/form-strings";
 import { strings } from "../../../src/lib/interface-strings";
 import { slugOf } from "../../../src/lib/turkish";
 import { colours, moreContrast } from "../../../src/theme/colours";
+import { labels } from "../../support/form-labels";
 import { choices, home, navigation, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
@@ -30,7 +31,7 @@ test("buttons have an outline, links the colour of links, the focus a ring, and 
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");
   await hasBorder(main.getByRole("link", { name: home.catalogue.showAllLabel }));
-  await hasBorder(main.getByLabel(formStrings.clinicName));
+  await hasBorder(main.getByLabel(labels.clinicName));
   const link = main.getByRole("link", { name: formStrings.kvkkLink });
   const text = main.getByText(formStrings.patientHint);
   expect(await styleOf(link, "color")).not.toBe(await styleOf(text, "color"));

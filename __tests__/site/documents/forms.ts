@@ -1,21 +1,20 @@
 import assert from "node:assert/strict";
 import { formStrings, toastStrings } from "../../../src/lib/form-strings.ts";
-import { FORMS } from "../../../supabase/functions/send-contact-email/form-fields.ts";
-import { RECEIVED } from "../../../supabase/functions/send-contact-email/form-sender.ts";
-import { HONEYPOT } from "../../../supabase/functions/send-contact-email/honeypot.ts";
-import { home, receivedRoute } from "../../support/real-content.ts";
+import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
+import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/senders.ts";
+import { failedRoute, home, receivedRoute } from "../../support/real-content.ts";
 import { pageAt, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
 const functionPath = "/functions/v1/send-contact-email";
 
 const forms = [
-  ["contact", "/iletisim", formStrings.contactForm],
-  ...(home.infoRequest ? ([["info_request", "/", formStrings.infoForm]] as const) : []),
+  ["contact", "/iletisim", formStrings.contactForm, formStrings.sendContact],
+  ...(home.infoRequest ? ([["info_request", "/", formStrings.infoForm, formStrings.sendInfo]] as const) : []),
 ] as const;
 
 describe("a browser can post a form by itself", () => {
-  for (const [formType, route, label] of forms) {
+  for (const [formType, route, label, submitLabel] of forms) {
     test(`the ${formType} form, with the fields that the function reads`, () => {
       const form = pageAt(route, pages).document.querySelector<HTMLFormElement>(
         `form[aria-label="${label}"]`,
@@ -27,18 +26,31 @@ describe("a browser can post a form by itself", () => {
       expect(controls.filter((control) => control.disabled).map((control) => control.name)).toEqual([]);
       const names = new Set(controls.flatMap(({ name }) => (name ? [name] : [])));
       expect([...names].sort()).toEqual(
-        [...FORMS[formType].fields.map(({ name }) => name), "formType", HONEYPOT].sort(),
+        [...FORMS[formType].map(({ name }) => name), "formType", HONEYPOT].sort(),
       );
       const hidden = form.querySelector<HTMLInputElement>("input[type=hidden][name=formType]");
       expect(hidden?.value).toBe(formType);
-      for (const { name, required } of FORMS[formType].fields)
+      for (const { name, required } of FORMS[formType])
         expect([name, form.querySelector<HTMLInputElement>(`[name=${name}]`)?.required]).toEqual([
           name,
           required,
         ]);
-      expect(textOf(form.querySelector("button[type=submit]"))).toBe(FORMS[formType].submitLabel);
+      expect(textOf(form.querySelector("button[type=submit]"))).toBe(submitLabel);
     });
   }
+});
+
+test("the page of a refused form has every reason once, and phone and mail", () => {
+  const { document } = pageAt(failedRoute, pages);
+  const reasons = [...document.querySelectorAll("main p[id]")].map(({ id }) => id);
+  expect(new Set(reasons).size).toBe(reasons.length);
+  const fields = Object.values(FORMS)
+    .flat()
+    .flatMap(({ name }) => ["eksik", "gecersiz", "uzun"].map((fault) => `${fault}-${name}`));
+  const others = ["mesaj-uzun", "cok-fazla", "kapali", "baska-site", "sorun"];
+  expect(reasons.sort()).toEqual([...new Set(fields), ...others].sort());
+  expect(FAILED).toBe(failedRoute);
+  assert.ok(document.querySelector('main a[href^="tel:"]'));
 });
 
 test("the page the function leads to has the notice of each form, at the place it names", () => {

@@ -5,6 +5,7 @@ import { ContactForm } from "../../../src/forms/contact-form";
 import { createRefusal } from "../../../src/forms/refusal";
 import { send } from "../../../src/forms/send";
 import { formStrings as form, toastStrings as toast } from "../../../src/lib/form-strings";
+import { labels } from "../../support/form-labels";
 import { renderWithSystem } from "../../support/render-with-system";
 
 jest.mock("../../../src/forms/send", () => ({
@@ -20,9 +21,9 @@ const sendMock = jest.mocked(send);
 
 async function sendMessage() {
   for (const [label, text] of [
-    [form.fullName, "Şükrü Iğdır"],
-    [form.email, "sukru@klinik.example"],
-    [form.message, "Merhaba"],
+    [labels.name, "Şükrü Iğdır"],
+    [labels.email, "sukru@klinik.example"],
+    [labels.message, "Merhaba"],
   ] as const) {
     await userEvent.click(screen.getByLabelText(label));
     await userEvent.paste(text);

@@ -4,16 +4,20 @@ import { clearDraft } from "../../forms/draft";
 import { toastStrings } from "../../lib/form-strings";
 import { Banner } from "../shared/banner.section";
 
-/** Where the function leads who sent an information request (`supabase/functions/send-contact-email/form-sender.ts`). */
+/** Where the function leads who sent an information request (`senders.ts` of the function). */
 const infoPlace = "bilgi-talebi";
 
-const { contactSent, infoSent } = toastStrings;
+const { contactSent, infoSent, contactFailed } = toastStrings;
+
+type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
+
+/** The notice of a form that was not taken. */
+export const FailedBanner = ({ tag, image }: Parts) => (
+  <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
+);
 
 /** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
-export function MessageBanner({
-  tag,
-  image,
-}: Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">) {
+export function ReceivedBanner({ tag, image }: Parts) {
   // A form that the browser posted by itself may have left a draft: here is the first page that knows it arrived.
   useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (

@@ -18,6 +18,7 @@ const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) =
   CertificatesSection: onDemand(async () => (await import("./certificates.section")).Certificates),
   ContactWaysSection: onDemand(async () => (await import("./contact-ways.section")).ContactWays),
   DataRequestSection: onDemand(async () => (await import("./data-request.section")).DataRequest),
+  FailureSection: onDemand(async () => (await import("./failure.section")).Failure),
   FactsSection: onDemand(async () => (await import("./facts.section")).Facts),
   FeaturesSection: onDemand(async () => (await import("./features.section")).Features),
   FiguresSection: onDemand(async () => (await import("./figures.section")).Figures),
@@ -110,6 +111,7 @@ export const pageSectionsFragment = graphql`
     ...ContactWaysSection
     ...DataRequestSection
     ...FactsSection
+    ...FailureSection
     ...FeaturesSection
     ...FiguresSection
     ...GallerySection

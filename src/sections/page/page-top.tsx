@@ -1,14 +1,15 @@
 import { graphql } from "gatsby";
 import { Carousel } from "../../components/carousel/carousel";
 import { Banner } from "../shared/banner.section";
-import { MessageBanner } from "./message-banner";
+import { FailedBanner, ReceivedBanner } from "./message-banner";
 
 /** What a page begins with: its slides, or its title, with a photograph where it has one. */
 export function PageTop({ page: { title, head } }: { page: Queries.PageTopFragment }) {
   const { banner, carousel } = head ?? {};
   if (carousel) return <Carousel title={title} slides={carousel} />;
   const { message, low, tag = null, lede = null, image = null } = banner ?? {};
-  if (message) return <MessageBanner tag={tag} image={image} />;
+  if (message === "received") return <ReceivedBanner tag={tag} image={image} />;
+  if (message === "failed") return <FailedBanner tag={tag} image={image} />;
   return <Banner banner={{ tag, title, lede, image }} height={low ? 400 : 600} />;
 }
 

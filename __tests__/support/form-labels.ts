@@ -1,0 +1,8 @@
+import { type FieldName, FORMS } from "../../supabase/functions/send-contact-email/fields";
+
+/** What the forms call each field. */
+export const labels = Object.fromEntries(
+  Object.values(FORMS)
+    .flat()
+    .map(({ name, label }) => [name, label]),
+) as Record<FieldName, string>;

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { Section, Wrap } from "../../components/section";
+import { failureReasons } from "../../forms/failure-reasons";
+import type { SectionProps } from "./place";
+
+/**
+ * Why a form that the browser posted by itself was not taken: the reason that the address names, or none. The browser
+ * itself shows it, since on this page, too, no script may run.
+ */
+export function Failure({
+  section: { title, kept, reasons },
+  place: { id, tone },
+}: SectionProps<Queries.FailureSectionFragment>) {
+  const explanations = failureReasons({
+    "mesaj-uzun": reasons.tooLong,
+    "cok-fazla": reasons.tooMany,
+    kapali: reasons.closed,
+    "baska-site": reasons.foreign,
+    sorun: reasons.trouble,
+  });
+  return (
+    <Section tone={tone} aria-labelledby={id} paddingBlock="tight">
+      <Wrap>
+        <chakra.h2 id={id} textStyle="h3" marginBottom="1rem">
+          {title}
+        </chakra.h2>
+        {explanations.map(([reason, explanation]) => (
+          <chakra.p
+            key={reason}
+            id={reason}
+            textStyle="lede"
+            fontWeight="550"
+            color="status.danger"
+            // The page stays at its top, where it says what happened.
+            scrollMarginTop="100vh"
+            css={{ "&:not(:target)": { display: "none" } }}
+          >
+            {explanation}
+          </chakra.p>
+        ))}
+        <chakra.p textStyle="lede" color="fg.muted" marginTop="1rem" maxWidth="38rem">
+          {kept}
+        </chakra.p>
+      </Wrap>
+    </Section>
+  );
+}
+
+export const failureSectionFragment = graphql`
+  fragment FailureSection on FailureSection {
+    id
+    title
+    kept
+    reasons {
+      tooLong
+      tooMany
+      closed
+      foreign
+      trouble
+    }
+  }
+`;

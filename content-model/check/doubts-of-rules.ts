@@ -1,8 +1,9 @@
 import { inYears } from "../../src/lib/units";
-import { quantitiesIn, quantitiesOf, sentencesOf } from "../content-index";
-import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { quantitiesIn, quantitiesOf } from "../content-index";
+import { placeOfPart, type SourceFile } from "../documents";
 import type { Quantity } from "../quantities";
-import { dig, type Field, fieldsOf, isRecord } from "../walk";
+import { dig, fieldsOf, isRecord } from "../walk";
+import { calendarDays, isSpoken, unlimitedRules } from "./general-rules";
 import { type Problem, problemAt } from "./problem";
 import { type Measure, measureIn, measuresIn, sentencesIn } from "./stated-measures";
 
@@ -98,21 +99,13 @@ function fits({ from, to, unit }: Measure, promised: Measure): boolean {
   return from === to ? [least, most].includes(ends[0] ?? 0) : ends[0] === least && ends[1] === most;
 }
 
-/** Texts in which the laboratory speaks for itself; a step's duration and a guest's words have numbers of their own. */
-const isRead = ({ path, value, meta }: Field): boolean =>
-  meta.kind === "text" &&
-  typeof value === "string" &&
-  path[0] !== "testimonials" &&
-  path.at(-1) !== "duration" &&
-  path.at(-1) !== "alt";
-
 /** Times and warranties written as numbers that are not those the content promises of the same thing: advice. */
 function otherNumbers(files: readonly SourceFile[]): Problem[] {
   const rules = rulesOf(files.find(({ path }) => path === "site.yaml")?.value);
   const promises = new Map(files.filter(isProduct).map((file) => [file, promisesOf(file)]));
   return files.flatMap((file) =>
     fieldsOf(file)
-      .filter(isRead)
+      .filter(isSpoken)
       .flatMap(({ path, value }) =>
         sentencesIn(String(value)).flatMap((sentence) => {
           const words = lower(sentence);
@@ -141,61 +134,6 @@ function otherNumbers(files: readonly SourceFile[]): Problem[] {
         }),
       ),
   );
-}
-
-/** "{turnaround} gün": a reader counts calendar days where the laboratory counts working days. */
-const calendarDays = (files: readonly SourceFile[]): Problem[] =>
-  files.flatMap((file) =>
-    fieldsOf(file)
-      .filter(isRead)
-      .flatMap(({ path, value }) => {
-        const [found, name] =
-          /\{(turnaround|fixedDelivery|removableDelivery)\} gün/.exec(String(value)) ?? [];
-        if (found === undefined) return [];
-        return [
-          problemAt(
-            file,
-            placeOfPart(file, path, found),
-            "Süreler iş günü olarak sayılır, metin ise “gün” diyor.",
-            `“{${name}} iş günü” yazın.`,
-          ),
-        ];
-      }),
-  );
-
-const general = {
-  warranty: { own: "warranty", sentence: "generalWarranty", what: "garantisi" },
-  fixedDelivery: { own: "turnaround", sentence: "generalTurnaround", what: "süresi" },
-  removableDelivery: { own: "turnaround", sentence: "generalTurnaround", what: "süresi" },
-} as const;
-
-/** Words by which a sentence says that it is the rule and that a product may differ. */
-const isLimited = /genel|ürün|aksi|çoğu/;
-
-/** A general time or warranty told as if it were that of every product, although some have their own. */
-function unlimitedRules(files: readonly SourceFile[]): Problem[] {
-  const site = files.find(({ path }) => path === "site.yaml");
-  const written = sentencesOf(site?.value);
-  return Object.entries(general).flatMap(([name, { own, sentence, what }]) => {
-    if (!files.some((file) => isProduct(file) && dig(file.value, [own]) !== undefined)) return [];
-    return files
-      .filter((file) => !isProduct(file))
-      .flatMap((file) =>
-        fieldsOf(file)
-          .filter(isRead)
-          .filter(({ value }) => String(value).includes(`{${name}}`) && !isLimited.test(lower(String(value))))
-          .map(({ path }) =>
-            problemAt(
-              file,
-              placeOf(file, path),
-              `Genel kural her ürün için söylenmiş; bazı ürünlerin kendi ${what} var.`,
-              written[sentence] === undefined
-                ? "Genel kural olduğunu, ürün sayfasındakinin önce geldiğini ekleyin."
-                : `{${sentence}} yazın ya da genel kural olduğunu söyleyin.`,
-            ),
-          ),
-      );
-  });
 }
 
 /** What texts say of times and warranties against what the content promises. */

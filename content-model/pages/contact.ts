@@ -10,10 +10,7 @@ export const contactPageSchema = z.strictObject({
     .strictObject({
       title: text("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
-      whatsappLabel: text(
-        "WhatsApp bağlantısının adı; WhatsApp numarası varsa görünür.",
-        40,
-      ).optional(),
+      whatsappLabel: text("WhatsApp bağlantısının adı; WhatsApp numarası varsa görünür.", 40).optional(),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
       support: z
         .strictObject({

@@ -52,10 +52,7 @@ const content = {
     .optional()
     .describe("Numaralı liste; sıranın önemli olduğu yerde."),
   items: z.array(titledText).min(1).max(20).optional().describe("Ara başlıklı kısa metinler."),
-  providers: z
-    .boolean()
-    .optional()
-    .describe("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
+  providers: z.boolean().optional().describe("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
   table: table.optional(),
   image: picture.optional().describe("Bölümün altındaki fotoğraf."),
 };

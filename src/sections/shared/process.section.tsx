@@ -2,13 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Dimension } from "../../components/dimension";
 import { RichText } from "../../components/rich-text";
 import { Section, SectionHead, Wrap } from "../../components/section";
-import { useSiteParts } from "../../components/use-site-parts";
-import { formatAmount } from "../../lib/format";
 import { strings } from "../../lib/interface-strings";
 import { longestWord } from "../../lib/longest-word";
 import { parseDuration } from "../../lib/parse-duration";
-import { totalDays } from "../../lib/total-days";
 import type { Tone } from "../../theme/tones";
+import { useDaysNote } from "./use-days-note";
 
 type Step = Queries.StepFieldsFragment;
 
@@ -90,14 +88,6 @@ export function ProcessSection({
       </Wrap>
     </Section>
   );
-}
-
-/** What days among the durations are, and what they add up to; null where no step lasts days. */
-function useDaysNote(steps: readonly Step[]): string | null {
-  const { workingDays } = useSiteParts();
-  const total = totalDays(steps.flatMap(({ duration }) => duration ?? []));
-  if (!total) return null;
-  return total.count > 1 ? strings.stepsTotal(formatAmount(total)) : workingDays;
 }
 
 /** A line runs on to the next step, but not beyond the last of a row. */

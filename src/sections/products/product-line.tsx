@@ -50,7 +50,7 @@ export const ProductLine = memo(function ProductLine({
     <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
         {image ? (
-          <span data-picture="">
+          <span>
             <Picture picture={image} alt="" sizes="103px" priority={first} />
           </span>
         ) : null}
@@ -69,7 +69,7 @@ export const ProductLine = memo(function ProductLine({
               <Bar key={time ? "dated" : "counted"} {...(time ?? onAxis(daysOf(turnaround), columns.days))} />
             </>
           ) : (
-            <a data-unknown="" href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
+            <a href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
               {table.unknown}
             </a>
           )}
@@ -92,7 +92,7 @@ export const ProductLine = memo(function ProductLine({
           />
           <span>
             {productListStrings.choose}
-            <span data-hidden="">{`: ${name}`}</span>
+            <span>{`: ${name}`}</span>
           </span>
         </label>
       </td>

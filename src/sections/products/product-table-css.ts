@@ -71,14 +71,14 @@ export const productTableCss = {
     marginBottom: "0.125rem",
   },
   ...bar,
-  "& a[data-unknown]": {
+  "& td > a": {
     display: "inline-flex",
     alignItems: "center",
     minHeight: "44px",
     color: "fg.link",
     fontSize: "small",
   },
-  "& [data-picture]": {
+  "& tbody th > span": {
     position: "absolute",
     left: "0",
     top: "9px",
@@ -99,7 +99,7 @@ export const productTableCss = {
     _hover: { color: "brand.main", textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
   // The picture is a part of its product's link.
-  "& [data-picture] + a::after": {
+  "& tbody th > span + a::after": {
     content: '""',
     position: "absolute",
     left: "0",
@@ -107,7 +107,7 @@ export const productTableCss = {
     boxSize: picture,
   },
   "& tbody :is(a, input)": { scrollMarginBottom: "7rem" },
-  "& [data-hidden]": { ...screenReaderOnly, right: "0" },
+  "& label span span": { ...screenReaderOnly, right: "0" },
   "& [data-col=compare] label": {
     display: "inline-flex",
     alignItems: "center",
@@ -120,7 +120,7 @@ export const productTableCss = {
   },
   "& [data-col=compare] input": { boxSize: "20px", flex: "none", margin: "0", accentColor: "brand.main" },
   "& [data-col=compare] :disabled": { cursor: "not-allowed" },
-  "& thead [data-sortable] > span": {
+  "& thead th:has(button) > span": {
     position: "relative",
     display: "inline-flex",
     alignItems: "center",
@@ -149,7 +149,7 @@ export const productTableCss = {
     "& thead tr": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
     "& thead [data-col=turnaround]": { display: "contents" },
     "& [data-axis]": { order: "1", flex: "0 0 100%" },
-    "&:has([data-picture]) :is([data-axis], tbody tr)": besidePicture,
+    "&:has(tbody th > span) :is([data-axis], tbody tr)": besidePicture,
     "& thead [data-col=compare]": { display: "none" },
     "& tbody tr": {
       position: "relative",
@@ -178,7 +178,7 @@ export const productTableCss = {
       width: "38%",
       height: `calc(${picture} + 1.25rem)`,
     },
-    "& tbody th:has([data-picture])": besidePicture,
+    "& tbody th:has(> span)": besidePicture,
     "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
     "& [data-col=compare]": { width: "3.5rem", paddingRight: "0" },
   },

@@ -98,7 +98,7 @@ function SortableHead({ column, label, sorting, dispatch, children }: SortableHe
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
-    <th scope="col" data-col={column} data-sortable="" aria-sort={isSorted ? direction : undefined}>
+    <th scope="col" data-col={column} aria-sort={isSorted ? direction : undefined}>
       <span>
         {label}
         <button

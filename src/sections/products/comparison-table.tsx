@@ -103,6 +103,9 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
               <chakra.div display="flex" alignItems="center" gap="0.25rem" minHeight="56px">
                 <Link
                   to={`/${slug}`}
+                  display="flex"
+                  alignItems="center"
+                  minHeight="44px"
                   fontFamily="heading"
                   fontSize={{ base: "1.0625rem", md: "1.5rem" }}
                   lineHeight="1.15"

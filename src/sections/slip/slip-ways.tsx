@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type MouseEvent, useState } from "react";
 import { Button, ButtonAnchor, TextButton } from "../../components/button";
-import { Icon } from "../../components/icon";
 import { mailUrl, whatsappUrl } from "../../lib/contact-links";
 import { slipStrings } from "../../lib/slip-strings";
 import { useBrowserCan } from "../../lib/use-browser-can";
@@ -87,13 +86,7 @@ export function SlipWays({
         {slipStrings.clear}
       </TextButton>
       <chakra.p role="status" textStyle="small" color="fg.muted" width="100%">
-        {status ? (
-          <b>
-            <Icon name="check" size={16} display="inline" /> {status}
-          </b>
-        ) : (
-          <span>{canPrint ? printHint : null}</span>
-        )}
+        {status ? <b>{status}</b> : <span>{canPrint ? printHint : null}</span>}
       </chakra.p>
     </chakra.div>
   );

@@ -1,0 +1,23 @@
+// Part of `npm run lint`: the subjects of the commits that are not pushed yet, or without an upstream of the last one.
+import { spawnSync } from "node:child_process";
+
+const WANTED = /^(?:feat|fix|refactor|perf|test|docs|build|content)(?:\([\w./-]+\))?: \S|^Revert "/;
+const LONGEST = 72;
+
+/** What git says; "" where there is no history, or no git. */
+const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
+
+const upstream = git("rev-parse", "--verify", "--quiet", "@{upstream}");
+// Commits of content are the editors', whose page writes them; robots write their own way too.
+const people = ["--no-merges", "--perl-regexp", "--author=^((?!\\[bot\\]).)*$"];
+const range = upstream ? `${upstream}..HEAD` : "-1";
+const log = git("log", ...people, "--format=%s", range, "--", ".", ":!content");
+const wrong = log.split("\n").filter((text) => text && (!WANTED.test(text) || text.length > LONGEST));
+
+for (const subject of wrong) console.error(`Commit subject: "${subject}"`);
+if (wrong.length > 0) {
+  console.error(
+    `Write "type(scope): what changes", ${LONGEST} characters at most (CONTRIBUTING.md), by git commit --amend.`,
+  );
+  process.exitCode = 1;
+}

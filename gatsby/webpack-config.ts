@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import { ContentErrors } from "./content-errors";
 
 /** Asked when the build begins: it writes the file half-way through. */
 const isFirstBuild = !existsSync("public/webpack.stats.json");
@@ -11,7 +12,12 @@ const isFirstBuild = !existsSync("public/webpack.stats.json");
  *
  * Global styles stand in every page, and Gatsby writes pages anew when what renders them changes: its hash is of both.
  */
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ stage, getConfig, actions }) => {
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  const { stage, getConfig, actions, store } = args;
+  if (stage === "develop") {
+    const { directory } = store.getState().program as { directory: string };
+    actions.setWebpackConfig({ plugins: [new ContentErrors(directory)] });
+  }
   if (!stage.startsWith("build")) return;
   const config = getConfig();
   const output = { ...config.output, hashSalt: readFileSync("src/theme/global.css", "utf8") };

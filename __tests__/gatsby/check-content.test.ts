@@ -1,5 +1,5 @@
 import type { ParentSpanPluginArgs } from "gatsby";
-import { createContentWatch, onPreBootstrap } from "../../gatsby/check-content";
+import { onPreBootstrap } from "../../gatsby/check-content";
 import { type ContentFolder, createContentFolder, product } from "../support/content-folder";
 import { createPagesArgs } from "../support/gatsby-pages";
 
@@ -10,7 +10,6 @@ beforeEach(() => {
 afterEach(() => content.destroy());
 
 const breakIt = () => content.replace(product, "badge: Estetik çözüm", "badge: 5");
-const mendIt = () => content.replace(product, "badge: 5", "badge: Estetik çözüm");
 const mistake = expect.stringMatching(
   /^(error|panic): \ncontent\/products\/lamine-kron\.yaml:3:8 {2}“badge” metin olmalı\.\n/,
 );
@@ -24,16 +23,4 @@ test("a mistake stops a build, in the words of the content check", async () => {
   expect(await check()).toEqual([]);
   breakIt();
   expect(await check()).toEqual([mistake]);
-});
-
-test("while the site is developed a mistake is reported after the change that made it, and that it is gone", async () => {
-  const { args, reports } = createPagesArgs([], content.project);
-  const watch = createContentWatch();
-  await watch(args);
-  breakIt();
-  await watch(args);
-  mendIt();
-  await watch(args);
-  await watch(args);
-  expect(reports).toEqual([mistake, "success: İçerik denetlendi: hata yok."]);
 });

@@ -1,14 +1,10 @@
 import type { GatsbyNode } from "gatsby";
-import { createContentWatch } from "../check-content";
 import { writeDataSheets } from "../data-sheets";
 import { createContentPages } from "./create-content-pages";
 import { createProductPages } from "./create-product-pages";
-
-const watchContent = createContentWatch();
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   await createContentPages(args);
   await createProductPages(args);
   await writeDataSheets(args);
-  await watchContent(args);
 };

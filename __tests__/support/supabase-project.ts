@@ -27,8 +27,12 @@ const PLATFORM = `
   create table net.queue (id bigint generated always as identity, url text, headers jsonb);
   create function net.http_post(url text, headers jsonb, body jsonb, timeout_milliseconds int) returns bigint language sql
     as 'insert into net.queue (url, headers) values (url, headers) returning id';
-  grant usage on schema vault, net to platform_admin;
-  grant all on all tables in schema vault, net to platform_admin;
+  create schema cron;
+  create table cron.job (jobname text primary key, schedule text, command text);
+  create function cron.schedule(text, text, text) returns void language sql
+    as 'insert into cron.job values ($1, $2, $3) on conflict (jobname) do nothing';
+  grant usage on schema vault, net, cron to platform_admin;
+  grant all on all tables in schema vault, net, cron to platform_admin;
 `;
 
 /** Milliseconds between two calls of the scheduler; the hosted one calls once a minute. */
@@ -233,7 +237,8 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
   /** What pg_cron and pg_net do: the database's own function queues a call, and the call is made. */
   const scheduler = setInterval(async () => {
     try {
-      await sql`select contact.request_drain()`;
+      for (const { command } of await sql`select command from cron.job where schedule = '* * * * *'`)
+        await sql.unsafe(command);
       const calls = await sql<{ url: string; headers: Record<string, string> }[]>`
         delete from net.queue returning url, headers`;
       for (const { url, headers } of calls) await fetch(url, { method: "POST", headers });

@@ -48,7 +48,11 @@ const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = 
     isSecret: true,
     check: (answer) => (/^re_\S+$/.test(answer) ? undefined : strings.answers.resendKey),
   },
-  RESEND_WEBHOOK_SECRET: { message: strings.questions.resendWebhook, isSecret: true },
+  RESEND_WEBHOOK_SECRET: {
+    message: strings.questions.resendWebhook,
+    isSecret: true,
+    check: (answer) => (/^whsec_\S+$/.test(answer) ? undefined : strings.answers.resendWebhook),
+  },
   SMTP_HOST: { message: strings.questions.smtpHost },
   SMTP_PORT: {
     message: strings.questions.smtpPort,

@@ -139,13 +139,14 @@ function functionStep(deployment: Deployment): Step {
   };
 }
 
-/** The scheduler's address and key: the same key for database and function, known to nobody else. */
+/** The scheduler's jobs, its address and its key: the same for database and function, known to nobody else. */
 function schedulerStep(deployment: Deployment): Step {
   const { api, origin, state, isRotating } = deployment;
   const url = `${origin}${functionPath}/drain`;
   const { secrets, vault } = state;
   const isRight =
     vault.get(SCHEDULER_SECRETS.url) === sha256(url) &&
+    !state.problems?.includes("no_drain") &&
     secrets.has("DRAIN_KEY") &&
     vault.get(SCHEDULER_SECRETS.key) === secrets.get("DRAIN_KEY");
   const title = strings.steps.scheduler;
@@ -165,6 +166,7 @@ function schedulerStep(deployment: Deployment): Step {
       await store(SCHEDULER_SECRETS.url, url);
       await store(SCHEDULER_SECRETS.key, key);
       await api.setSecrets({ DRAIN_KEY: key });
+      await api.query(title, "select contact.schedule() where to_regclass('cron.job') is not null");
     },
   };
 }

@@ -68,7 +68,7 @@ export const strings = {
         .join("; "),
     functionNew: "ilk kez yayımlanacak",
     functionChanged: (names: readonly string[]) => `yenilenecek (${names.length} dosya farklı)`,
-    scheduler: "adresi ve anahtarı kaydedilecek",
+    scheduler: "işleri, adresi ve anahtarı kaydedilecek",
     build: (url: string) => `${url} için yapılacak`,
     upload: (host: string) => `${host}, değişen dosyalar yüklenecek`,
     host: (address: string) => `açılacak (${address})`,
@@ -106,7 +106,8 @@ export const strings = {
     mailFrom: "Gönderen: doğrulanmış alan adınızda bir adres",
     mailTo: "Mesajların gideceği adresler (birden çoksa virgülle)",
     resendWebhook:
-      "Resend webhook’unun anahtarı, whsec_…: ulaşmayan e-postaları bildirir (yoksa boş bırakın)",
+      "Ulaşmayan postaları bildiren webhook’un anahtarı, yoksa boş bırakın (Resend → Webhooks; adresi " +
+      "https://<proje>.supabase.co/functions/v1/send-contact-email/events; olayları bounced, complained, suppressed, failed)",
     heartbeat: "Günlük özet çıkmayınca haber veren servisin adresi (yoksa boş bırakın)",
     sendTest: "Sonunda her formdan birer deneme mesajı gönderilsin mi?",
   },
@@ -117,6 +118,7 @@ export const strings = {
     empty: "Boş bırakılamaz.",
     name: "Küçük harf, rakam ve kısa çizgi kullanın; harfle başlayın.",
     resendKey: "Resend anahtarı re_ ile başlar.",
+    resendWebhook: "Webhook anahtarı whsec_ ile başlar.",
     port: "465 ya da 2465 yazın: Supabase 25 ve 587 numaralı bağlantı noktalarını kapatabilir.",
     address:
       "Bir e-posta adresi yazın: bilgi@laboratuvariniz.com ya da Laboratuvarınız <web@laboratuvariniz.com>",

@@ -175,6 +175,17 @@ describe("another deployment", () => {
     expect(result).toBe(true);
   });
 
+  test("schedules again what somebody has taken out of the schedule", async () => {
+    const jobs = () => project.sql`select jobname from cron.job order by jobname`;
+    const before = await jobs();
+    await project.sql`delete from cron.job`;
+    await project.sql`update contact.heartbeat set last_drain_at = now() - interval '11 minutes'`;
+    await project.restartFunction();
+    const { said, result } = await runAgain();
+    expect([result, await jobs()]).toEqual([true, before]);
+    expect(said).toMatch(/\+ Zamanlayıcı: /);
+  });
+
   test("gives the scheduler a new key where the two differ", async () => {
     await project.sql`update vault.secrets set secret = 'another' where name = 'contact_drain_key'`;
     const { said } = await runAgain();

@@ -80,8 +80,9 @@ describe("whoever runs the command is told", () => {
 
   test("a migration that the database refuses", async () => {
     await project.sql`create schema contact`;
-    expect(await messageOf({})).toMatch(/Veritabanının yapısı, contact_store: .*"contact" already exists/);
+    const message = await messageOf({});
     await project.sql`drop schema contact`;
+    expect(message).toMatch(/Veritabanının yapısı, contact_\w+: .*"contact" already exists/);
   });
 
   test("a network that is away", async () => {

@@ -7,8 +7,8 @@ interface AddressStateOptions<State> {
   read: (parameters: URLSearchParams) => State;
   /** The parameters of a state; an empty one is left out of the address. */
   write: (state: State) => Readonly<Record<string, string>>;
-  /** The form whose fields are named like the parameters. */
-  form: RefObject<HTMLFormElement | null>;
+  /** Holds the fields, which are named like the parameters. */
+  fields: RefObject<HTMLElement | null>;
 }
 
 /**
@@ -16,7 +16,7 @@ interface AddressStateOptions<State> {
  * was typed, chosen and ticked before scripts ran is added to it.
  * @returns the state, and a function that changes it: `push` adds a step that the visitor can go back
  */
-export function useAddressState<State>({ initial, read, write, form }: AddressStateOptions<State>) {
+export function useAddressState<State>({ initial, read, write, fields }: AddressStateOptions<State>) {
   const [state, setState] = useState(initial);
   const latest = useRef(initial);
   const show = useCallback((next: State) => {
@@ -34,19 +34,18 @@ export function useAddressState<State>({ initial, read, write, form }: AddressSt
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
   useEffect(() => {
     const follow = () => show(read(new URLSearchParams(window.location.search)));
-    change(() => read(parametersWith(form.current)));
+    change(() => read(parametersWith(fields.current)));
     window.addEventListener("popstate", follow);
     return () => window.removeEventListener("popstate", follow);
   }, []);
   return [state, change] as const;
 }
 
-/** The parameters of the address with what the fields of a form hold; a ticked box is added to those that the address names. */
-function parametersWith(form: HTMLFormElement | null): URLSearchParams {
+/** The parameters of the address with what fields hold; a ticked box is added to those that the address names. */
+function parametersWith(container: HTMLElement | null): URLSearchParams {
   const parameters = new URLSearchParams(window.location.search);
-  for (const field of form?.elements ?? []) {
-    if (!(field instanceof HTMLInputElement) || field.name === "" || field.value === "") continue;
-    const { name, type, value, checked } = field;
+  for (const { name, type, value, checked } of container?.querySelectorAll("input") ?? []) {
+    if (name === "" || value === "") continue;
     const named = parameters.get(name);
     if (type === "checkbox") {
       if (checked) parameters.set(name, named ? `${named},${value}` : value);

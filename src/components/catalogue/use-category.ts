@@ -12,12 +12,12 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
 const parametersOf = (category: string) => ({ [filterName]: category });
 
 /** The chosen category, which the address keeps, and a function that chooses one. */
-export function useCategory(form: RefObject<HTMLFormElement | null>, categories: readonly string[]) {
+export function useCategory(fields: RefObject<HTMLElement | null>, categories: readonly string[]) {
   const [chosen, change] = useAddressState({
     initial: "",
     read: (parameters) => categoryIn(parameters, categories),
     write: parametersOf,
-    form,
+    fields,
   });
   const choose = useCallback((category: string) => change(() => category, "push"), [change]);
   return { chosen, choose };

@@ -48,15 +48,15 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
 /** Within the section, which React takes over later than what is around it: here its elements are there for effects. */
 function Filtered({ catalogue, products }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
-  const form = useRef<HTMLFormElement>(null);
-  const { chosen, choose } = useCategory(form, categories);
+  const fields = useRef<HTMLDivElement>(null);
+  const { chosen, choose } = useCategory(fields, categories);
   const cards = entriesOf(products.flatMap(toCards), null);
   const listOf = (category: string) => entriesOf(cards, category);
   const shown = categories.find((category) => slugOf(category) === chosen);
   return (
     <Wrap>
       <SectionHead id="katalog-baslik" title={title} lede={lede} />
-      <form ref={form} method="dialog">
+      <div ref={fields}>
         <CategoryFilter
           allLabel={allLabel}
           total={cards.length}
@@ -66,7 +66,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
           onChoose={choose}
           marginBottom={{ base: "1rem", md: "2.25rem" }}
         />
-      </form>
+      </div>
       <ScreenReaderOnly role="status">
         {strings.cardCount((shown ? listOf(shown) : cards).length)}
       </ScreenReaderOnly>

@@ -37,15 +37,14 @@ export function Products(props: ProductsProps) {
 }
 
 function Parts({ page, pages, filter, location }: ProductsProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const { view, dispatch, rows, links, sorting, chosen } = useList(form, page, pages, filter.categories);
+  const fields = useRef<HTMLDivElement>(null);
+  const { view, dispatch, rows, links, sorting, chosen } = useList(fields, page, pages, filter.categories);
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
   return (
     <>
-      {/* Its fields answer by themselves: nothing is sent. */}
-      <form ref={form} method="dialog">
+      <div ref={fields}>
         <ProductsHead banner={page.banner}>
           <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
         </ProductsHead>
@@ -59,7 +58,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
           sorting={sorting}
           chosen={chosen}
         />
-      </form>
+      </div>
       <chakra.section
         id={comparisonId}
         aria-labelledby="yan-yana"

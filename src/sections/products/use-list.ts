@@ -14,10 +14,10 @@ const mostLinks = 4;
 
 /**
  * Which products the list shows, in which order, and which are compared; the address keeps it.
- * @param form holds the fields, to be there when this hook's effects run
+ * @param fields holds the fields, to be there when this hook's effects run
  */
 export function useList(
-  form: RefObject<HTMLFormElement | null>,
+  fields: RefObject<HTMLElement | null>,
   { products, search: words }: Queries.ProductListFragment,
   pages: Queries.SearchPagesFragment["searchPages"],
   categories: readonly string[],
@@ -31,7 +31,7 @@ export function useList(
         categories,
       ),
     write: parametersOf,
-    form,
+    fields,
   });
   const dispatch = useCallback(
     (action: ListAction) =>

@@ -62,7 +62,7 @@ export const productTableCss = {
   "& td small": { lineHeight: "1" },
   "& th > small": { display: "none" },
   "& b": { fontWeight: "600", color: "brand.accent" },
-  "& [data-col=turnaround] > span": {
+  "& tbody [data-col=turnaround] > span": {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",

@@ -1,4 +1,4 @@
--- The way of a mail: claimed, sent, recorded; what the daily summary says, what is deleted, what a monitor is told.
+-- The way of a mail: claimed, sent, recorded; and the daily summary.
 
 -- Messages with a mail that did not arrive: given up within the last week, or waiting for more than three hours.
 create view contact.undelivered with (security_invoker = true) as
@@ -156,61 +156,4 @@ set search_path = ''
 as $$
   update contact.heartbeat set last_drain_at = clock_timestamp();
   select contact.queue_summary(clock_timestamp(), p_recipients);
-$$;
-
--- Runs each hour by itself, so that nothing wrong with it stops a mail. Deletes suspicious messages after 30 days and all
--- others after 180, with their mails; senders' HMACs once they are out of the limits' hour; what the scheduler noted of
--- its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those that were mailed go
--- earlier, oldest first: a flood that lasts for months fills no disk.
-create function contact.purge(p_bytes bigint default 200000000)
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  update contact.submissions set sender = null, network = null
-  where sender is not null and received_at < now() - interval '1 hour';
-  delete from contact.submissions
-  where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
-  delete from contact.submissions s
-  using (
-    -- 1,000 bytes: about what a message needs beside its text, in both tables and their indexes.
-    select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
-  ) newer
-  where newer.id = s.id and newer.bytes > p_bytes
-    and not exists (select from contact.outbox o where o.submission_id = s.id and o.status <> 'sent');
-  delete from contact.outbox where summary_day < now()::date - 30;
-  if to_regclass('cron.job_run_details') is not null then
-    begin
-      execute $sql$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$sql$;
-    exception when insufficient_privilege then
-      raise notice 'contact.purge may not delete from cron.job_run_details';
-    end;
-  end if;
-end;
-$$;
-
--- What a monitor is told: names of problems, and nothing of any message.
-create function contact.problems()
-returns text[]
-language sql
-stable
-security definer
-set search_path = ''
-as $$
-  select array_remove(array[
-    case when exists (
-      select from contact.outbox where status = 'given_up' and settled_at > clock_timestamp() - interval '7 days'
-    ) then 'given_up' end,
-    case when exists (
-      select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
-    ) then 'late' end,
-    case when not exists (
-      select from contact.heartbeat where last_drain_at > clock_timestamp() - interval '10 minutes'
-    ) then 'no_drain' end,
-    case when exists (
-      select from contact.submissions where sender = 'unknown' and received_at > clock_timestamp() - interval '1 hour'
-    ) then 'no_client_address' end,
-    case when pg_database_size(current_database()) > 350000000 then 'filling' end
-  ], null)
 $$;

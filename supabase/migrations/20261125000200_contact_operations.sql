@@ -1,5 +1,62 @@
--- What the owner does in the SQL editor of the project (`select * from contact.status();` and so on; docs/security.md says
--- when), who may do what, and what runs by itself.
+-- What is deleted, what a monitor is told, and what the owner does in the SQL editor of the project
+-- (`select * from contact.status();` and so on; docs/security.md says when).
+
+-- Runs each hour by itself, so that nothing wrong with it stops a mail. Deletes suspicious messages after 30 days and all
+-- others after 180, with their mails; senders' HMACs once they are out of the limits' hour; what the scheduler noted of
+-- its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those that were mailed go
+-- earlier, oldest first: a flood that lasts for months fills no disk.
+create function contact.purge(p_bytes bigint default 200000000)
+returns void
+language plpgsql
+set search_path = ''
+as $$
+begin
+  update contact.submissions set sender = null, network = null
+  where sender is not null and received_at < now() - interval '1 hour';
+  delete from contact.submissions
+  where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
+  delete from contact.submissions s
+  using (
+    -- 1,000 bytes: about what a message needs beside its text, in both tables and their indexes.
+    select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
+  ) newer
+  where newer.id = s.id and newer.bytes > p_bytes
+    and not exists (select from contact.outbox o where o.submission_id = s.id and o.status <> 'sent');
+  delete from contact.outbox where summary_day < now()::date - 30;
+  if to_regclass('cron.job_run_details') is not null then
+    begin
+      execute $sql$delete from cron.job_run_details where coalesce(end_time, start_time) < now() - interval '7 days'$sql$;
+    exception when insufficient_privilege then
+      raise notice 'contact.purge may not delete from cron.job_run_details';
+    end;
+  end if;
+end;
+$$;
+
+-- What a monitor is told: names of problems, and nothing of any message.
+create function contact.problems()
+returns text[]
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select array_remove(array[
+    case when exists (
+      select from contact.outbox where status = 'given_up' and settled_at > clock_timestamp() - interval '7 days'
+    ) then 'given_up' end,
+    case when exists (
+      select from contact.outbox where status = 'pending' and queued_at < clock_timestamp() - interval '30 minutes'
+    ) then 'late' end,
+    case when not exists (
+      select from contact.heartbeat where last_drain_at > clock_timestamp() - interval '10 minutes'
+    ) then 'no_drain' end,
+    case when exists (
+      select from contact.submissions where sender = 'unknown' and received_at > clock_timestamp() - interval '1 hour'
+    ) then 'no_client_address' end,
+    case when pg_database_size(current_database()) > 350000000 then 'filling' end
+  ], null)
+$$;
 
 -- How things are, one line each.
 create function contact.status()
@@ -129,100 +186,5 @@ begin
   where status = 'given_up' or (status = 'pending' and (leased_until is null or leased_until <= clock_timestamp()));
   get diagnostics v_count = row_count;
   return v_count;
-end;
-$$;
-
-do $$
-begin
-  -- The role is shared by all databases of a cluster. It gets its password and login at deployment.
-  if not exists (select from pg_roles where rolname = 'contact_function') then
-    create role contact_function nologin noinherit;
-  end if;
-end;
-$$;
-
--- One second less than the function waits.
-alter role contact_function set statement_timeout = '7s';
-alter role contact_function set idle_in_transaction_session_timeout = '7s';
-
--- Calls the drain endpoint through pg_net. Address and key come from Vault: `contact_drain_url` and
--- `contact_drain_key`; until both are there, nothing is called.
-create function contact.request_drain()
-returns bigint
-language plpgsql
-set search_path = ''
-as $$
-declare
-  v_url text;
-  v_key text;
-  v_request bigint;
-begin
-  execute $sql$select decrypted_secret from vault.decrypted_secrets where name = 'contact_drain_url'$sql$ into v_url;
-  execute $sql$select decrypted_secret from vault.decrypted_secrets where name = 'contact_drain_key'$sql$ into v_key;
-  if v_url is null or v_key is null then
-    return null;
-  end if;
-  execute $sql$
-    select net.http_post(
-      url := $1,
-      headers := jsonb_build_object('Content-Type', 'application/json', 'apikey', $2),
-      body := '{}'::jsonb,
-      timeout_milliseconds := 90000
-    )
-  $sql$ into v_request using v_url, v_key;
-  return v_request;
-end;
-$$;
-
--- Schedules what runs by itself; may be called again.
-create function contact.schedule()
-returns void
-language plpgsql
-set search_path = ''
-as $$
-begin
-  execute $sql$select cron.schedule('contact-drain', '* * * * *', 'select contact.request_drain()')$sql$;
-  execute $sql$select cron.schedule('contact-purge', '23 * * * *', 'select contact.purge()')$sql$;
-end;
-$$;
-
-revoke all on all tables in schema contact from public;
-revoke all on all functions in schema contact from public;
-do $$
-declare
-  v_role text;
-begin
-  -- Supabase's own roles may get rights in new objects by default.
-  foreach v_role in array array['anon', 'authenticated', 'service_role'] loop
-    if exists (select from pg_roles where rolname = v_role) then
-      execute format('revoke all on schema contact from %I', v_role);
-      execute format('revoke all on all tables in schema contact from %I', v_role);
-      execute format('revoke all on all functions in schema contact from %I', v_role);
-    end if;
-  end loop;
-end;
-$$;
-
-grant usage on schema contact to contact_function;
-grant execute on function
-  contact.accept(uuid, jsonb, text, boolean, text, text, integer, integer, integer, timestamptz),
-  contact.claim(integer, integer),
-  contact.record_sent(bigint, text),
-  contact.record_failure(bigint, uuid, text, integer),
-  contact.record_undelivered(text, text),
-  contact.note_drain(integer),
-  contact.problems()
-to contact_function;
-
--- Where pg_cron, pg_net or Vault are missing (the local stack) nothing is scheduled, and a timer makes the calls.
-do $$
-begin
-  if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then
-    raise notice 'pg_cron, pg_net or Vault is missing: contact mail is not scheduled by this database';
-    return;
-  end if;
-  execute 'create extension if not exists pg_cron';
-  execute 'create extension if not exists pg_net';
-  perform contact.schedule();
 end;
 $$;

@@ -100,6 +100,13 @@ class Reader {
     );
   }
 
+  /** Key of a webhook, in base64. */
+  webhookSecret(name: string): string | null {
+    const [, key] = /^whsec_([A-Za-z0-9+/]{32,}=*)$/.exec(this.optional(name) ?? "") ?? [];
+    if (key !== undefined || this.optional(name) === undefined) return key ?? null;
+    throw new Error(`The setting ${name} is malformed: write the webhook's whsec_….`);
+  }
+
   origins(name: string): string[] {
     const origins = this.list(name);
     for (const origin of origins) {
@@ -168,15 +175,6 @@ function readMail(read: Reader): MailSettings {
   return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
 }
 
-function readWebhookSecret(read: Reader): string | null {
-  const secret = read.optional("RESEND_WEBHOOK_SECRET");
-  if (secret === undefined) return null;
-  const [, key] = /^whsec_([A-Za-z0-9+/]{32,}=*)$/.exec(secret) ?? [];
-  if (key === undefined)
-    throw new Error("The setting RESEND_WEBHOOK_SECRET is malformed: write the webhook's whsec_….");
-  return key;
-}
-
 /** @throws Error naming the setting that is missing or malformed, and how it should be */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
@@ -195,6 +193,6 @@ export function readSettings(env: Environment): Settings {
       totalPerHour: read.wholeNumber("RATE_LIMIT_TOTAL_PER_HOUR", 120, 1_000_000),
     },
     mail: readMail(read),
-    webhookSecret: readWebhookSecret(read),
+    webhookSecret: read.webhookSecret("RESEND_WEBHOOK_SECRET"),
   };
 }

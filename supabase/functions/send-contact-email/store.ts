@@ -1,10 +1,9 @@
-import postgres, { type Sql } from "postgres";
 import type { Message } from "./contract.ts";
+import { ANSWER_LIMIT_MS, openDatabase } from "./database.ts";
 import type { DatabaseAccess } from "./database-address.ts";
 import type { MailError } from "./outgoing-mail.ts";
 import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
-import { withTimeout } from "./with-timeout.ts";
 
 /** A checked message with the hashes under which its sender is counted. */
 export interface Entry extends Submission {
@@ -92,25 +91,11 @@ export interface Store {
 /** Mails under way at once: as many calls a second as mail providers allow new accounts. */
 const IN_FLIGHT = 2;
 
-/** One for each mail under way, one for the drain, one for messages that come in. */
-const CONNECTIONS = IN_FLIGHT + 2;
-
 /** Seconds a claimed mail belongs to its worker: longer than sending (50) and recording it (10) may take. */
 const LEASE_SECONDS = 90;
 
-/** Milliseconds after which a database that does not answer counts as down. */
-const ANSWER_LIMIT_MS = 8_000;
-
 /** Milliseconds by which the database gives a message up earlier, so that nothing is stored which was refused here. */
 const STORE_MARGIN_MS = 1_000;
-
-const SILENCE = new Error("the database did not answer in time");
-
-/** Codes of a connection that was cut: by PostgreSQL as it ends, by the driver, by the network. */
-const CUT = ["57P01", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET"];
-
-/** How often a statement runs whose connection is cut. */
-const TRIES = 4;
 
 function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }: ClaimRow): Claim {
   const base = { id, lease, failures, recipient, queuedAt };
@@ -120,52 +105,14 @@ function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }
   return { ...base, kind: "message", submissionId, message, suspicion, receivedAt };
 }
 
-const connect = ({ url, ssl }: DatabaseAccess): Sql =>
-  postgres(url, {
-    ssl,
-    max: CONNECTIONS,
-    // The transaction pooler hands every transaction to another connection: no prepared statements.
-    prepare: false,
-    fetch_types: false,
-    connect_timeout: 5,
-    idle_timeout: 60,
-    // A database that comes back is used at once, not after a growing pause.
-    backoff: () => 0.2,
-    onnotice: () => undefined,
-    connection: { application_name: "send-contact-email" },
-    types: { date: { to: 1082, from: [1082], serialize: String, parse: String } },
-  });
-
 /**
  * Opens the store. Connections are made when first needed, so a database that is down does not stop the start.
  *
  * @param recipients how many recipients each mail has
  */
 export function openStore(access: DatabaseAccess, recipients: number): Store {
-  let pool = connect(access);
-
-  /**
-   * Runs a statement that may run twice. Where the database falls silent, or cuts the connection, all connections are given
-   * up for new ones: the driver has no time limit for a query, and gives the error of a cut connection to the next query on
-   * it too (https://github.com/porsager/postgres/issues/1223). After a cut, the statement runs again on a new one.
-   */
-  async function run<Result>(statement: (sql: Sql) => PromiseLike<Result>): Promise<Result> {
-    const end = Date.now() + ANSWER_LIMIT_MS;
-    for (let tries = 1; ; tries += 1) {
-      const used = pool;
-      try {
-        return await withTimeout(statement(used), end - Date.now(), SILENCE);
-      } catch (error) {
-        const isCut = CUT.includes(Reflect.get(Object(error), "code"));
-        if (!isCut && error !== SILENCE) throw error;
-        if (pool === used) {
-          pool = connect(access);
-          used.end({ timeout: 0 }).catch(() => undefined);
-        }
-        if (!isCut || tries === TRIES) throw error;
-      }
-    }
-  }
+  // One connection for each mail under way, one for the drain, one for messages that come in.
+  const { run, close } = openDatabase(access, IN_FLIGHT + 2);
 
   return {
     async accept({ id, message, suspicion, source, sender, network }, { perHour, totalPerHour }) {
@@ -215,6 +162,6 @@ export function openStore(access: DatabaseAccess, recipients: number): Store {
       return row?.problems ?? [];
     },
 
-    close: () => pool.end({ timeout: 5 }),
+    close,
   };
 }

@@ -187,8 +187,8 @@ async function lookFor(page: Page): Promise<string[]> {
   return names(page);
 }
 
-for (const way of ["by a link of the site", "by a page that the browser loads"])
-  test(`back from a product ${way} finds the list as it was`, async ({ page }) => {
+for (const way of ["within the site", "loaded anew"])
+  test(`back from a product, ${way}, restores the list`, async ({ page }) => {
     // Keeps the page out of the browser's memory of whole pages.
     await page.addInitScript(() => window.addEventListener("unload", () => undefined));
     await open(page);
@@ -196,7 +196,7 @@ for (const way of ["by a link of the site", "by a page that the browser loads"])
     const wanted = await field(page).inputValue();
     const [shown = ""] = before;
     const link = rows(page).first().getByRole("link", { name: shown });
-    if (way === "by a link of the site") await link.click();
+    if (way === "within the site") await link.click();
     else await page.goto((await link.getAttribute("href")) ?? "");
     await expect(page.getByRole("heading", { level: 1, name: shown })).toBeVisible();
     await page.goBack();

@@ -167,7 +167,7 @@ test("what is written, before scripts run too, stays in this tab until the form 
   expect(await page.evaluate(() => sessionStorage.getItem("draft:is-formu"))).toBeNull();
 });
 
-test("a reopened slip keeps its draft beside what is ticked before scripts run", async ({ page }) => {
+test("a reopened slip keeps its draft and earlier ticks", async ({ page }) => {
   labelOf("teeth");
   await openAlive(page, route, alive);
   await fillIn(page);
@@ -180,9 +180,7 @@ test("a reopened slip keeps its draft beside what is ticked before scripts run",
   for (const words of ["Gizli Klinik", '"11"', '"16"']) await expect.poll(draft).toContain(words);
 });
 
-test("a text that does not fit on the sheet is kept, and nothing is copied until it fits", async ({
-  page,
-}) => {
+test("a text too long for the sheet is kept and not copied", async ({ page }) => {
   await openAlive(page, route, alive);
   const texts = await slip(page).getByRole("textbox").and(page.locator(":not([type=date])")).all();
   expect(texts.length).toBeGreaterThan(0);

@@ -4,8 +4,9 @@ import { templates } from "../support/templates";
 
 test.use(phone);
 
+// iPhones zoom into smaller ones.
 for (const path of templates)
-  test(`fields of ${path} have 16 px at least, so that iPhones do not zoom`, async ({ page }) => {
+  test(`fields of ${path} have at least 16 px`, async ({ page }) => {
     await page.goto(path);
     const sizes = await page
       .locator("input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea")

@@ -68,7 +68,7 @@ test("a message that is too long is sent only once it fits", async () => {
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
 });
 
-test("a long text without an event, as extensions write it, is not sent", async () => {
+test("a long text written by an extension is not sent", async () => {
   renderWithSystem(<ContactForm />);
   const [name, , email, , message] = fields();
   if (!name || !email || !message) throw new Error("fields are missing");

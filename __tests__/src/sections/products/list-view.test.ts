@@ -45,7 +45,7 @@ test("a view comes back from its address", () => {
   );
 });
 
-test("a product is added to the comparison, taken away, and no fourth is added", () => {
+test("at most three products are compared", () => {
   const choose = (...chosen: string[]) =>
     chosen.reduce((view, slug) => changeView(view, { type: "compare", slug }), firstView).compared;
   expect(choose("lamine", "inlay", "lamine")).toEqual(["inlay"]);

@@ -33,7 +33,7 @@ test("material and shade are asked for where the product has them", () => {
   }
 });
 
-test("a shade without a list in the product's file is asked for where the slip says so", () => {
+test("a shade field with products is asked for without a list", () => {
   expect(isAsked(field("shade", "shade", { products: ["b"] }), splint, products)).toBe(true);
 });
 

@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
-import { scriptsOf } from "../../dev/bench/page-weights.ts";
 import { type SiteServer, startSiteServer } from "../../dev/stack/site-server.ts";
 import { missingRoute, receivedRoute, routes } from "../support/real-content.ts";
 import { folder, pageAt, readPages } from "./built-site.ts";
+import { scriptsOf } from "./page-weights.ts";
 
 /** What every page is sent with, beside the parts of the policy that `__tests__/plugins` asks for. */
 const wanted: Record<string, RegExp> = {

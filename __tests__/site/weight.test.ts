@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { byteBudgets } from "../../dev/bench/budgets.ts";
-import { preloadedFonts, scriptsOf, weighPage } from "../../dev/bench/page-weights.ts";
+import { byteBudgets } from "../support/budgets.ts";
 import { folder, pageFiles } from "./built-site.ts";
+import { preloadedFonts, scriptsOf, weighPage } from "./page-weights.ts";
 
 const pages = pageFiles().map(({ route, file }) => ({ route, html: readFileSync(file, "utf8") }));
 

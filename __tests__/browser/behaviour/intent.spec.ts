@@ -1,6 +1,6 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
-import { homeBudget } from "../../../dev/bench/budgets";
 import { slugOf } from "../../../src/lib/turkish";
+import { homeBudget } from "../../support/budgets";
 import { labels } from "../../support/form-labels";
 import { choices, products, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";

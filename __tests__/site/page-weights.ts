@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pageDataFile, pageFile } from "../../plugins/built-pages";
+import { pageDataFile, pageFile } from "../../plugins/built-pages.ts";
 
 /** What a built page weighs, in bytes as they travel (brotli at its best). */
 export interface PageWeights {

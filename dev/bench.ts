@@ -1,0 +1,99 @@
+// `npm run bench`: Lighthouse on one page of each kind, the function under load, and the chaos test with 2,000 messages. Figures
+// are those of this machine on this day: they go into a decision (docs/decisions/) only where they decide something.
+import { spawnSync } from "node:child_process";
+import { randomInt, randomUUID } from "node:crypto";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import autocannon, { type Request } from "autocannon";
+import { builtPages, pageDataFile } from "../plugins/built-pages.ts";
+import { findBrowser } from "./browser.mjs";
+import { build, localSettings } from "./prepare.mjs";
+import { root } from "./root.ts";
+import { type Stack, startStack } from "./stack/stack.ts";
+
+/** Fetched when it is asked for: its packages would be a tenth of what everybody installs. */
+const LIGHTHOUSE_CI = "@lhci/cli@0.15.1";
+
+/** Messages a second and seconds of load; what the answers may take, in milliseconds. */
+const LOAD = { perSecond: 50, seconds: 20, p99: 300 };
+
+const site = path.join(root, "public");
+
+function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
+  const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...localSettings, ...env } } as const;
+  return spawnSync(command, args, { ...options, shell: process.platform === "win32" }).status === 0;
+}
+
+/** The first page of each template. */
+async function pageOfEachKind(): Promise<string[]> {
+  const pages = new Map<string, string>();
+  for (const { route } of builtPages(site).filter((page) => page.route !== "/404.html")) {
+    const data = JSON.parse(await readFile(path.join(site, pageDataFile(route)), "utf8"));
+    if (!pages.has(data.componentChunkName)) pages.set(data.componentChunkName, route);
+  }
+  return [...pages.values()];
+}
+
+async function auditPages({ addresses }: Stack): Promise<boolean> {
+  const urls = (await pageOfEachKind()).map((route) => `--collect.url=${addresses.site}${route}`);
+  const args = ["--yes", LIGHTHOUSE_CI, "autorun", "--config=dev/lighthouserc.json", ...urls];
+  return run("npx", args, { CHROME_PATH: await findBrowser() });
+}
+
+/** Sends messages at a steady rate, each from another address. */
+async function loadFunction({ addresses, keys }: Stack): Promise<boolean> {
+  const setupRequest = (request: Request): Request => ({
+    ...request,
+    headers: {
+      apikey: keys.publishable,
+      "content-type": "application/json",
+      "cf-connecting-ip": `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+    },
+    body: JSON.stringify({
+      formType: "contact",
+      name: "Şükrü Çağlayan",
+      email: "sukru@klinik.example",
+      message: "Merhaba, fiyat listenizi ve teslim sürelerinizi rica ederim. ".repeat(6),
+      submissionId: randomUUID(),
+      elapsedMs: 20_000,
+      ekBilgi: "",
+    }),
+  });
+  const result = await autocannon({
+    url: addresses.function,
+    duration: LOAD.seconds,
+    overallRate: LOAD.perSecond,
+    connections: 10,
+    requests: [{ method: "POST", setupRequest }],
+  });
+  console.log(autocannon.printResult(result));
+  const isMet = result.non2xx === 0 && result.errors === 0 && result.latency.p99 < LOAD.p99;
+  if (!isMet) console.log(`Wanted: no error, and 99 of 100 answers within ${LOAD.p99} ms.`);
+  return isMet;
+}
+
+const chaos = () => run("npx", ["jest", "--selectProjects", "function", "--", "chaos"], { CHAOS: "full" });
+
+async function main(): Promise<void> {
+  build();
+  const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
+  const unlimited = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
+  const stack = await startStack({ dataDir, quiet: true, functionEnv: unlimited });
+  const failed: string[] = [];
+  try {
+    if (!(await auditPages(stack))) failed.push("Lighthouse");
+    if (!(await loadFunction(stack))) failed.push("load");
+  } finally {
+    await stack.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  if (!chaos()) failed.push("chaos");
+  console.log(failed.length === 0 ? "Every target is met." : `Missed: ${failed.join(", ")}.`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -25,6 +25,11 @@ describe("a mail", () => {
     expect(first?.messageId).toBe(second?.messageId);
   });
 
+  test("of a message that lacks a field, since it is newer, goes out", () => {
+    const { text } = buildMail(messageClaim({ phone: undefined }), addresses);
+    assert.ok(text.includes("Telefon: Belirtilmedi"), text);
+  });
+
   test("says when the message came in Turkish time", () => {
     const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);

@@ -28,7 +28,7 @@ async function isSigned(secret: string, headers: Headers, body: Uint8Array, now:
   const key = await crypto.subtle.importKey("raw", bytesOf(secret), algorithm, false, ["verify"]);
   const head = new TextEncoder().encode(`${id}.${time}.`);
   const signed = new Uint8Array([...head, ...body]);
-  for (const [, signature = ""] of (signatures ?? "").matchAll(/(?:^| )v1,([A-Za-z0-9+/=]+)/g))
+  for (const [, signature = ""] of (signatures ?? "").matchAll(/(?:^| )v1,([A-Za-z0-9+/]{43}=)/g))
     if (await crypto.subtle.verify("HMAC", key, bytesOf(signature), signed)) return true;
   return false;
 }

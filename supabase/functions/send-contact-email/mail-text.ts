@@ -41,7 +41,8 @@ export function headerText(text: string): string {
 const messageEntries = (message: Message): Entry[] =>
   FORMS[message.formType].map((field) => ({
     label: "mailLabel" in field ? field.mailLabel : field.label,
-    value: Reflect.get(message, field.name),
+    // A message that was stored before the field was declared lacks it.
+    value: Reflect.get(message, field.name) ?? "",
   }));
 
 /** Who wrote a message: the person, or the clinic. */

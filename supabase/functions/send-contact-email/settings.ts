@@ -102,7 +102,10 @@ class Reader {
 
   /** Key of a webhook, in base64. */
   webhookSecret(name: string): string | null {
-    const [, key] = /^whsec_([A-Za-z0-9+/]{32,}=*)$/.exec(this.optional(name) ?? "") ?? [];
+    const [, key] =
+      /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
+        this.optional(name) ?? "",
+      ) ?? [];
     if (key !== undefined || this.optional(name) === undefined) return key ?? null;
     throw new Error(`The setting ${name} is malformed: write the webhook's whsec_….`);
   }

@@ -15,8 +15,18 @@ import { readProject } from "./project-state.ts";
 import { DeployError, strings } from "./strings.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** @throws DeployError in the function's own words where it would not start with these settings */
-function requireStart(secrets: Secrets): void {
+/** What stands for a secret that the project keeps: its value is not known here. */
+const KEPT: Readonly<Secrets> = {
+  MAIL_FROM: "web@example.com",
+  MAIL_TO: "web@example.com",
+  RESEND_API_KEY: "re_kept",
+  SMTP_HOST: "mail.example.com",
+  SMTP_USER: "kept",
+  SMTP_PASSWORD: "kept",
+};
+
+/** @throws DeployError in the function's own words where it would not start with these settings and those that are kept */
+function requireStart(secrets: Secrets, kept: readonly string[]): void {
   const made = "x".repeat(32);
   try {
     readSettings({
@@ -24,6 +34,7 @@ function requireStart(secrets: Secrets): void {
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: made }),
       DRAIN_KEY: made,
       CLIENT_HASH_KEY: made,
+      ...Object.fromEntries(Object.entries(KEPT).filter(([name]) => kept.includes(name))),
       ...secrets,
     });
   } catch (error) {
@@ -110,7 +121,10 @@ export async function deploy(around: Surroundings): Promise<boolean> {
     ...mail.secrets,
     ALLOWED_ORIGINS: allowedOrigins(url, host.address),
   });
-  if ("MAIL_TO" in mail.secrets) requireStart(wanted());
+  requireStart(
+    wanted(),
+    [...state.secrets.keys()].filter((name) => !mail.obsolete.includes(name)),
+  );
 
   const { isRotating } = around;
   const { obsolete } = mail;

@@ -83,7 +83,8 @@ async function checkFromOutside(around: Surroundings, { address }: Host, url: st
   const faults = await checkLive({
     ...(isThere ? { url } : { url: address, published: url }),
     send: send ? { mark, email } : undefined,
-  });
+    // A site that cannot be looked at is a fault like others: what was deployed stays.
+  }).catch((error: Error) => [error.message]);
   for (const fault of faults) say(`  - ${fault}`);
   if (send) say(strings.testMails);
   say(

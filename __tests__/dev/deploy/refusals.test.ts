@@ -137,6 +137,13 @@ test("a host without a command gets a folder that is ready, and is looked at lat
   expect(said).toMatch(/npm run check:live -- https:\/\/www\.laboratuvar\.com\.tr --send/);
 });
 
+test("a site that cannot be looked at is named as a fault", async () => {
+  const checkLive = async () => Promise.reject(new Error("/robots.txt: status 522"));
+  const { said, result } = await run(project, hosts, { changes: { checkLive } });
+  expect(result).toBe(false);
+  expect(said).toMatch(/- \/robots\.txt: status 522\n\nYayımlandı, ama .* 1 sorun/);
+});
+
 test("a verifier is the one that PostgreSQL makes", async () => {
   await project.sql`create role verified password 'parola'`;
   const [row] = await project.sql`select rolpassword from pg_authid where rolname = 'verified'`;

@@ -147,12 +147,12 @@ describe("a bad request", () => {
   test("with wrong fields gets 422 naming them", async () => {
     await assertRefused(await post(stack, { formType: "contact" }), 422, {
       error: "invalid_fields",
-      fields: ["name", "email", "message"],
+      faults: ["name", "email", "message"].map((field) => ({ field, fault: "eksik" })),
     });
     const long = contact({ name: "ş".repeat(501), message: "\u{1f600}".repeat(20_000) });
     await assertRefused(await post(stack, long), 422, {
       error: "invalid_fields",
-      fields: ["name", "message"],
+      faults: ["name", "message"].map((field) => ({ field, fault: "uzun" })),
     });
   });
 

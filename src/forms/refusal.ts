@@ -1,11 +1,11 @@
-import type { ErrorAnswer } from "../../supabase/functions/send-contact-email/contract";
+import type { ErrorAnswer, Fault } from "../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "../lib/form-strings";
 
 /** A message that the function answered, but did not take. */
 export interface Refusal extends Error {
   status: number;
-  /** With 422: names of the fields at fault. */
-  fields: readonly string[];
+  /** With 422: what is wrong with which field. */
+  faults: readonly Fault[];
   /** Seconds until it may be tried again; null when the answer does not say. */
   retryAfter: number | null;
 }
@@ -13,11 +13,11 @@ export interface Refusal extends Error {
 /** No class of its own: what Babel makes of a class of errors weighs more than all the rest here. */
 export const createRefusal = (
   status: number,
-  fields: readonly string[] = [],
+  faults: readonly Fault[] = [],
   retryAfter: number | null = null,
 ): Refusal => {
-  const message = `send-contact-email answered ${status} ${fields}`;
-  return Object.assign(new Error(message), { status, fields, retryAfter });
+  const message = `send-contact-email answered ${status} ${faults.map(({ field }) => field)}`;
+  return Object.assign(new Error(message), { status, faults, retryAfter });
 };
 
 export const isRefusal = (error: unknown): error is Refusal =>
@@ -28,7 +28,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, headers } = response;
   const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null);
   const seconds = Number(headers.get("retry-after"));
-  return createRefusal(status, answer?.fields, seconds > 0 ? seconds : null);
+  return createRefusal(status, answer?.faults, seconds > 0 ? seconds : null);
 }
 
 /** What the visitor can do about a refusal, beyond trying again; null where that is all. */

@@ -1,4 +1,5 @@
 import { type FormEvent, type InvalidEvent, useCallback, useState } from "react";
+import type { Fault, FieldFault } from "../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "../lib/form-strings";
 import { type Control, controlsOf } from "./form-values";
 import { excessOf } from "./max-lengths";
@@ -9,22 +10,26 @@ const messageFor = ({ validity, validationMessage }: Control): string => {
   return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
 
-/** What the function, which takes any text a browser takes, may have against a field: blank, no address, or too long. */
-const refusalOf = ({ type, value }: Control): string => {
-  if (value.trim() === "") return formStrings.missing;
-  return type === "email" ? formStrings.noEmail : formStrings.fieldTooLong;
-};
+/** What the function has against a field. */
+export const faultText = (fault: FieldFault, isEmail: boolean): string =>
+  ({
+    eksik: formStrings.missing,
+    gecersiz: isEmail ? formStrings.noEmail : formStrings.unfit,
+    uzun: formStrings.fieldTooLong,
+  })[fault];
 
 /**
  * Marks fields that the function refused, as the browser's own check would: each until it is changed, the first of them
  * focused.
  * @param controls those of the form that still hold what was sent
- * @param names of the refused fields
  */
-export function markRefused(controls: readonly Control[], names: readonly string[]): void {
-  const refused = controls.filter(({ type, name }) => type !== "checkbox" && names.includes(name));
-  for (const control of refused) control.setCustomValidity(refusalOf(control));
-  for (const control of refused) control.reportValidity();
+export function markRefused(controls: readonly Control[], faults: readonly Fault[]): void {
+  const refused = controls.flatMap((control) => {
+    const found = faults.find(({ field }) => control.type !== "checkbox" && field === control.name);
+    return found ? [{ control, text: faultText(found.fault, control.type === "email") }] : [];
+  });
+  for (const { control, text } of refused) control.setCustomValidity(text);
+  for (const { control } of refused) control.reportValidity();
 }
 
 /** Has the fields of a form check their texts again: a draft put back, and what was pasted before scripts ran, fire no event. */

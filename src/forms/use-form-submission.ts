@@ -107,7 +107,7 @@ export function useFormSubmission(formType: FormType) {
       tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
       // The function has another message under this id: tried again, this one needs its own.
       if (refusal?.status === 409) keep(form);
-      if (refusal) markRefused(unchangedSince(sent), refusal.fields);
+      if (refusal) markRefused(unchangedSince(sent), refusal.faults);
     } finally {
       release();
     }

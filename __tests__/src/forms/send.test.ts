@@ -61,16 +61,16 @@ describe("with the client library", () => {
   test.each([
     [
       "wrong fields",
-      createAnswer(422, { error: "invalid_fields", fields: ["email"] }),
-      [422, ["email"], null],
+      createAnswer(422, { error: "invalid_fields", faults: [{ field: "email", fault: "gecersiz" }] }),
+      [422, [{ field: "email", fault: "gecersiz" }], null],
     ],
     ["too many", createAnswer(429, { error: "rate_limited" }, { "retry-after": "45" }), [429, [], 45]],
     ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, [], null]],
-  ])("a refusal for %s says what the answer says", async (_, answer, [status, fields, retryAfter]) => {
+  ])("a refusal for %s says what the answer says", async (_, answer, [status, faults, retryAfter]) => {
     fetchMock.mockResolvedValueOnce(answer);
     const refusal = await sendPayload().catch((error: unknown) => error);
     expect(isRefusal(refusal)).toBe(true);
-    expect(refusal).toMatchObject({ status, fields, retryAfter });
+    expect(refusal).toMatchObject({ status, faults, retryAfter });
   });
 
   test.each([

@@ -178,7 +178,13 @@ test("a message tells how long its page was open, whatever the device's clock sa
 
 describe("a refusal", () => {
   test("of fields marks them until they are changed, and brings the focus to the first", async () => {
-    await sendRefused(createRefusal(422, ["name", "email", "message"]));
+    await sendRefused(
+      createRefusal(422, [
+        { field: "name", fault: "eksik" },
+        { field: "email", fault: "gecersiz" },
+        { field: "message", fault: "uzun" },
+      ]),
+    );
     expect(field(labels.name)).toBeInvalid();
     expect(field(labels.name)).toHaveFocus();
     expect(field(labels.name)).toHaveAccessibleDescription(form.missing);
@@ -201,7 +207,7 @@ describe("a refusal", () => {
     await fillContact();
     unmount();
     renderContact();
-    sendMock.mockRejectedValueOnce(createRefusal(422, ["name"]));
+    sendMock.mockRejectedValueOnce(createRefusal(422, [{ field: "name", fault: "eksik" }]));
     await submit();
     await answered();
     expect(field(labels.name)).toBeInvalid();

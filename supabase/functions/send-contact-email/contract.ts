@@ -53,21 +53,26 @@ export type ErrorCode =
   | "body_timeout" // 408: the message did not come within ten seconds
   | "submission_id_reused" // 409: the same submissionId came with a different message
   | "body_too_large" // 413
-  | "invalid_fields" // 422, with `fields`
+  | "invalid_fields" // 422, with `faults`
   | "rate_limited" // 429, with the header Retry-After in seconds
   | "internal_error" // 500
   | "unavailable"; // 503, with the header Retry-After in seconds
 
+/** What is wrong with a field: empty, not what it asks for, or too long. */
+export type FieldFault = "eksik" | "gecersiz" | "uzun";
+
+export interface Fault {
+  field: string;
+  fault: FieldFault;
+}
+
 export interface ErrorAnswer {
   error: ErrorCode;
-  /** With `invalid_fields`: names of the fields at fault, in the order of the form. */
-  fields?: string[] | undefined;
+  /** With `invalid_fields`: what is wrong with which field, in the order of the form. */
+  faults?: Fault[] | undefined;
 }
 
 export type Answer = AcceptedAnswer | ErrorAnswer;
-
-/** What is wrong with a field: empty, not what it asks for, or too long. */
-export type FieldFault = "eksik" | "gecersiz" | "uzun";
 
 /**
  * Why a form that a browser posted by itself was not taken. It is the hash of the address that the browser is led to, and

@@ -1,4 +1,4 @@
-import type { Answer, ErrorCode, FieldFault } from "./contract.ts";
+import type { Answer, ErrorCode, Fault } from "./contract.ts";
 
 /** Writes one line for the operator. Never given anything the visitor wrote. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
@@ -20,12 +20,6 @@ const STATUS: Record<ErrorCode, number> = {
 
 /** Seconds after which a caller may try again when the database is down. */
 const UNAVAILABLE_RETRY_AFTER = 30;
-
-/** What is wrong with a field. */
-export interface Fault {
-  field: string;
-  fault: FieldFault;
-}
 
 /** A refusal the function decided on. */
 export class Refusal extends Error {
@@ -87,6 +81,6 @@ export function refusalResponse(refusal: Refusal, headers: Record<string, string
     ...(allow === undefined ? {} : { allow }),
   };
   // What is undefined is not written.
-  const body: Answer = { error: refusal.code, fields: faults?.map(({ field }) => field) };
+  const body: Answer = { error: refusal.code, faults };
   return jsonResponse(STATUS[refusal.code], body, { ...headers, ...extra });
 }

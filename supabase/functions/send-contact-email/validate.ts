@@ -1,6 +1,6 @@
-import type { FieldFault, Message } from "./contract.ts";
+import type { Fault, FieldFault, Message } from "./contract.ts";
 import { FORMS, type FormType, HONEYPOT, LIMITS } from "./fields.ts";
-import { type Fault, Refusal } from "./http.ts";
+import { Refusal } from "./http.ts";
 
 /** How a message comes: from the site's scripts, or from a browser that posts the form by itself. */
 export type Source = "scripts" | "browser";

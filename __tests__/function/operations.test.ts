@@ -1,6 +1,7 @@
 import { rm, truncate, writeFile } from "node:fs/promises";
 import path from "node:path";
 import postgres from "postgres";
+import { prepareDatabase } from "../../dev/stack/migrate.ts";
 import { contact, eventually, infoRequest, post, type TestStack, testStack } from "./support.ts";
 
 let stack: TestStack;
@@ -287,6 +288,13 @@ test("the scheduler of the hosted database calls the drain by what Vault knows, 
     body: JSON.stringify(asked?.body),
   });
   expect(answer.status).toBe(200);
+});
+
+test("a database of another checkout is refused, with the way out", async () => {
+  await stack.sql`insert into supabase_migrations.schema_migrations (version) values ('20000101000000')`;
+  await expect(prepareDatabase(stack.database.url)).rejects.toThrow(/20000101000000.*Delete \.local/);
+  await stack.sql`delete from supabase_migrations.schema_migrations where version = '20000101000000'`;
+  await prepareDatabase(stack.database.url);
 });
 
 test("the drain and the purge are scheduled apart from each other", async () => {

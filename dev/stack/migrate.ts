@@ -64,7 +64,15 @@ async function migrate(sql: Sql): Promise<void> {
     { version: string }[]
   >`select version from supabase_migrations.schema_migrations`;
   const done = new Set(recorded.map(({ version }) => version));
-  for (const migration of await readMigrations())
+  const migrations = await readMigrations();
+  const unknown = [...done].filter(
+    (version) => !migrations.some((migration) => migration.version === version),
+  );
+  if (unknown.length > 0)
+    throw new Error(
+      `The database comes from another checkout (migrations ${unknown.join(", ")}). Delete .local, with the messages in it.`,
+    );
+  for (const migration of migrations)
     if (!done.has(migration.version)) await sql.unsafe(migrationSql(migration));
 }
 
@@ -73,6 +81,7 @@ async function migrate(sql: Sql): Promise<void> {
  *
  * @param adminUrl connection string of an account that may alter roles
  * @returns the connection string the function uses
+ * @throws Error where the database comes from another checkout
  */
 export async function prepareDatabase(adminUrl: string): Promise<string> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });

@@ -3,6 +3,7 @@ import { isMap, isSeq, parseDocument } from "yaml";
 import { documentKindOf } from "../../content-model";
 import type { ValuePath } from "../../content-model/documents";
 import { formatText, readDocument } from "../../content-model/format/format-document";
+import { sectionsIn } from "../../content-model/walk";
 import { files } from "../support/real-content";
 import { openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
 import {
@@ -37,14 +38,18 @@ interface ListCase {
 const productWith = (key: string): string | undefined =>
   files.find(({ path, value }) => path.startsWith("products/") && Object(value)[key])?.path;
 
-const documentWith = (wanted: string): string | undefined => files.find(({ path }) => path === wanted)?.path;
+const questionsIn = (file: (typeof files)[number]): number =>
+  sectionsIn(file).findIndex(({ type }) => type === "questions");
+
+const questionsFile = files.find((file) => file.kind?.type === "Page" && questionsIn(file) >= 0);
+const questionsAt = questionsFile ? questionsIn(questionsFile) : 0;
 
 const cases: readonly ListCase[] = [
   {
     name: "questions",
-    path: documentWith("pages/sss.yaml"),
-    at: ["questions", "items"],
-    form: ["Sorular bölümü", "Sorular, sırasıyla"],
+    path: questionsFile?.path,
+    at: ["sections", questionsAt, "items"],
+    form: ["Bölümler, sırasıyla", questionsAt, "Sorular, sırasıyla"],
     added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },
     written: { id: "yeni-soru", question: "Pazar günü alıyor musunuz?", answer: "Hayır." },
     copied: ["Sorunun adresteki adı", "id", "kopya-soru"],

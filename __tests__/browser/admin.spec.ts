@@ -128,7 +128,7 @@ test("a product with a picture is written as the site can use it, others as they
   // Others, saved as they are.
   for (const { path, kind, text } of others) {
     if (!kind) throw new Error(`${path} is of no kind.`);
-    await openForm(page, path.replace(/^(\w+)\/(.*)\.yaml$/, "$1/entries/$2"));
+    await openForm(page, path.replace(/^pages\/(.*)\.yaml$/, "fixed-pages/entries/$1"));
     const field = page.locator(texts).first();
     const fold = page.getByRole("button", { name: "Genişlet", exact: true }).first();
     await expect(field.or(fold).first()).toBeVisible();

@@ -1,9 +1,9 @@
 import { posix } from "node:path";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
-import { z } from "zod";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../../content-model";
 import { indexContent, nextOrder, ownFacts } from "../../../content-model/content-index";
 import type { SourceFile } from "../../../content-model/documents";
+import { slugPattern } from "../../../content-model/fields";
 import { labelOf } from "../../../content-model/label";
 import { fieldsOf as valuesOf } from "../../../content-model/walk";
 import { type Backend, backendOf } from "./backend";
@@ -44,7 +44,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
     show_preview_links: false,
     collections: [
       ...folders.map((kind) => folderCollection(kind, files)),
-      fileCollection("pages", "Sayfalar", "description", pages, files),
+      fileCollection("fixed-pages", "Ana sayfa, iletişim ve listeler", "home", pages, files),
       fileCollection("settings", "Laboratuvar ve menüler", "settings", settings, files),
     ],
   };
@@ -53,7 +53,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
 /** Folders to which documents can be added: how they are called, and the field by which their documents are. */
 const folderWords: Readonly<Record<string, { name: string; label: string; icon: string; title: string }>> = {
   Product: { name: "products", label: "Ürünler", icon: "dentistry", title: "name" },
-  TextPage: { name: "added-pages", label: "Eklenen sayfalar", icon: "note_add", title: "title" },
+  Page: { name: "pages", label: "Sayfalar", icon: "description", title: "title" },
 };
 
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
@@ -76,14 +76,11 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
   };
 }
 
-/** Other files in the folder belong to kinds of their own: those meant here say so by a value that is always the same. */
-function filterOf({ schema }: DocumentKind): Pick<EntryCollection, "filter"> {
-  const [field, declared] =
-    Object.entries(schema.shape).find(([, value]) => value instanceof z.ZodLiteral) ?? [];
-  return field && declared instanceof z.ZodLiteral
-    ? { filter: { field, value: String(declared.value) } }
+/** Of the files in the folder those are meant that give their address; others belong to kinds of their own. */
+const filterOf = ({ file }: DocumentKind): Pick<EntryCollection, "filter"> =>
+  documentKinds.some((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
+    ? { filter: { field: "slug", pattern: slugPattern.source } }
     : {};
-}
 
 /** New documents come last in menus and lists; the form asks for a number all the same. */
 function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {

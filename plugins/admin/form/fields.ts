@@ -2,7 +2,7 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { FieldMeta } from "../../../content-model/fields";
 import { hintOf, labelOf } from "../../../content-model/label";
-import { metaOf, unwrap } from "../../../content-model/schema";
+import { metaOf, optionsOf, typeOf, unwrap } from "../../../content-model/schema";
 import { choiceLabels } from "./choice-labels";
 import { limitsOf } from "./limits";
 import { numberPattern } from "./numbers";
@@ -70,10 +70,27 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
   if (metaOf(element).refersTo) return { ...kindOf(element, choices), multiple: true, ...size };
   const { description = "" } = metaOf(element);
   const list = { widget: "list", label_singular: labelOf(description), ...size };
+  if (element instanceof z.ZodDiscriminatedUnion)
+    return { ...list, collapsed: "auto", typeKey: "type", types: typesOf(element, choices) };
   if (!(element instanceof z.ZodObject)) return { ...list, field: fieldOf("item", element, choices) };
   const fields = fieldsOf(element, choices);
   return { ...list, collapsed: "auto", ...summaryOf(fields), fields };
 }
+
+/** What a list offers to add: each kind by its name with a word on what it is for. */
+const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
+  optionsOf(union).map((option) => {
+    const { description = "" } = metaOf(option);
+    // The list itself keeps the type. The name in the address is seldom wanted, and comes last.
+    const {
+      type: _type,
+      id,
+      ...fields
+    } = Object.fromEntries(fieldsOf(option, choices).map((field) => [field.name, field]));
+    const shown = [...Object.values(fields), ...(id ? [id] : [])];
+    const label = description.replace("; ", ": ").replace(/\.$/, "");
+    return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(shown), fields: shown };
+  });
 
 /** Keys that the document chooses itself become a field of each entry. */
 function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {

@@ -20,7 +20,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** A document's value as the form holds it: records are lists whose items carry their key, numbers are texts, pictures have an address. */
 export function toForm(declared: Declared, value: unknown): unknown {
-  const schema = unwrap(declared);
+  const schema = unwrap(declared, value);
   if (schema instanceof z.ZodObject && isRecord(value)) {
     return mapValues(value, (item, key) => toForm(own(schema.shape, key) as Declared, item));
   }
@@ -43,7 +43,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
  * @param folders how many folders below `content/` the document lies
  */
 export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
-  const schema = unwrap(declared);
+  const schema = unwrap(declared, value);
   if (schema instanceof z.ZodRecord && Array.isArray(value)) {
     const entries = value
       .filter(isRecord)

@@ -12,12 +12,12 @@ const { contactSent, infoSent, contactFailed } = toastStrings;
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
 /** The notice of a form that was not taken. */
-export const FailedBanner = ({ tag, image }: Parts) => (
+const FailedBanner = ({ tag, image }: Parts) => (
   <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
 );
 
 /** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
-export function ReceivedBanner({ tag, image }: Parts) {
+function ReceivedBanner({ tag, image }: Parts) {
   // A form that the browser posted by itself may have left a draft: here is the first page that knows it arrived.
   useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
@@ -36,4 +36,9 @@ export function ReceivedBanner({ tag, image }: Parts) {
       <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />
     </chakra.div>
   );
+}
+
+/** The result of a form that was sent without scripts. */
+export function MessageBanner({ isReceived, ...banner }: Parts & { isReceived: boolean }) {
+  return isReceived ? <ReceivedBanner {...banner} /> : <FailedBanner {...banner} />;
 }

@@ -1,15 +1,27 @@
 import { graphql } from "gatsby";
-import { Carousel } from "../../components/carousel/carousel";
+import { Suspense } from "react";
+import { onDemand } from "../../components/on-demand";
 import { Banner } from "../shared/banner.section";
-import { FailedBanner, ReceivedBanner } from "./message-banner";
+
+const Carousel = onDemand(async () => (await import("../../components/carousel/carousel")).Carousel);
+const MessageBanner = onDemand(async () => (await import("./message-banner")).MessageBanner);
 
 /** What a page begins with: its slides, or its title, with a photograph where it has one. */
 export function PageTop({ page: { title, head } }: { page: Queries.PageTopFragment }) {
   const { banner, carousel } = head ?? {};
-  if (carousel) return <Carousel title={title} slides={carousel} />;
   const { message, low, tag = null, lede = null, image = null } = banner ?? {};
-  if (message === "received") return <ReceivedBanner tag={tag} image={image} />;
-  if (message === "failed") return <FailedBanner tag={tag} image={image} />;
+  if (carousel)
+    return (
+      <Suspense>
+        <Carousel title={title} slides={carousel} />
+      </Suspense>
+    );
+  if (message)
+    return (
+      <Suspense>
+        <MessageBanner isReceived={message === "received"} tag={tag} image={image} />
+      </Suspense>
+    );
   return <Banner banner={{ tag, title, lede, image }} height={low ? 400 : 600} />;
 }
 

@@ -1,0 +1,193 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, type Page, test } from "@playwright/test";
+import sharp from "sharp";
+import { parse } from "yaml";
+import { documentKindOf } from "../../content-model";
+import { checkContent } from "../../content-model/check";
+import { formatText } from "../../content-model/format/format-document";
+import { isRecord, sectionsIn } from "../../content-model/walk";
+import { files } from "../support/real-content";
+import { copyWritten, openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
+import {
+  addItem,
+  countItems,
+  type FormPath,
+  fill,
+  moveItem,
+  partAt,
+  removeItem,
+} from "./support/admin-lists";
+
+test.use({ viewport: tallWindow });
+test.setTimeout(240_000);
+
+const sections: FormPath = ["Bölümler, sırasıyla"];
+
+const pages = files.filter(({ kind }) => kind?.type === "Page");
+const typesIn = (file: (typeof files)[number]) => sectionsIn(file).map(({ type }) => type);
+
+/** The page with the most sections of which no two are of a kind: where they stand can be told by their kinds. */
+const [longest] = pages
+  .filter((file) => new Set(typesIn(file)).size === typesIn(file).length && typesIn(file).length > 2)
+  .sort((a, b) => typesIn(b).length - typesIn(a).length);
+
+let folder: string;
+test.beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "admin-"));
+  cpSync(resolve("content"), join(folder, "content"), { recursive: true });
+});
+test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Adds a section of a kind at the end of the page, and returns the way to it. */
+async function addSection(page: Page, name: string): Promise<FormPath> {
+  const list = await partAt(page, sections);
+  const before = await countItems(page, sections);
+  await list
+    .getByRole("button", { name: /Bölüm\u2069? ekle$/ })
+    .last()
+    .click();
+  await page.getByRole("menuitem", { name: new RegExp(`^${name}: `) }).click();
+  await expect.poll(() => countItems(page, sections)).toBe(before + 1);
+  return [...sections, before];
+}
+
+/** Writes a new photograph into a picture's field. */
+async function choosePicture(page: Page, at: FormPath, name: string): Promise<void> {
+  const photograph = join(folder, `${name}.jpg`);
+  const background = `#${(name.length * 123457).toString(16).padStart(6, "7").slice(0, 6)}`;
+  await sharp({ create: { width: 1920, height: 1200, channels: 3, background } })
+    .jpeg()
+    .toFile(photograph);
+  const field = await partAt(page, [...at, "Görsel"]);
+  await field.locator('input[type="file"]').first().setInputFiles(photograph);
+  await expect(field.getByText(`${name}.jpg`)).toBeVisible();
+}
+
+interface WrittenPage {
+  slug: string;
+  menu?: object;
+  sections: { type: string; [key: string]: unknown }[];
+}
+
+async function writtenPage(page: Page, path: string): Promise<WrittenPage> {
+  const text = (await writtenFile(page, path)).toString();
+  const kind = documentKindOf(path);
+  if (kind) expect(text).toBe(formatText(kind.schema, text));
+  return parse(text);
+}
+
+/** Pictures that a page's sections show, by their paths below `content/`. */
+const picturesIn = (value: unknown): string[] =>
+  isRecord(value) || Array.isArray(value)
+    ? Object.values(value).flatMap(picturesIn)
+    : typeof value === "string" && value.startsWith("../images/")
+      ? [value.slice("../".length)]
+      : [];
+
+/** The content with what the page wrote is right; for a build of it: docs/architecture.md. */
+async function expectRight(page: Page, paths: readonly string[]): Promise<void> {
+  await copyWritten(page, paths, join(folder, "content"));
+  expect(await checkContent(join(folder, "content"))).toEqual([]);
+  const target = process.env.ADMIN_CONTENT;
+  if (!target) return;
+  cpSync(resolve("content"), target, { recursive: true, force: false });
+  for (const path of paths) cpSync(join(folder, "content", path), join(target, path));
+}
+
+test("a page is made from nothing, with cards, pictures and a place in the menu", async ({ page }) => {
+  await openAdmin(page);
+  await openForm(page, "pages/new");
+  await fill(page, [], { "Sayfanın adresi": "kariyer", "Sayfanın başlığı": "Kariyer" });
+  await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
+    "Arama sonuçlarında ve sekmede görünen başlık": "Kariyer",
+    "Arama sonuçlarında görünen tanıtım": "Laboratuvardaki açık işler ve başvuru.",
+  });
+  const menu = await partAt(page, ["Menüdeki yeri"]);
+  await menu.getByRole("button", { name: / ekle$/ }).click();
+  await fill(page, ["Menüdeki yeri"], {
+    "Hangi menüde durduğu": "Kurumsal menüsü",
+    "Menüde adın altındaki açıklama": "Açık işler",
+  });
+
+  const openings = await addSection(page, "Kartlar");
+  await fill(page, openings, { "Bölüm başlığı": "Açık işler" });
+  for (const title of ["Porselen teknisyeni", "CAD/CAM operatörü", "Kurye"]) {
+    const card = await addItem(page, [...openings, "Kartlar, sırasıyla"]);
+    await fill(page, card, { "Kartın başlığı": title, "Kısa tanımı": "Tam gün, laboratuvarda." });
+    const point = await addItem(page, [...card, "Altındaki maddeler, sırasıyla"]);
+    const field = await partAt(page, point);
+    await field.locator("input, textarea").first().fill("Deneyim aranır");
+  }
+  const story = await addSection(page, "Metin ve fotoğraf");
+  await fill(page, story, { "Bölüm başlığı": "Birlikte çalışmak" });
+  const paragraph = await addItem(page, [...story, "Paragraflar"]);
+  await (await partAt(page, paragraph)).locator("input, textarea").first().fill("Özgeçmişinizi gönderin.");
+  const image = [...story, "Metnin yanındaki fotoğraf"];
+  await (await partAt(page, image)).getByRole("button", { name: / ekle$/ }).click();
+  await choosePicture(page, image, "kariyer-ekip");
+  await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
+  await save(page);
+  await saved(page);
+
+  const written = await writtenPage(page, "pages/kariyer.yaml");
+  expect(written).toMatchObject({ slug: "kariyer", menu: { group: "corporate" } });
+  expect(written.sections.map(({ type }) => type)).toEqual(["cards", "story"]);
+  expect(written.sections[0]?.items).toHaveLength(3);
+  await expectRight(page, ["pages/kariyer.yaml", ...picturesIn(written)]);
+});
+
+test("sections are added, moved and removed", async ({ page }) => {
+  test.skip(!longest, "The content has no page with three kinds of section.");
+  if (!longest) return;
+  const { path } = longest;
+  const before = typesIn(longest);
+  await openAdmin(page);
+  await openForm(page, `pages/entries/${path.replace(/^pages\/|\.yaml$/g, "")}`);
+
+  const gallery = await addSection(page, "Galeri");
+  await fill(page, gallery, { "Bölüm başlığı": "Üç fotoğraf" });
+  for (const name of ["galeri-bir", "galeri-iki", "galeri-uc"]) {
+    const picture = await addItem(page, [...gallery, "Fotoğraflar, sırasıyla"]);
+    await choosePicture(page, picture, name);
+    await fill(page, picture, {
+      "Görselde ne olduğunu görmeyen birine anlatan cümle": `Düz zemin, ${name.length}`,
+      "Fotoğrafın altındaki yazı": `Altyazı ${name.length}`,
+    });
+  }
+  await moveItem(page, sections, 1, "ArrowUp");
+  await removeItem(page, sections, 2);
+  await save(page);
+  await saved(page);
+
+  const written = await writtenPage(page, path);
+  const [first = "", second = "", , ...others] = before;
+  expect(written.sections.map(({ type }) => type)).toEqual([second, first, ...others, "gallery"]);
+  expect(written.sections.at(-1)?.items).toHaveLength(3);
+  await expectRight(page, [path, ...picturesIn(written.sections.at(-1))]);
+});
+
+test("a page is made by duplicating one", async ({ page }) => {
+  const model = longest ?? pages[0];
+  if (!model) return;
+  await openAdmin(page);
+  await openForm(page, `pages/entries/${model.path.replace(/^pages\/|\.yaml$/g, "")}`);
+  await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
+  await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
+  await fill(page, [], { "Sayfanın adresi": "kopya-sayfa", "Sayfanın başlığı": "Kopya sayfa" });
+  const places = {
+    menu: "Menüdeki yeri",
+    header: "Üst menüde, iletişimden önceki bağlantısı",
+    footer: "Alt bilgideki yeri",
+  };
+  for (const [key, name] of Object.entries(places)) {
+    if (!isRecord(model.value) || model.value[key] === undefined) continue;
+    await (await partAt(page, [name])).getByRole("spinbutton").first().fill("990");
+  }
+  await save(page);
+  await saved(page);
+  const written = await writtenPage(page, "pages/kopya-sayfa.yaml");
+  expect(written.sections).toEqual(parse(model.text).sections);
+  await expectRight(page, ["pages/kopya-sayfa.yaml"]);
+});

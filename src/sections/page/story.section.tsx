@@ -25,7 +25,7 @@ export function Story({
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid alignItems="stretch">
-          <PhotoColumn picture={image} aspectRatio="16/10" minHeight="460px" />
+          <PhotoColumn picture={image} aspectRatio="16/10" minHeight="440px" />
           <chakra.div
             gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
             alignSelf="center"

@@ -136,7 +136,8 @@ const textCss = {
     fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
     scrollMarginTop: "7rem",
   },
-  "& > * > p": { marginTop: "0.875rem", maxWidth: "40em", _first: { marginTop: "0" } },
+  "& > * > p": { marginTop: "0.875rem", maxWidth: "40em" },
+  "& > div > p:first-of-type": { marginTop: "0" },
   "& [data-titled]": { maxWidth: "40em" },
   "& [data-titled] > li": { paddingTop: "1rem" },
   "& [data-titled] h3": {

@@ -1,0 +1,26 @@
+import { tonesOf } from "../../../../src/sections/page/tones-of";
+
+const tones = (...names: string[]) =>
+  tonesOf(
+    names.map((name) => ({ __typename: `${name}Section` })),
+    "tint",
+  );
+
+test("backgrounds alternate, whatever a section precedes", () => {
+  expect(tones("Texts", "Goals", "Steps")).toEqual(["page", "tint", "page"]);
+  expect(tonesOf([{ __typename: "TextsSection" }], "page")).toEqual(["tint"]);
+});
+
+test("figures keep the deep background", () => {
+  expect(tones("Texts", "Figures", "Texts")).toEqual(["page", "deep", "page"]);
+});
+
+test("the warm background comes once, on the last section that may have it", () => {
+  expect(tones("Team", "Texts", "CallToAction")).toEqual(["page", "tint", "warm"]);
+  expect(tones("Texts", "Team", "Certificates")).toEqual(["page", "warm", "page"]);
+});
+
+test("a story with figures may be warm", () => {
+  const story = { __typename: "StorySection", facts: [{}] };
+  expect(tonesOf([story, { __typename: "FeaturesSection" }], "page")).toEqual(["warm", "page"]);
+});

@@ -67,6 +67,15 @@ test("a picture is missed whose name differs by what nobody sees", async () => {
   expect(problem?.fix).toMatch(/görünmeyen ya da başka kodlanmış/);
 });
 
+test.each(["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"])(
+  "the page that a form leads to is missed: %s",
+  async (name) => {
+    content.remove(`pages/${name}.yaml`);
+    const missing = (await check()).filter(({ file }) => file === `pages/${name}.yaml`);
+    expect(missing.map(({ message }) => message)).toEqual(["Bu dosya eksik."]);
+  },
+);
+
 describe("several mistakes", () => {
   test("are answered all at once, in the order of files and lines", async () => {
     content.replace(product, "badge: Estetik çözüm", "badge: 5");

@@ -162,3 +162,17 @@ test("telephone numbers are one word: their spaces do not break", async () => {
     },
   });
 });
+
+test("a section is of the type that its file names, and knows the laboratory", async () => {
+  const query = `{
+    page(slug: "sss") { sections { __typename ... on ContactWaysSection { title site { email } } } }
+  }`;
+  expect(await ask(fixtureNodes(), query)).toMatchObject({
+    page: {
+      sections: expect.arrayContaining([
+        { __typename: "QuestionsSection" },
+        { __typename: "ContactWaysSection", title: "Ulaşın", site: { email: expect.any(String) } },
+      ]),
+    },
+  });
+});

@@ -20,7 +20,7 @@ import {
   removeItem,
 } from "./support/admin-lists";
 
-test.use({ viewport: tallWindow });
+test.use({ viewport: tallWindow, actionTimeout: 15_000 });
 test.setTimeout(240_000);
 
 const sections: FormPath = ["Bölümler, sırasıyla"];
@@ -52,6 +52,10 @@ async function addSection(page: Page, name: string): Promise<FormPath> {
   await expect.poll(() => countItems(page, sections)).toBe(before + 1);
   return [...sections, before];
 }
+
+/** Ticks that a part which may be left out is there. */
+const include = async (page: Page, at: FormPath): Promise<void> =>
+  (await partAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
 
 /** Writes a new photograph of one colour into a picture's field; of two files that are the same the page keeps one. */
 async function choosePicture(page: Page, at: FormPath, name: string, background: string): Promise<void> {
@@ -103,8 +107,7 @@ test("a page is made from nothing, with cards, pictures and a place in the menu"
     "Arama sonuçlarında ve sekmede görünen başlık": "Kariyer",
     "Arama sonuçlarında görünen tanıtım": "Laboratuvardaki açık işler ve başvuru.",
   });
-  const menu = await partAt(page, ["Menüdeki yeri"]);
-  await menu.getByRole("button", { name: / ekle$/ }).click();
+  await include(page, ["Menüdeki yeri"]);
   await fill(page, ["Menüdeki yeri"], {
     "Hangi menüde durduğu": "Kurumsal menüsü",
     "Menüde adın altındaki açıklama": "Açık işler",
@@ -124,7 +127,7 @@ test("a page is made from nothing, with cards, pictures and a place in the menu"
   const paragraph = await addItem(page, [...story, "Paragraflar"]);
   await (await partAt(page, paragraph)).locator("input, textarea").first().fill("Özgeçmişinizi gönderin.");
   const image = [...story, "Metnin yanındaki fotoğraf"];
-  await (await partAt(page, image)).getByRole("button", { name: / ekle$/ }).click();
+  await include(page, image);
   await choosePicture(page, image, "kariyer-ekip", "#7d5560");
   await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
   await save(page);
@@ -176,14 +179,17 @@ test("a page is made by duplicating one", async ({ page }) => {
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
   await fill(page, [], { "Sayfanın adresi": "kopya-sayfa", "Sayfanın başlığı": "Kopya sayfa" });
-  const places = {
-    menu: "Menüdeki yeri",
-    header: "Üst menüde, iletişimden önceki bağlantısı",
-    footer: "Alt bilgideki yeri",
-  };
-  for (const [key, name] of Object.entries(places)) {
-    if (!isRecord(model.value) || model.value[key] === undefined) continue;
-    await (await partAt(page, [name])).getByRole("spinbutton").first().fill("990");
+  // Of two pages a search result has to be told apart.
+  await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
+    "Arama sonuçlarında ve sekmede görünen başlık": "Kopya sayfa",
+    "Arama sonuçlarında görünen tanıtım": "Bir sayfanın kopyası.",
+  });
+  for (const [key, name, order] of [
+    ["menu", "Menüdeki yeri", "Menüde kaçıncı sırada duracağı"],
+    ["header", "Üst menüde, iletişimden önceki bağlantısı", "Üst menüdeki sırası"],
+    ["footer", "Alt bilgideki yeri", "Sütunda kaçıncı sırada duracağı"],
+  ] as const) {
+    if (isRecord(model.value) && model.value[key] !== undefined) await fill(page, [name], { [order]: "990" });
   }
   await save(page);
   await saved(page);

@@ -42,6 +42,9 @@ const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "k
 /** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
 const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
 
+/** Words of the search, shown once somebody searches (`__tests__/browser/behaviour/products.spec.ts`). */
+const onlySearched = ["pagesLabel", "synonyms", "topics"];
+
 /** Heads of rows that stand there once products were chosen to be compared (`__tests__/browser/behaviour/products.spec.ts`). */
 const onlyCompared = ["category", "materials", "shades", "features", "steps"];
 
@@ -55,6 +58,7 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
   // Once a product was chosen, and for a day before its time (`__tests__/browser/behaviour/work-slip.spec.ts`).
   if (section === "codeLabel" || section === "tooEarly") return false;
+  if (section === "search" && onlySearched.includes(String(path[1]))) return false;
   if (section === "table" && onlyCompared.includes(String(path.at(-1)))) return false;
   // A product is not compared with one that is gone.
   return (

@@ -90,7 +90,7 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
         {page.formTitle}
       </chakra.h2>
-      {[...fields.filter((field) => !folded.includes(field)), ...folded].map((field) => (
+      {fields.map((field) => (
         <chakra.div
           key={field.name}
           className={isFolded(field) ? "extra" : undefined}

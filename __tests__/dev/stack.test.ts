@@ -71,6 +71,17 @@ describe("the stack", () => {
     expect(await readdir(cluster)).toEqual(["PG_VERSION"]);
   });
 
+  test("says so when other migrations made the data", async () => {
+    const dataDir = path.join(folder, "other-branch");
+    const first = await startStack({ ...options, dataDir });
+    const sql = postgres(first.database.url, { max: 1 });
+    await sql`update supabase_migrations.schema_migrations set version = '1' where version = (
+      select max(version) from supabase_migrations.schema_migrations)`;
+    await sql.end();
+    await first.stop();
+    await expect(startStack({ ...options, dataDir })).rejects.toThrow(/Delete \.local/);
+  });
+
   test("names a port that is taken, with the way out, before anything starts", async () => {
     const other = createServer();
     const taken = await listen(other, 0);

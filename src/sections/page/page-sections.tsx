@@ -11,31 +11,79 @@ type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { read
 /** Texts in a row are shown as one, all others by themselves. */
 type Single = Exclude<Section["__typename"], "TextSection">;
 
-/** The component of each kind of section. */
+/** The component of each kind of section. Chunks have names: what two of them share is split by these. */
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
-  CallToActionSection: onDemand(async () => (await import("./call-to-action.section")).CallToActionSection),
-  CardsSection: onDemand(async () => (await import("./cards.section")).Cards),
-  CertificatesSection: onDemand(async () => (await import("./certificates.section")).Certificates),
-  ContactWaysSection: onDemand(async () => (await import("./contact-ways.section")).ContactWays),
-  DataRequestSection: onDemand(async () => (await import("./data-request.section")).DataRequest),
-  FailureSection: onDemand(async () => (await import("./failure.section")).Failure),
-  FactsSection: onDemand(async () => (await import("./facts.section")).Facts),
-  FeaturesSection: onDemand(async () => (await import("./features.section")).Features),
-  FiguresSection: onDemand(async () => (await import("./figures.section")).Figures),
-  GallerySection: onDemand(async () => (await import("./gallery.section")).Gallery),
-  GoalsSection: onDemand(async () => (await import("./goals.section")).Goals),
-  LinksSection: onDemand(async () => (await import("./links.section")).Links),
-  QuestionsSection: onDemand(async () => (await import("./questions.section")).Questions),
-  StepsSection: onDemand(async () => (await import("./steps.section")).Steps),
-  StorySection: onDemand(async () => (await import("./story.section")).Story),
-  TeamSection: onDemand(async () => (await import("./team.section")).Team),
-  TestimonialsSection: onDemand(async () => (await import("./testimonials.section")).Testimonials),
-  TextsSection: onDemand(async () => (await import("./texts.section")).Texts),
-  TimelineSection: onDemand(async () => (await import("./timeline.section")).Timeline),
-  VisitSection: onDemand(async () => (await import("./visit.section")).Visit),
+  CallToActionSection: onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "section-call-to-action" */ "./call-to-action.section"))
+        .CallToActionSection,
+  ),
+  CardsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-cards" */ "./cards.section")).Cards,
+  ),
+  CertificatesSection: onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "section-certificates" */ "./certificates.section")).Certificates,
+  ),
+  ContactWaysSection: onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "section-contact-ways" */ "./contact-ways.section")).ContactWays,
+  ),
+  DataRequestSection: onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "section-data-request" */ "./data-request.section")).DataRequest,
+  ),
+  FailureSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-failure" */ "./failure.section")).Failure,
+  ),
+  FactsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-facts" */ "./facts.section")).Facts,
+  ),
+  FeaturesSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-features" */ "./features.section")).Features,
+  ),
+  FiguresSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-figures" */ "./figures.section")).Figures,
+  ),
+  GallerySection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-gallery" */ "./gallery.section")).Gallery,
+  ),
+  GoalsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-goals" */ "./goals.section")).Goals,
+  ),
+  LinksSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-links" */ "./links.section")).Links,
+  ),
+  QuestionsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-questions" */ "./questions.section")).Questions,
+  ),
+  StepsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-steps" */ "./steps.section")).Steps,
+  ),
+  StorySection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-story" */ "./story.section")).Story,
+  ),
+  TeamSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-team" */ "./team.section")).Team,
+  ),
+  TestimonialsSection: onDemand(
+    async () =>
+      (await import(/* webpackChunkName: "section-testimonials" */ "./testimonials.section")).Testimonials,
+  ),
+  TextsSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-texts" */ "./texts.section")).Texts,
+  ),
+  TimelineSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-timeline" */ "./timeline.section")).Timeline,
+  ),
+  VisitSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-visit" */ "./visit.section")).Visit,
+  ),
 };
 
-const TextRun = onDemand(async () => (await import("./text.section")).TextRun);
+const TextRun = onDemand(
+  async () => (await import(/* webpackChunkName: "section-text" */ "./text.section")).TextRun,
+);
 
 function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<Sections[N]> & { name: N }) {
   const Component: (props: SectionProps<Sections[N]>) => ReactNode = components[name];

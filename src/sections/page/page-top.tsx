@@ -3,8 +3,13 @@ import { Suspense } from "react";
 import { onDemand } from "../../components/on-demand";
 import { Banner } from "../shared/banner.section";
 
-const Carousel = onDemand(async () => (await import("../../components/carousel/carousel")).Carousel);
-const MessageBanner = onDemand(async () => (await import("./message-banner")).MessageBanner);
+const Carousel = onDemand(
+  async () =>
+    (await import(/* webpackChunkName: "carousel" */ "../../components/carousel/carousel")).Carousel,
+);
+const MessageBanner = onDemand(
+  async () => (await import(/* webpackChunkName: "message-banner" */ "./message-banner")).MessageBanner,
+);
 
 /** What a page begins with: its slides, or its title, with a photograph where it has one. */
 export function PageTop({ page: { title, head } }: { page: Queries.PageTopFragment }) {

@@ -2,8 +2,10 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { unlistedRoutes } from "../../../content-model/routes.ts";
 import { colours } from "../../../src/theme/colours.ts";
 import {
+  files,
   site as laboratory,
   picturedRoutes,
   receivedRoute,
@@ -28,8 +30,9 @@ function broken(from: string, urls: readonly string[]): string[] {
   });
 }
 
-test("the pages are those of the content, and the two nobody looks for", () => {
-  expect(pages.map(({ route }) => route).sort()).toEqual([...routes, receivedRoute, "/404.html"].sort());
+test("the pages are those of the content, listed or not", () => {
+  const unlisted = unlistedRoutes(files).map((route) => (route === "/404" ? "/404.html" : route));
+  expect(pages.map(({ route }) => route).sort()).toEqual([...routes, ...unlisted].sort());
 });
 
 test("every link, anchor, picture, icon, style and address in structured data leads somewhere", () => {

@@ -76,10 +76,10 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
       css={tableCss}
     >
       <thead>
-        <tr data-print="hide" aria-hidden="true">
-          <th className="corner" />
+        <tr data-print="hide">
+          <td className="corner" />
           {products.map(({ slug, image }) => (
-            <th key={slug}>
+            <td key={slug}>
               {image ? (
                 <chakra.div
                   maxWidth="14rem"
@@ -91,7 +91,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   <Picture picture={image} alt="" sizes="224px" />
                 </chakra.div>
               ) : null}
-            </th>
+            </td>
           ))}
         </tr>
         <tr>

@@ -31,8 +31,11 @@ interface ListCase {
   /** A list of texts in a new item: its name and its only text. */
   inner?: readonly [name: string, text: string];
   written: Readonly<Record<string, unknown>>;
-  /** The field that must differ in a copy: its name, key and a free value. */
-  copied: readonly [name: string, key: string, value: string];
+  /** The fields that must differ in a copy, by their names and by their keys, with free values. */
+  copied: {
+    readonly form: Readonly<Record<string, string>>;
+    readonly keys: Readonly<Record<string, string>>;
+  };
 }
 
 const productWith = (key: string): string | undefined =>
@@ -52,7 +55,10 @@ const cases: readonly ListCase[] = [
     form: ["Bölümler, sırasıyla", questionsAt, "Sorular, sırasıyla"],
     added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },
     written: { id: "yeni-soru", question: "Pazar günü alıyor musunuz?", answer: "Hayır." },
-    copied: ["Sorunun adresteki adı", "id", "kopya-soru"],
+    copied: {
+      form: { "Sorunun adresteki adı": "kopya-soru", Soru: "Kopya soru mu?" },
+      keys: { id: "kopya-soru", question: "Kopya soru mu?" },
+    },
   },
   {
     name: "hours",
@@ -66,7 +72,7 @@ const cases: readonly ListCase[] = [
       "Günler, arama motorları için": "Pazar",
     },
     written: { days: "Bayram", opens: "10.00", closes: "12.00", schemaDays: ["Sunday"] },
-    copied: ["Günler, okunacağı gibi", "days", "Kopya"],
+    copied: { form: { "Günler, okunacağı gibi": "Kopya" }, keys: { days: "Kopya" } },
   },
   {
     name: "closed days",
@@ -75,7 +81,7 @@ const cases: readonly ListCase[] = [
     form: ["Resmî tatiller dışında kapalı günler"],
     added: { "İlk kapalı gün": "2027-08-02", "Ziyaretçiye söylenen nedeni": "Yıllık izin" },
     written: { from: "2027-08-02", name: "Yıllık izin" },
-    copied: ["Ziyaretçiye söylenen nedeni", "name", "İdari izin"],
+    copied: { form: { "Ziyaretçiye söylenen nedeni": "İdari izin" }, keys: { name: "İdari izin" } },
   },
   {
     name: "materials of a product",
@@ -85,7 +91,7 @@ const cases: readonly ListCase[] = [
     added: { "Malzemenin ya da türün adı": "Yeni malzeme", "Kısa tanımı": "Yeni bir malzeme." },
     inner: ["Özellikleri, sırasıyla", "Sert"],
     written: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
-    copied: ["Malzemenin ya da türün adı", "name", "Kopya malzeme"],
+    copied: { form: { "Malzemenin ya da türün adı": "Kopya malzeme" }, keys: { name: "Kopya malzeme" } },
   },
 ];
 
@@ -148,12 +154,11 @@ for (const { name, path, at, form, added, inner, written, copied } of cases) {
     items.push({ value: { ...written }, remark: undefined });
     expect(itemsIn(extended, at)).toEqual(items);
 
-    const [label, key, free] = copied;
     const doubled = await change(async () => {
       await useItemMenu(page, form, 0, "Çoğalt");
-      await fill(page, [...form, 1], { [label]: free });
+      await fill(page, [...form, 1], copied.form);
     });
-    items.splice(1, 0, { value: { ...items[0]?.value, [key]: free }, remark: undefined });
+    items.splice(1, 0, { value: { ...items[0]?.value, ...copied.keys }, remark: undefined });
     expect(itemsIn(doubled, at)).toEqual(items);
 
     const moved = await change(() => moveItem(page, form, 0, "ArrowDown"));

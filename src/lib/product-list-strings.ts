@@ -15,6 +15,7 @@ export const productListStrings = {
   full: "Üç ürün seçtiniz; başka birini eklemek için birini çıkarın.",
   toComparison: "Yan yana görün",
   clear: "Seçimi temizle",
+  pictures: "Fotoğraf",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
   /** Where the page's content does not name its rows. */
   rows: {

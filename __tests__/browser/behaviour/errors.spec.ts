@@ -52,7 +52,7 @@ test("a page that cannot be rendered shows the error screen, and the next page w
   });
   await follow(page, to);
   await expect(page.getByRole("heading", { name: unhandled })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("content/pages/kvkk.yaml");
+  await expect(page.getByRole("alert")).toContainText("missing from the content");
   await follow(page, "/iletisim");
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -4,6 +4,7 @@ import { missingRoute, products, routes } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { hydrated, showIntent } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
+import { templates } from "../support/templates";
 import { lostTexts, operateAll, prepareTranslation, translatePage } from "../support/translate";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -11,14 +12,15 @@ test.use(withMotion);
 
 const [first, second] = products.map(({ slug }) => slug);
 
-/** All pages, and those that an address fills in. */
-const addresses = [
-  ...routes,
-  missingRoute,
+/** Addresses that fill a page in. */
+const filled = [
   `/?urun=${first}#bilgi-talebi`,
   `/is-formu?urun=${first}`,
   `/urunler?karsilastir=${first},${second}`,
 ];
+/** A page of each layout. */
+const layouts = [...templates, ...filled];
+const everyPage = [...routes, missingRoute, ...filled];
 
 async function expectAllWell(page: Page): Promise<void> {
   await operateAll(page);
@@ -33,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await prepareTranslation(page);
 });
 
-for (const address of addresses)
+for (const address of layouts)
   test(`${address} works when it is translated`, async ({ page }) => {
     await page.goto(address);
     await showIntent(page);
@@ -42,7 +44,7 @@ for (const address of addresses)
     await expectAllWell(page);
   });
 
-for (const address of addresses)
+for (const address of everyPage)
   test(`${address} works when it was translated before scripts run`, async ({ page }) => {
     const { release } = await openSlowly(page, address);
     await translatePage(page);
@@ -52,7 +54,7 @@ for (const address of addresses)
     await expectAllWell(page);
   });
 
-for (const address of addresses.filter((each) => each !== missingRoute))
+for (const address of layouts.filter((each) => each !== missingRoute))
   test(`${address} works when a translated page leads to it`, async ({ page }) => {
     await page.goto("/kvkk");
     await showIntent(page);

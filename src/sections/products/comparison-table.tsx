@@ -27,7 +27,7 @@ const tableCss = {
     overflowWrap: "anywhere",
   },
   "& td li + li": { marginTop: "0.25rem" },
-  "& thead tr:last-of-type > *": {
+  "& thead tr > *": {
     position: "sticky",
     top: { base: "72px", lg: "84px" },
     zIndex: "1",
@@ -42,7 +42,7 @@ const tableCss = {
       columnGap: "0.75rem",
     },
     "& thead": { position: "sticky", top: "72px", zIndex: "1" },
-    "& thead tr:first-of-type": { display: "none" },
+    "& .pictures": { display: "none" },
     "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
     "& tr > .corner": { display: "none" },
     "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", fontWeight: "550" },
@@ -76,24 +76,6 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
       css={tableCss}
     >
       <thead>
-        <tr data-print="hide">
-          <td className="corner" />
-          {products.map(({ slug, image }) => (
-            <td key={slug}>
-              {image ? (
-                <chakra.div
-                  maxWidth="14rem"
-                  aspectRatio="16/10"
-                  borderRadius="md"
-                  overflow="hidden"
-                  bg="bg.tint"
-                >
-                  <Picture picture={image} alt="" sizes="224px" />
-                </chakra.div>
-              ) : null}
-            </td>
-          ))}
-        </tr>
         <tr>
           <th scope="col" className="corner">
             <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
@@ -131,6 +113,26 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
         </tr>
       </thead>
       <tbody>
+        <tr data-print="hide" className="pictures">
+          <th scope="row">
+            <ScreenReaderOnly>{productListStrings.pictures}</ScreenReaderOnly>
+          </th>
+          {products.map(({ slug, image }) => (
+            <td key={slug}>
+              {image ? (
+                <chakra.div
+                  maxWidth="14rem"
+                  aspectRatio="16/10"
+                  borderRadius="md"
+                  overflow="hidden"
+                  bg="bg.tint"
+                >
+                  <Picture picture={image} alt="" sizes="224px" />
+                </chakra.div>
+              ) : null}
+            </td>
+          ))}
+        </tr>
         {rows.map(({ key, label, cells, differs }) => (
           <chakra.tr key={key} color={differs || isAlone ? undefined : "fg.muted"}>
             <th scope="row">{label}</th>

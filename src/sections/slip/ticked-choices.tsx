@@ -53,7 +53,7 @@ export function Tick({ label, className, type = "checkbox", ...box }: TickProps)
       hyphens="none"
     >
       <chakra.input type={type} boxSize="20px" flex="none" margin="0" accentColor="brand.main" {...box} />
-      {label}
+      <span>{label}</span>
     </chakra.label>
   );
 }

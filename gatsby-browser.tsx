@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { makeEntrances } from "./src/components/motion/make-entrances";
-import { hydrate, loadFrame, sayLive } from "./src/layout/hydration";
-import { arrived, travelBetweenPages } from "./src/lib/travel";
+import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
 import "./src/theme/global.css";
 
 export { wrapPageElement } from "./src/layout/hydration";
@@ -10,10 +9,7 @@ export const onClientEntry = loadFrame;
 
 export const replaceHydrateFunction = () => (process.env.NODE_ENV === "production" ? hydrate : undefined);
 
-export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  travelBetweenPages();
-  sayLive();
-};
+export const onInitialClientRender = markHydrated;
 
 /**
  * A page one goes to begins at its top at once. Within a page anchors are scrolled to smoothly; from the end of a long page
@@ -25,7 +21,6 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
-  arrived();
   // Gatsby has scrolled by now.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   void makeEntrances(Boolean(prevLocation));

@@ -110,14 +110,6 @@ const config: GatsbyConfig = {
         ...(repository ? { repository } : {}),
       },
     },
-    // The headers name the inline scripts that the plugins before them leave in the pages.
-    {
-      resolve: "scripts-on-intent",
-      options: {
-        enabled: process.env.SCRIPTS_ON_INTENT !== "off",
-        parameters: ["kategori", "urun", "karsilastir", "ara", "sirala", "gun"],
-      },
-    },
     {
       resolve: "security-headers",
       options: {

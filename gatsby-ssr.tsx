@@ -13,8 +13,7 @@ export { wrapPageElement } from "./src/layout/providers";
 
 /**
  * Renders a page and puts the styles it uses into its head, one element for the global ones and one for the rest; Emotion
- * alone writes one before each part. `data-emotion` tells Emotion in the browser whose they are, which names them itself
- * from the rules (src/layout/hydration.ts): they are 400 bytes of every page.
+ * alone writes one before each part.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
   bodyComponent,
@@ -31,7 +30,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
     createEmotionServer(cache)
       .extractCriticalToChunks(html)
       .styles.map(({ key, ids, css }) => {
-        const names = key === cache.key ? key : `${key} ${ids.join(" ")}`;
+        const names = `${key} ${ids.join(" ")}`;
         return <style key={names} data-emotion={names} dangerouslySetInnerHTML={{ __html: css }} />;
       }),
   );
@@ -49,15 +48,20 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   setHeadComponents(headOfAllPages);
 };
 
-/**
- * Takes out the styles and the script that gatsby-plugin-image puts into every page for its own component (pages show
- * plain pictures made of its data, docs/decisions/plain-picture.md), and Gatsby's version.
- */
-export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = ({
-  getHeadComponents,
-  replaceHeadComponents,
-}) => {
-  const isUnwanted = (part: ReactNode) =>
-    isValidElement(part) && /^(?:gatsby-image-style|generator-)/.test(part.key ?? "");
-  replaceHeadComponents(getHeadComponents().filter((part) => !isUnwanted(part)));
+const hasKey = (pattern: RegExp) => (part: ReactNode) => isValidElement(part) && pattern.test(part.key ?? "");
+
+/** The styles and the script of gatsby-plugin-image's own component (docs/decisions/plain-picture.md), and Gatsby's version. */
+const isUnused = hasKey(/^(?:gatsby-image-style|generator-)/);
+
+/** Gatsby's note of a page's path: another inline script on each page, which the policy would have to name. */
+const isPagePath = hasKey(/^script-loader$/);
+
+/** Leaves out what no page needs, and has the scripts of a page wait (`startScripts`). */
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (page) => {
+  page.replaceHeadComponents(page.getHeadComponents().filter((part) => !isUnused(part)));
+  page.replacePostBodyComponents([
+    <template key="scripts" id="gatsby-scripts">
+      {page.getPostBodyComponents().filter((part) => !isPagePath(part))}
+    </template>,
+  ]);
 };

@@ -33,7 +33,7 @@ const SOURCES = [
   "tsconfig.json",
   ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
 ];
-const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^SCRIPTS_ON_INTENT$|^CONTENT_DIR$/;
+const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^CONTENT_DIR$/;
 
 /**
  * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the

@@ -8,10 +8,10 @@ export interface PageWeights {
   html: number;
   /** Of it, what is read. */
   words: number;
-  /** The inline scripts; no other runs before the visitor does something. */
-  scriptsBeforeIntent: number;
-  /** All scripts the page runs once the visitor does something. */
-  scriptsAfterIntent: number;
+  /** The inline scripts. */
+  inlineScripts: number;
+  /** All scripts that the page starts. */
+  scripts: number;
   /** Those that are fetched before the first paint. */
   fonts: number;
 }
@@ -19,13 +19,10 @@ export interface PageWeights {
 const weightOf = (content: Buffer | string) => brotliCompressSync(content).length;
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** Those that run: not what waits in the template. */
-const inlineScripts = (html: string) =>
-  [
-    ...html
-      .replace(/<template[\s\S]*<\/template>/, "")
-      .matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g),
-  ].map(([, code = ""]) => code);
+const inlineScriptsIn = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*application\/ld\+json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = ""]) => code,
+  );
 
 const wordsIn = (html: string) =>
   html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
@@ -46,12 +43,12 @@ interface WebpackStats {
 }
 
 /**
- * Addresses of the scripts that a page runs at intent: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's.
+ * Addresses of the scripts that a page starts: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's.
  * @param folder the built site; with what Gatsby notes of its scripts
  */
 export function scriptsOf(route: string, folder: string): string[] {
   const html = readFileSync(join(folder, pageFile(route)), "utf8");
-  const own = [...html.matchAll(/<script src="([^"]+)">/g)].map(([, address = ""]) => address);
+  const own = [...html.matchAll(/<script src="([^"]+)" async/g)].map(([, address = ""]) => address);
   if (own.length === 0)
     throw new Error(`${route} names no script: it is written in another way than is read here.`);
   const notes = join(folder, "webpack.stats.json");
@@ -73,8 +70,8 @@ export function weighPage(route: string, folder: string): PageWeights {
   return {
     html: weightOf(html),
     words: weightOf(wordsIn(html)),
-    scriptsBeforeIntent: sum(inlineScripts(html).map(weightOf)),
-    scriptsAfterIntent: sum(scriptsOf(route, folder).map((address) => weightOfFile(join(folder, address)))),
+    inlineScripts: sum(inlineScriptsIn(html).map(weightOf)),
+    scripts: sum(scriptsOf(route, folder).map((address) => weightOfFile(join(folder, address)))),
     fonts: sum(preloadedFonts(html).map((address) => statSync(join(folder, address)).size)),
   };
 }

@@ -2,10 +2,10 @@
 export const byteBudgets = {
   /** The page itself, for each byte that its words take: an editor may write as much as a page needs. */
   html: (words: number) => 12_000 + 4 * words,
-  /** Scripts that run before the visitor does anything: the inline ones. */
-  scriptsBeforeIntent: 2_000,
-  /** All scripts a page runs once the visitor does something. */
-  scriptsAfterIntent: 190_000,
+  /** The inline scripts of a page. */
+  inlineScripts: 2_000,
+  /** All scripts that a page starts. */
+  scripts: 190_000,
   /** Fonts fetched before the first paint, two files at most. */
   fonts: 36_000,
 } as const;

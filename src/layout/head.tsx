@@ -1,4 +1,5 @@
 import { fontCss, fontUrls } from "../theme/font-css";
+import { startScripts } from "./start-scripts";
 
 /** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
 const scriptlessCss = (root: string) =>
@@ -8,6 +9,7 @@ const scriptlessCss = (root: string) =>
 
 /** What every page has in its head besides its own: fonts, styles of paper and forced colours, the look without scripts. */
 export const headOfAllPages = [
+  <script key="start" dangerouslySetInnerHTML={{ __html: `(${startScripts})()` }} />,
   ...fontUrls.map((url) => (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
   )),

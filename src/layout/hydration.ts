@@ -8,23 +8,10 @@ let hasGivenUp = false;
 /** Lets the browser answer the visitor before more is run. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Names to Emotion the styles that the page has, before it begins: it would write them a second time (gatsby-ssr.tsx). */
-function nameStyles(): void {
-  for (const style of document.querySelectorAll<HTMLStyleElement>("style[data-emotion=css]")) {
-    const names = Array.from(style.textContent.matchAll(/\.css-(\w+)/g), ([, name]) => name);
-    style.dataset.emotion = ["css", ...new Set(names)].join(" ");
-  }
-}
-
-/** Runs React and what all pages share in tasks of their own: in one with Gatsby they keep a slow phone busy for 200 ms. */
+/** Runs React and the frame of all pages in tasks of their own (docs/decisions/scripts-when-idle.md). */
 export async function loadFrame(): Promise<void> {
   await nextTask();
-  nameStyles();
-  await nextTask();
   react = await import("react-dom/client");
-  await nextTask();
-  // The file first: to read it and to run what it holds are a task each.
-  await import(/* webpackChunkName: "frame" */ "../theme/easing");
   await nextTask();
   await import(/* webpackChunkName: "frame" */ "../theme/system");
   await nextTask();
@@ -63,8 +50,9 @@ export function hydrate(element: React.ReactNode, container: Element): void {
   });
 }
 
-/** Ends what styles do until then (plugins/scripts-on-intent/README.md); in a later task, when the menus have begun. */
-export const sayLive = () =>
+/** Ends what styles do until then, in a later task: when the menus have begun. */
+export function markHydrated(): void {
   setTimeout(() => {
     if (!hasGivenUp) document.documentElement.dataset.scripts = "live";
   });
+}

@@ -45,6 +45,20 @@ test("a banner turns by itself: a slide stays its time, not less and not more, a
   await isAt(page, positions[0] ?? "");
 });
 
+test("an untouched banner turns for the first time within six seconds of the first paint", async ({
+  page,
+}) => {
+  await page.goto("/hakkimizda");
+  // Before scripts run no slide is inert.
+  await expect(carousel(page).locator("[data-slide]").first()).toHaveAttribute("inert", "", {
+    timeout: 9000,
+  });
+  const elapsed = await page.evaluate(
+    () => performance.now() - (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0),
+  );
+  expect(elapsed).toBeLessThan(6000);
+});
+
 test.describe("on a phone with reduced motion", () => {
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 

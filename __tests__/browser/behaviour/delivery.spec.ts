@@ -15,7 +15,8 @@ import {
   delivery as texts,
   workSlip,
 } from "../../support/real-content";
-import { openAlive, showIntent } from "../support/open-alive";
+import { openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
 import { loadFonts } from "../support/shifts";
 
 const calendar = workingCalendar(inIstanbul(new Date()).day, closures);
@@ -50,23 +51,19 @@ test.describe("on a device far from Türkiye", () => {
   test("the days are those of the clock in Türkiye, and nothing moves when they come, however long they are", async ({
     page,
   }) => {
-    // Where data is dear, scripts wait for the visitor.
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
-    );
     await page.setViewportSize({ width: 390, height: 900 });
     const height = async () => (await section(page).boundingBox())?.height;
     for (const day of longestDays()) {
       // After midnight in Türkiye, when it is the day before elsewhere.
       const moment = new Date(`${addDays(day, -1)}T21:30:00Z`);
       await page.clock.setFixedTime(moment);
-      await page.goto(timed.route);
+      const { release } = await openSlowly(page, timed.route);
       // What is out of sight has the height of the window before.
       await page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
       await loadFonts(page);
       await expect(days(page)).toHaveText(deliveryInWords(timed));
       const before = await height();
-      await showIntent(page);
+      release();
       const wanted = deliveryAnswer(inIstanbul(moment), undefined, timed, rules);
       await expect(days(page)).toHaveText(wanted.days);
       await expect(section(page).getByText(wanted.note, { exact: true })).toBeVisible();

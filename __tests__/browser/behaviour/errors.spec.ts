@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
 import { notFound, products } from "../../support/real-content";
-import { openAlive, showIntent } from "../support/open-alive";
+import { actFirst, openAlive } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
 const [product] = products;
@@ -93,7 +93,7 @@ test("a first page whose data cannot be rendered stays as it is without scripts"
   });
   await page.goto("/kvkk");
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
-  await showIntent(page);
+  await actFirst(page);
   await page.waitForSelector("html[data-scripts=failed]");
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);

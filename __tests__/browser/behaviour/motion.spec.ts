@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { amountOf, home, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { hydrated, openAlive, showIntent } from "../support/open-alive";
+import { hydrated, openAlive } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
 import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 test.use(withMotion);
@@ -85,10 +86,10 @@ test("what comes into view makes its entrance once, what was seen before scripts
   await recordMotion(page);
   await recordShifts(page);
   await watchTexts(page);
-  await page.goto("/");
+  const { release } = await openSlowly(page, "/");
   await loadFonts(page);
   await shiftsOf(page, 0);
-  await showIntent(page);
+  release();
   await hydrated(page, "#katalog label");
   const figures = () => page.locator("main [data-final] > span").allInnerTexts();
   const entrances = async () => (await begunOf(page)).filter((name) => /^(rise|draw) /.test(name));

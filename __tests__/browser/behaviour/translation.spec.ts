@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { missingRoute, products, routes } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { hydrated, showIntent } from "../support/open-alive";
+import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { templates } from "../support/templates";
 import { lostTexts, operateAll, prepareTranslation, translatePage } from "../support/translate";
@@ -38,7 +38,7 @@ test.beforeEach(async ({ page }) => {
 for (const address of layouts)
   test(`${address} works when it is translated`, async ({ page }) => {
     await page.goto(address);
-    await showIntent(page);
+    await actFirst(page);
     await hydrated(page, "header button, main input, main button");
     await translatePage(page);
     await expectAllWell(page);
@@ -48,7 +48,7 @@ for (const address of everyPage)
   test(`${address} works when it was translated before scripts run`, async ({ page }) => {
     const { release } = await openSlowly(page, address);
     await translatePage(page);
-    await showIntent(page);
+    await actFirst(page);
     release();
     await hydrated(page);
     await expectAllWell(page);
@@ -57,7 +57,7 @@ for (const address of everyPage)
 for (const address of layouts.filter((each) => each !== missingRoute))
   test(`${address} works when a translated page leads to it`, async ({ page }) => {
     await page.goto("/kvkk");
-    await showIntent(page);
+    await actFirst(page);
     await hydrated(page);
     await translatePage(page);
     await page.evaluate((to) => Reflect.get(window, "___navigate")(to), address);

@@ -5,7 +5,7 @@ import { products, workSlip } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { phone } from "../support/devices";
 import { needed } from "../support/needed";
-import { openAlive, showIntent } from "../support/open-alive";
+import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
 
@@ -140,12 +140,12 @@ test.describe("on a phone", () => {
 test("what is written, before scripts run too, stays in this tab until the form is cleared, and never reaches another", async ({
   page,
 }) => {
-  await page.goto(route);
+  const { release } = await openSlowly(page, route);
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>("[data-print=slip] input[type=text]");
     if (input) input.value = "Önceden yazılan";
   });
-  await showIntent(page);
+  release();
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem("draft:is-formu")))
     .toContain("Önceden yazılan");

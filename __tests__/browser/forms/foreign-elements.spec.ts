@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { labels } from "../../support/form-labels";
 import { products, services, workSlip } from "../../support/real-content";
-import { hydrated, showIntent } from "../support/open-alive";
+import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -19,7 +19,7 @@ const insertForeign = (page: Page, form: string) =>
 /** Has React make the part anew that it finds changed. */
 async function comeAlive(page: Page, release: () => void): Promise<void> {
   const remade = page.waitForFunction(() => !document.querySelector("main some-extension"));
-  await showIntent(page);
+  await actFirst(page);
   release();
   await hydrated(page, "main textarea, main input:not([name=uzanti])");
   await remade;

@@ -5,7 +5,7 @@ import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone, withMotion } from "../support/devices";
 import { movesEnded } from "../support/moves-ended";
-import { hydrated, showIntent } from "../support/open-alive";
+import { hydrated } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
 import { loadFonts, readThrough, recordShifts, shiftsOf } from "../support/shifts";
@@ -100,7 +100,6 @@ for (const route of templates) {
     await readThrough(page);
     expect(await shiftsOf(page, 0), "once the fonts are there, nothing moves at all").toEqual([]);
     await expect.poll(() => missingPictures(page)).toEqual([]);
-    await showIntent(page);
     await hydrated(page, "header nav a, main section > *, footer > *");
     // That there is no such page is answered and logged.
     expect(problems.filter((problem) => !problem.includes(missingRoute))).toEqual([]);

@@ -11,7 +11,7 @@ import { fullest } from "../support/templates";
 const looksOf = (page: Page) =>
   page.locator("main").evaluate((main) => {
     const late =
-      "[data-autostart=later], [data-autostart=later] *, :has(> [type=range]), [type=range], [aria-live], [aria-live] *, :has(> [role=status]:only-child), [role=status], [role=status] *";
+      "[data-needs-script], [data-needs-script] *, [data-axis], [data-axis] *, :has(> [type=range]), [type=range], [aria-live], [aria-live] *, :has(> [role=status]:only-child), [role=status], [role=status] *";
     return [...main.querySelectorAll(`*:not(${late})`)].flatMap((element) => {
       if (!element.checkVisibility()) return [];
       const { left, width } = element.getBoundingClientRect();

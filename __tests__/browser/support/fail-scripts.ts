@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { showIntent } from "./open-alive";
+import { actFirst } from "./open-alive";
 
 /** Prepares a page so that its scripts fail before they have taken it over: before Gatsby runs, or while it does. */
 type ScriptFailure = (page: Page) => Promise<unknown>;
@@ -12,10 +12,10 @@ export const reactThrowing: ScriptFailure = (page) =>
 export const dataBlocked: ScriptFailure = (page) =>
   page.route(/\/page-data\.json$/, (route) => route.abort());
 
-/** Shows intent, and waits until the loader has noticed that the page's scripts fail. */
+/** Starts the scripts, and waits until it is noticed that the page's scripts fail. */
 export async function openWithFailing(page: Page, path: string, prepare: ScriptFailure): Promise<void> {
   await prepare(page);
   await page.goto(path);
-  await showIntent(page);
+  await actFirst(page);
   await page.waitForSelector("html[data-scripts=failed]");
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Does what starts a page's scripts, and nothing else. */
-export const showIntent = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerup")));
+/** Starts a page's scripts without waiting for its idle moment: what a visitor first does. */
+export const actFirst = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
 
 /** Waits until scripts are live and React has hydrated the elements that `selector` names: it notes their props on them. */
 export const hydrated = (page: Page, selector = "header button") =>
@@ -14,9 +14,9 @@ export const hydrated = (page: Page, selector = "header button") =>
     selector,
   );
 
-/** Opens a page, shows intent, and waits until React has hydrated the elements that `selector` names. */
+/** Opens a page, starts its scripts, and waits until React has hydrated the elements that `selector` names. */
 export async function openAlive(page: Page, path: string, selector?: string): Promise<void> {
   await page.goto(path);
-  await showIntent(page);
+  await actFirst(page);
   await hydrated(page, selector);
 }

@@ -29,7 +29,6 @@ export function Carousel({ title, slides }: CarouselProps) {
     <chakra.section
       {...tones.deep}
       position="relative"
-      data-autostart="later"
       aria-roledescription={strings.carousel.role}
       aria-label={title}
       {...carousel.rootProps}

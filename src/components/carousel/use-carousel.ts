@@ -1,10 +1,26 @@
-import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../../lib/use-media-query";
 import { usePageVisible } from "../../lib/use-page-visible";
 import { positionAfter, swipeSteps } from "./carousel-position";
 
 /** Milliseconds between two slides; the specification fixes them. */
 export const carouselInterval = 5000;
+
+const never = () => () => undefined;
+
+/** Whether React takes over HTML of the server, in the first render. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Milliseconds that the first slide of a loaded page still stays: the HTML has shown it since the first paint. */
+function restOfFirstInterval(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return Math.max(carouselInterval - (performance.now() - (paint?.startTime ?? 0)), 1000);
+}
 
 /**
  * Position and movement of a carousel: advances every five seconds unless the visitor paused it, points at it, has
@@ -19,6 +35,7 @@ export function useCarousel(count: number) {
   const visible = usePageVisible();
   const reducedMotion = useReducedMotion();
   const swipe = useRef<{ x: number; y: number } | null>(null);
+  const isFirstInterval = useRef(useIsHydrating());
 
   useEffect(() => setStarted(true), []);
 
@@ -28,7 +45,9 @@ export function useCarousel(count: number) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: every slide, however it came, starts its five seconds anew
   useEffect(() => {
     if (!moving) return;
-    const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), carouselInterval);
+    const delay = isFirstInterval.current ? restOfFirstInterval() : carouselInterval;
+    isFirstInterval.current = false;
+    const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), delay);
     return () => clearTimeout(timer);
   }, [moving, position, count]);
 

@@ -73,12 +73,15 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
         aria-hidden="true"
         display="inline-grid"
         data-final={formatAmount({ ...quantity, number })}
-        data-zero={amountAt(quantity, 0)}
+        data-zero={start === undefined ? amountAt(quantity, 0) : undefined}
         css={{
           "& > span, &::before, &::after": { gridArea: "1 / 1" },
           _after: { content: "attr(data-final)", visibility: "hidden" },
-          "[data-zero] > body &::before": { content: "attr(data-zero)" },
-          "[data-zero] > body & > span": { visibility: "hidden" },
+          // Until React counts (src/layout/start-scripts.ts): what is in view from the first paint on would fall back to zero.
+          "@media (prefers-reduced-motion: no-preference)": {
+            "html[data-figures] &[data-zero]::before": { content: "attr(data-zero)" },
+            "html[data-figures] &[data-zero] > span": { visibility: "hidden" },
+          },
         }}
       >
         {start === undefined || done ? (

@@ -46,7 +46,6 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
   const { found, most } = useSuggestions(query, path, search);
   return (
     <chakra.section
-      data-autostart="always"
       paddingBlock="clamp(3.5rem, 2rem + 6vw, 6rem)"
       textAlign="center"
       aria-labelledby="baslik"

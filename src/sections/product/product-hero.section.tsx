@@ -100,7 +100,6 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
           >
             <EdgeRuler at={mirrored ? "right" : "left"} />
             <Photo
-              data-photo="large"
               picture={image}
               sizes={name.length > manyLines ? photoSizes.productWithLongName : photoSizes.product}
               callouts={callouts}

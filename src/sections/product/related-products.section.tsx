@@ -34,7 +34,6 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
           {products.map(({ slug, name, summary, image, turnaround }) => (
             <chakra.li
               key={slug}
-              data-photo=""
               {...entrance("rise")}
               position="relative"
               display="grid"

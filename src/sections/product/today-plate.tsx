@@ -20,7 +20,6 @@ export function TodayPlate({ work, bg }: TodayPlateProps) {
   return (
     <chakra.p
       data-needs-script=""
-      data-autostart="later"
       position="relative"
       marginTop={{ base: "1.25rem", sm: "2rem" }}
       display="flex"

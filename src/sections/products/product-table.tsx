@@ -48,7 +48,7 @@ export function ProductTable(props: ProductTableProps) {
           <SortableHead column="name" label={table.product} {...head} />
           {columns.turnarounds ? (
             <SortableHead column="turnaround" label={strings.turnaround} {...head}>
-              <div data-axis="" data-autostart="later" aria-hidden="true">
+              <div data-axis="" aria-hidden="true">
                 {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
               </div>
             </SortableHead>

@@ -67,7 +67,6 @@ export function StatBand({
         )}
         <chakra.dl
           ref={ref}
-          data-autostart={counting ? "seen" : undefined}
           data-print="dense"
           {...wrapping}
           columnGap="gap"

@@ -11,7 +11,10 @@ const itemOf = (label: string) =>
 const seen = (label: string) => itemOf(label).querySelector("[aria-hidden=true]")?.textContent;
 
 describe("a counting band", () => {
-  beforeEach(() => jest.useFakeTimers());
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.documentElement.dataset.figures = "zero";
+  });
   afterEach(() => jest.useRealTimers());
   const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
@@ -36,6 +39,14 @@ describe("a counting band", () => {
     wait(countUp.duration / 2 + 40 - countUp.stagger + 10);
     expect(seen("Üretilen protez")).toBe("5.000+");
     wait(countUp.duration);
+    expect(all()).toEqual(["10.000+", "%99,8", "24/7"]);
+  });
+
+  test("leaves numbers that have been seen at their end", () => {
+    delete document.documentElement.dataset.figures;
+    renderBand();
+    act(scrollIntoView);
+    wait(100);
     expect(all()).toEqual(["10.000+", "%99,8", "24/7"]);
   });
 

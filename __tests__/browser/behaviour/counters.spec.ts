@@ -1,0 +1,142 @@
+import { expect, type Page, test } from "@playwright/test";
+import { countUp } from "../../specification/constants";
+import { amountOf, home } from "../../support/real-content";
+import { withMotion } from "../support/devices";
+import { hydrated } from "../support/open-alive";
+
+// At the page's own speed: what is shown is noted in every frame.
+
+test.use(withMotion);
+
+const stats = (home.aboveCatalogue ?? []).flatMap((section) =>
+  section.type === "figures" ? section.items : [],
+);
+const finals = stats.map((stat) => amountOf(stat));
+test.skip(finals.length === 0, "the content has no figures that count");
+
+interface Frame {
+  time: number;
+  /** How much of the band is in the window. */
+  seen: number;
+  figures: string[];
+}
+
+/** Notes for each frame how much of the band is seen, and the figures as they are shown. */
+const recordFrames = (page: Page) =>
+  page.addInitScript(() => {
+    const frames: Frame[] = [];
+    Object.assign(window, { frames });
+    const shown = (figure: Element) => {
+      const text = figure.querySelector(":scope > span");
+      if (text && getComputedStyle(text).visibility === "visible") return text.textContent ?? "";
+      return figure.getAttribute("data-zero") ?? "nothing";
+    };
+    const look = () => {
+      const figures = [...document.querySelectorAll("main [data-final]")];
+      const band = figures[0]?.closest("dl")?.getBoundingClientRect();
+      if (band) {
+        const visible = Math.min(band.bottom, innerHeight) - Math.max(band.top, 0);
+        frames.push({
+          time: performance.now(),
+          seen: Math.max(0, visible) / band.height,
+          figures: figures.map(shown),
+        });
+      }
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+
+const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => Object(Reflect.get(window, "frames")));
+
+/** Scrolls until the band is in the middle of the window, by so many pixels a frame. */
+const scrollToBand = (page: Page, step: number) =>
+  page.evaluate(async (pixels) => {
+    const band = document.querySelector("main [data-final]")?.closest("dl");
+    if (!band) throw new Error("There is no band.");
+    const middle = () => {
+      const { top, bottom } = band.getBoundingClientRect();
+      return (top + bottom) / 2;
+    };
+    while (middle() > innerHeight / 2 && scrollY + innerHeight < document.documentElement.scrollHeight - 1) {
+      scrollBy({ top: pixels, behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+    }
+  }, step);
+
+const numberIn = (figure = "") => Number(figure.replace(/\D/g, ""));
+
+/** Asserts that figures are at zero until a tenth of the band is seen, then count in their time and never go back. */
+function expectCount(frames: readonly Frame[]): void {
+  const zeros = frames[0]?.figures;
+  const begin = frames.find(({ seen }) => seen >= 0.1);
+  if (!begin) throw new Error("The band was not seen.");
+  for (const { time, figures } of frames) if (time < begin.time) expect(figures).toEqual(zeros);
+  // Of a fraction, as in "24/7", there is nothing to count.
+  const counting = [...finals.keys()].filter((place) => zeros?.[place] !== finals[place]);
+  expect(counting.length).toBeGreaterThan(0);
+  for (const place of counting) {
+    const values = frames.map(({ figures }) => numberIn(figures[place]));
+    expect(values[0]).toBe(0);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    const started = frames.find(({ figures }) => numberIn(figures[place]) > 0);
+    const ended = frames.find(({ figures }) => figures[place] === finals[place]);
+    const duration = (ended?.time ?? 0) - (started?.time ?? 0);
+    expect(duration).toBeGreaterThan(countUp.duration * 0.85);
+    expect(duration).toBeLessThan(countUp.duration * 1.25);
+  }
+  expect(frames.at(-1)?.figures).toEqual(finals);
+}
+
+const windows = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 600 },
+  { width: 1280, height: 1100 },
+  { width: 1920, height: 1080 },
+];
+
+for (const viewport of windows)
+  for (const [pace, step] of [
+    ["slow", 12],
+    ["quick", 300],
+  ] as const)
+    test(`figures count at ${viewport.width} × ${viewport.height} after ${pace} scrolling`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await recordFrames(page);
+      await page.goto("/");
+      await hydrated(page);
+      await scrollToBand(page, step);
+      await expect
+        .poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 })
+        .toEqual(finals);
+      expectCount(await framesOf(page));
+    });
+
+test("figures that were seen before scripts ran stay as they are", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto("/");
+  const figures = page.locator("main [data-final] > span");
+  await figures.first().scrollIntoViewIfNeeded();
+  await expect(figures.first()).toBeVisible();
+  await recordFrames(page);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+  expect(await figures.allInnerTexts()).toEqual(finals);
+});
+
+test("figures count on the home page reached by a link", async ({ page }) => {
+  await recordFrames(page);
+  await page.goto("/kvkk");
+  await hydrated(page);
+  await page.locator("header a[href='/']").first().click();
+  await expect(page.locator("main [data-final]").first()).toBeAttached();
+  await scrollToBand(page, 60);
+  await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
+  expectCount(await framesOf(page));
+});

@@ -1,0 +1,90 @@
+import { expect, type Page, type Request, test } from "@playwright/test";
+import { homeBudget } from "../../support/budgets";
+import { labels } from "../../support/form-labels";
+import { products, workSlip } from "../../support/real-content";
+import { phone, withMotion } from "../support/devices";
+import { needed } from "../support/needed";
+import { hydrated } from "../support/open-alive";
+import { openSlowly } from "../support/open-slowly";
+
+test.use(withMotion);
+
+const isLive = (page: Page) => page.locator("html[data-scripts=live]");
+
+/** Gatsby's scripts once they have been started. */
+const startedScripts = (page: Page) => page.locator("body > script[src]");
+
+/** Opens a page that does not finish loading, so that only the visitor can start its scripts. */
+async function openUnloaded(page: Page, path: string): Promise<void> {
+  await page.route(/\.(?:avif|webp)$/, () => undefined);
+  await page.goto(path, { waitUntil: "domcontentloaded" });
+  await expect(startedScripts(page)).toHaveCount(0);
+}
+
+/** Has scripts wait for the visitor. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+
+test("scripts of an untouched page start once it is loaded and idle", async ({ page }) => {
+  await page.goto("/iletisim");
+  await expect(isLive(page)).toHaveCount(1);
+});
+
+const actions: readonly [string, (page: Page) => Promise<void>][] = [
+  ["pointer", (page) => page.mouse.move(200, 200, { steps: 2 })],
+  ["key", (page) => page.keyboard.press("Shift")],
+  ["focus", (page) => page.locator("header a").first().focus()],
+];
+
+for (const [name, act] of actions)
+  test(`the first ${name} starts scripts before the page has loaded`, async ({ page }) => {
+    await openUnloaded(page, "/hakkimizda");
+    await act(page);
+    await expect(isLive(page)).toHaveCount(1);
+  });
+
+test("a field that is written without a touch starts scripts", async ({ page }) => {
+  const [, chosen] = products;
+  const label = workSlip?.formFields.find(({ kind }) => kind === "product")?.label;
+  await saveData(page);
+  await page.goto("/is-formu");
+  // Neither pointer, key nor focus: this fires `input` and `change` alone, as speech and autofill do.
+  await page
+    .getByLabel(needed(label, "product on its slip"), { exact: true })
+    .selectOption(chosen?.slug ?? "");
+  // The product's address is on the printed slip.
+  await expect(page.getByRole("main").getByRole("form")).toContainText(`/${chosen?.slug}`);
+});
+
+test.describe("with Save-Data", () => {
+  test.use({ ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  test("scripts are fetched at the first key only", async ({ page }) => {
+    await saveData(page);
+    const fetched: Request[] = [];
+    page.on("requestfinished", (request) => fetched.push(request));
+    await page.goto("/", { waitUntil: "networkidle" });
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 2500)));
+    const files = fetched.filter((request) => request.resourceType() !== "image");
+    expect(files.length).toBeGreaterThan(2);
+    expect(files.filter((request) => request.url().endsWith(".js"))).toEqual([]);
+    const sizes = await Promise.all(files.map((request) => request.sizes()));
+    expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(homeBudget);
+    await page.keyboard.press("Tab");
+    await expect(isLive(page)).toHaveCount(1);
+  });
+});
+
+test("words typed before scripts run are not replaced by an old draft", async ({ page }) => {
+  await page.addInitScript(() =>
+    sessionStorage.setItem(
+      "draft:contact",
+      JSON.stringify({ values: { message: "Eski taslak" }, savedAt: Date.now() }),
+    ),
+  );
+  const { release } = await openSlowly(page, "/iletisim");
+  await page.getByLabel(labels.message).fill("Yeni mesaj");
+  release();
+  await hydrated(page, "main form textarea");
+  await expect(page.getByLabel(labels.message)).toHaveValue("Yeni mesaj");
+});

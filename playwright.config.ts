@@ -1,6 +1,10 @@
-import { defineConfig } from "@playwright/test";
+import { existsSync } from "node:fs";
+import { defineConfig, firefox, webkit } from "@playwright/test";
 
-// One kind of browser, so that no test is listed twice: tests in a phone's window say so (`__tests__/browser/support/devices.ts`).
+/** Playwright's other browsers, where they are installed (`npx playwright install firefox webkit`). */
+const others = [firefox, webkit].filter((type) => existsSync(type.executablePath()));
+
+// Tests in a phone's window say so (`__tests__/browser/support/devices.ts`).
 export default defineConfig({
   testDir: "__tests__/browser",
   outputDir: ".local/browser-results",
@@ -20,17 +24,30 @@ export default defineConfig({
     timezoneId: "Europe/Istanbul",
     // What moves takes its time: specs that are about it ask for motion (`__tests__/browser/support/devices.ts`).
     contextOptions: { reducedMotion: "reduce" },
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH,
-      args: [
-        ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
-        "--disable-gpu",
-        "--disable-quic",
-        "--disable-background-networking",
-        "--disable-component-update",
-        "--disable-sync",
-        "--no-first-run",
-      ],
-    },
   },
+  projects: [
+    {
+      name: "chromium",
+      use: {
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [
+            ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+            "--disable-gpu",
+            "--disable-quic",
+            "--disable-background-networking",
+            "--disable-component-update",
+            "--disable-sync",
+            "--no-first-run",
+          ],
+        },
+      },
+    },
+    // What moves at its own speed is seen in each of them.
+    ...others.map((type) => ({
+      name: type.name(),
+      grep: /@engines/,
+      use: { browserName: type.name() as "firefox" | "webkit" },
+    })),
+  ],
 });

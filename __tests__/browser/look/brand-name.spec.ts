@@ -4,6 +4,7 @@ import { nameStyle, placeStyle } from "../../../src/layout/brand";
 import { system } from "../../../src/theme/system";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
+import { openAlive } from "../support/open-alive";
 
 // The content check counts the characters of a name; that the header holds as many is seen here.
 
@@ -43,7 +44,7 @@ const measure = (page: Page) =>
 
 test("the header holds long names", async ({ page }) => {
   // Every page has the header; this one little else.
-  await page.goto(receivedRoute);
+  await openAlive(page, receivedRoute);
   await page.evaluate(() => document.fonts.ready);
   for (const name of names) {
     const style = await rename(page, name);

@@ -49,8 +49,11 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
           !at || !(element.contains(at) || at.contains(element) || at.closest("label")?.contains(element))
         );
       });
-      // Of a range only the knob is there to be seen.
-      if (element.matches("[type=range]")) return outlineStyle === "none" ? "no ring" : "";
+      // Of a range only the knob is there to be seen, which is drawn beside it.
+      if (element.matches("[type=range]")) {
+        const knob = element.nextElementSibling?.firstElementChild;
+        return knob && getComputedStyle(knob).outlineStyle !== "none" ? "" : "no ring";
+      }
       const inside = left >= -1 && right <= window.innerWidth + 1 && top >= -1;
       const problems = [
         outlineStyle === "none" || Number.parseFloat(outlineWidth) < 2 ? "no ring" : [],

@@ -4,7 +4,7 @@ import { strings } from "../lib/interface-strings";
 import { socialNames } from "../lib/social-names";
 import { Icon } from "./icon";
 
-interface SocialLinksProps extends HTMLChakraProps<"ul"> {
+interface SocialLinksProps extends HTMLChakraProps<"nav"> {
   links: readonly Queries.SocialLinkFieldsFragment[];
 }
 
@@ -14,33 +14,28 @@ interface SocialLinksProps extends HTMLChakraProps<"ul"> {
  */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
-    <chakra.ul
-      role="list"
-      aria-label={strings.social}
-      display="flex"
-      flexWrap="wrap"
-      gap="0 1.25rem"
-      {...rest}
-    >
-      {links.map(({ kind, url }) => (
-        <li key={kind}>
-          <chakra.a
-            href={url}
-            rel="me noopener"
-            display="inline-flex"
-            alignItems="center"
-            gap="0.5rem"
-            minHeight="44px"
-            fontSize="0.9375rem"
-            textDecoration="none"
-            _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
-          >
-            <Icon file="/social.svg" name={kind} />
-            {socialNames[kind as keyof typeof socialNames] ?? kind}
-          </chakra.a>
-        </li>
-      ))}
-    </chakra.ul>
+    <chakra.nav aria-label={strings.social} {...rest}>
+      <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
+        {links.map(({ kind, url }) => (
+          <li key={kind}>
+            <chakra.a
+              href={url}
+              rel="me noopener"
+              display="inline-flex"
+              alignItems="center"
+              gap="0.5rem"
+              minHeight="44px"
+              fontSize="0.9375rem"
+              textDecoration="none"
+              _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
+            >
+              <Icon file="/social.svg" name={kind} />
+              {socialNames[kind as keyof typeof socialNames] ?? kind}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.nav>
   );
 }
 

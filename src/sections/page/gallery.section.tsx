@@ -5,11 +5,19 @@ import { Photo } from "../../components/photo";
 import { Section, SectionHead, Wrap } from "../../components/section";
 import type { SectionProps } from "./place";
 
+/** `Picture`'s sizes by the pictures in a row. */
+const sizes: Readonly<Record<number, string>> = {
+  1: "(min-width: 1480px) 1240px, (min-width: 900px) 95vw, (min-width: 620px) 48vw, 100vw",
+  2: "(min-width: 1480px) 700px, (min-width: 620px) 48vw, 100vw",
+  3: "(min-width: 1480px) 460px, (min-width: 900px) 31vw, (min-width: 620px) 48vw, 100vw",
+};
+
 /** Photographs of the same shape with their captions, three in a row at most. */
 export function Gallery({
   section: { title, lede, pictures },
   place: { id, tone },
 }: SectionProps<Queries.GallerySectionFragment>) {
+  const columns = inRow(pictures.length, 3);
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
@@ -21,17 +29,12 @@ export function Gallery({
           rowGap="2rem"
           gridTemplateColumns={{
             sm: "repeat(2, minmax(0, 1fr))",
-            md: `repeat(${inRow(pictures.length, 3)}, minmax(0, 1fr))`,
+            md: `repeat(${columns}, minmax(0, 1fr))`,
           }}
         >
           {pictures.map(({ image, caption }) => (
             <li key={`${image.alt} ${caption}`}>
-              <Photo
-                picture={image}
-                sizes="(min-width: 1480px) 400px, (min-width: 900px) 31vw, (min-width: 620px) 48vw, 100vw"
-                aspectRatio="4/3"
-                borderRadius="md"
-              />
+              <Photo picture={image} sizes={sizes[columns] ?? "100vw"} aspectRatio="4/3" borderRadius="md" />
               {caption ? (
                 <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
                   {caption}

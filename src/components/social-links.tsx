@@ -4,7 +4,7 @@ import { strings } from "../lib/interface-strings";
 import { socialNames } from "../lib/social-names";
 import { Icon } from "./icon";
 
-interface SocialLinksProps extends HTMLChakraProps<"nav"> {
+interface SocialLinksProps extends HTMLChakraProps<"div"> {
   links: readonly Queries.SocialLinkFieldsFragment[];
 }
 
@@ -14,7 +14,7 @@ interface SocialLinksProps extends HTMLChakraProps<"nav"> {
  */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (
-    <chakra.nav aria-label={strings.social} {...rest}>
+    <chakra.div role="group" aria-label={strings.social} {...rest}>
       <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
         {links.map(({ kind, url }) => (
           <li key={kind}>
@@ -35,7 +35,7 @@ export function SocialLinks({ links, ...rest }: SocialLinksProps) {
           </li>
         ))}
       </chakra.ul>
-    </chakra.nav>
+    </chakra.div>
   );
 }
 

@@ -186,8 +186,8 @@ function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) 
       gridColumn="col 1 / span 5"
       gridRow="2"
       display="grid"
-      gridTemplateColumns="repeat(2, auto)"
-      justifyContent="start"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr))"
+      maxWidth="28rem"
       gap="0.25rem 1.75rem"
       paddingBlock={{ base: "1.25rem", md: "0 2rem" }}
       fontSize="small"

@@ -41,13 +41,15 @@ const barCss = {
 const rowCss = {
   display: "flex",
   alignItems: "center",
+  flexWrap: "wrap",
   columnGap: "1.5rem",
   minHeight: "52px",
   fontSize: "small",
   whiteSpace: "nowrap",
   "& > b": {
     flex: "1",
-    minWidth: "0",
+    // Beside large letters the way stands below the name.
+    minWidth: "min(7rem, 100%)",
     overflow: "hidden",
     textOverflow: "ellipsis",
     fontFamily: "heading",

@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import { useReducedMotion } from "../../lib/use-media-query";
+import { whenSeen } from "../../lib/when-seen";
 import { countUp } from "./count-up";
 
 interface CountUp {
@@ -25,16 +26,7 @@ export function useCountUp(active: boolean): CountUp {
     const band = ref.current;
     if (!running || !band || !isAtZero()) return;
     setStart(null);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        setStart(performance.now());
-      },
-      { threshold: countUp.threshold },
-    );
-    observer.observe(band);
-    return () => observer.disconnect();
+    return whenSeen(band, countUp.threshold, () => setStart(performance.now()));
   }, [running]);
 
   return { ref, start: running ? start : undefined };

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { whenSeen } from "../../lib/when-seen";
 import type { Opening } from "./cutaway-css";
 
 /** Where the line stands for the layer that is chosen, if any: the value of its radio button. */
@@ -45,11 +46,7 @@ export function useLine(stops: readonly number[], rest: number, closed: number, 
     if (opening !== "view" || !box || prefersReducedMotion()) return;
     if (box.getBoundingClientRect().top < window.innerHeight) return;
     setClosed(true);
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setClosed(false), {
-      threshold: 0.5,
-    });
-    seen.observe(box);
-    return () => seen.disconnect();
+    return whenSeen(box, 0.5, () => setClosed(false));
   }, [opening]);
 
   function choose() {

@@ -65,9 +65,7 @@ export const lostTexts = (page: Page): Promise<string[]> =>
 /** Uses everything on the page once that can be pressed, chosen or typed into, without leaving it. */
 export const operateAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    const frames = async () => {
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-    };
+    const nextFrame = () => new Promise(requestAnimationFrame);
     const write = async (
       field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
       value: string,
@@ -75,7 +73,7 @@ export const operateAll = (page: Page): Promise<void> =>
       // As a visitor would: React must not take it for its own writing.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-      await frames();
+      await nextFrame();
     };
     const inFuture = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const valuesFor = (field: HTMLInputElement | HTMLTextAreaElement) => {
@@ -96,22 +94,22 @@ export const operateAll = (page: Page): Promise<void> =>
       else if (part.matches("input:not([type=checkbox], [type=radio]), textarea"))
         for (const value of valuesFor(part as HTMLInputElement)) await write(part as HTMLInputElement, value);
       else part.click();
-      await frames();
+      await nextFrame();
     }
     for (const form of document.forms) {
       form.requestSubmit();
-      await frames();
+      await nextFrame();
     }
     // Backwards too: what was chosen is taken back.
     for (const part of [
       ...document.querySelectorAll<HTMLElement>("input[type=checkbox], button[type=button]"),
     ].reverse()) {
       if (!isGone(part)) part.click();
-      await frames();
+      await nextFrame();
     }
     document.dispatchEvent(new Event("visibilitychange"));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo({ top: y, behavior: "instant" });
-      await frames();
+      await nextFrame();
     }
   });

@@ -5,10 +5,10 @@ import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { readDocument } from "../../content-model/format/format-document";
 import { files } from "../support/real-content";
-import { fieldAt, openAdmin, openForm, save, saved, tallWindow, write, writtenFile } from "./support/admin";
+import { fieldAt, openForm, save, saved, shareAdmin, write, writtenFile } from "./support/admin";
 
-test.use({ viewport: tallWindow });
 test.setTimeout(120_000);
+const admin = shareAdmin();
 
 /** A product with a photograph, callouts on it and a warranty. */
 const product = files.find(({ path, value }) => {
@@ -41,8 +41,15 @@ const paste = (page: Page, text: string) =>
     document.activeElement?.dispatchEvent(new ClipboardEvent("paste", init));
   }, text);
 
-test("the number that is dialled follows the one that is read", async ({ page }) => {
-  await openAdmin(page);
+test("a search for a field finds its form", async () => {
+  const page = admin();
+  await page.getByRole("searchbox").fill("çalışma saatleri");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
+});
+
+test("the number that is dialled follows the one that is read", async () => {
+  const page = admin();
   await openForm(page, "settings/entries/site");
   await write(page, "phone.display", "0352 222 33 44");
   await save(page);
@@ -53,8 +60,8 @@ test("the number that is dialled follows the one that is read", async ({ page })
   });
 });
 
-test("a form with changes is left only after a question", async ({ page }) => {
-  await openAdmin(page);
+test("a form with changes is left only after a question", async () => {
+  const page = admin();
   await openForm(page, "settings/entries/site");
   await write(page, "subtitle", "Yeni tanım");
   const back = page.getByRole("button", { name: "Kaydetmeden çık" });
@@ -64,17 +71,10 @@ test("a form with changes is left only after a question", async ({ page }) => {
   await saved(page);
 });
 
-test("a search for a field finds its form", async ({ page }) => {
-  await openAdmin(page);
-  await page.getByRole("searchbox").fill("çalışma saatleri");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
-});
-
-test("numbers, pasted lists and new photographs are saved as they are meant", async ({ page }) => {
+test("numbers, pasted lists and new photographs are saved as they are meant", async () => {
   test.skip(!product, "The content has no product with a photograph, callouts and a warranty.");
   if (!product) return;
-  await openAdmin(page);
+  const page = admin();
   const open = () => openForm(page, `products/entries/${product.path.replace(/^.*\/|\.yaml$/g, "")}`);
 
   await open();

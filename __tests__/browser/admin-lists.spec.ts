@@ -5,7 +5,7 @@ import type { ValuePath } from "../../content-model/documents";
 import { formatText, readDocument } from "../../content-model/format/format-document";
 import { sectionsIn } from "../../content-model/walk";
 import { files } from "../support/real-content";
-import { openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
+import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {
   addItem,
   type FormPath,
@@ -16,7 +16,6 @@ import {
   useItemMenu,
 } from "./support/admin-lists";
 
-test.use({ viewport: tallWindow });
 test.setTimeout(120_000);
 
 interface ListCase {
@@ -125,47 +124,52 @@ function itemsIn(
 
 const collectionOf = (path: string): string => /^(products|pages)\//.exec(path)?.[1] ?? "settings";
 
-for (const { name, path, at, form, added, inner, written, copied } of cases) {
-  test(`items of the ${name} are added, copied, moved and removed`, async ({ page }) => {
-    test.skip(!path, `The content has no ${name}.`);
-    if (!path) return;
-    const before = withRemarks(path, at);
-    const items = itemsIn(before, at);
-    await openAdmin(page, undefined, { [path]: before });
-    /** Changes the list in the form and returns its items as they are saved. */
-    const change = async (edit: () => Promise<void>) => {
-      await openForm(page, `${collectionOf(path)}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
-      await edit();
-      await save(page);
-      await saved(page);
-      const text = (await writtenFile(page, path)).toString();
-      expect(text).not.toContain("__sc_");
-      return text;
-    };
+/** The documents with a remark at each item of their lists. */
+const seeds = Object.fromEntries(
+  cases.flatMap(({ path, at }) => (path ? [[path, withRemarks(path, at)]] : [])),
+);
+const admin = shareAdmin(seeds);
 
-    const extended = await change(async () => {
+/** Changes a list in its form and returns the document as it is saved. */
+async function change(path: string, edit: () => Promise<void>): Promise<string> {
+  const page = admin();
+  await openForm(page, `${collectionOf(path)}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
+  await edit();
+  await save(page);
+  await saved(page);
+  const text = (await writtenFile(page, path)).toString();
+  expect(text).not.toContain("__sc_");
+  return text;
+}
+
+for (const { name, path, at, form, added, inner, written, copied } of cases) {
+  test(`items of the ${name} are added, copied, moved and removed`, async () => {
+    test.skip(!path, `The content has no ${name}.`);
+    const before = seeds[path ?? ""];
+    if (!path || before === undefined) return;
+    const page = admin();
+    const items = itemsIn(before, at);
+
+    const extended = await change(path, async () => {
       const item = await addItem(page, form);
       await fill(page, item, added);
-      if (!inner) return;
-      const [list, text] = inner;
-      const place = await addItem(page, [...item, list]);
-      await (await partAt(page, place)).locator("input, textarea").first().fill(text);
-    });
-    items.push({ value: { ...written }, remark: undefined });
-    expect(itemsIn(extended, at)).toEqual(items);
-
-    const doubled = await change(async () => {
+      if (inner) {
+        const [list, text] = inner;
+        const place = await addItem(page, [...item, list]);
+        await (await partAt(page, place)).locator("input, textarea").first().fill(text);
+      }
       await useItemMenu(page, form, 0, "Çoğalt");
       await fill(page, [...form, 1], copied.form);
     });
+    items.push({ value: { ...written }, remark: undefined });
     items.splice(1, 0, { value: { ...items[0]?.value, ...copied.keys }, remark: undefined });
-    expect(itemsIn(doubled, at)).toEqual(items);
+    expect(itemsIn(extended, at)).toEqual(items);
 
-    const moved = await change(() => moveItem(page, form, 0, "ArrowDown"));
+    const moved = await change(path, () => moveItem(page, form, 0, "ArrowDown"));
     items.splice(1, 0, ...items.splice(0, 1));
     expect(itemsIn(moved, at)).toEqual(items);
 
-    const removed = await change(async () => {
+    const removed = await change(path, async () => {
       await removeItem(page, form, items.length - 1);
       await removeItem(page, form, 0);
     });

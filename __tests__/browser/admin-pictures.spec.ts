@@ -25,7 +25,7 @@ async function huge(): Promise<Buffer> {
 const last = { name: "son.jpg", buffer: Buffer.from("son") };
 
 /** What the page says when a picture is chosen; "" when it says nothing. */
-async function saidOf(page: Page, name: string, buffer: Buffer): Promise<string> {
+async function saidOf(name: string, buffer: Buffer): Promise<string> {
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => {
     page.on("dialog", async (dialog) => {
@@ -48,7 +48,10 @@ async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
   return found ? `${found.message}\n\n${found.fix}` : "";
 }
 
-test.beforeEach(async ({ page }) => {
+test.describe.configure({ mode: "default" });
+let page: Page;
+test.beforeAll(async ({ browser }) => {
+  page = await browser.newPage();
   await page.goto("/admin");
   await page.evaluate(() => {
     const input = Object.assign(document.createElement("input"), { type: "file", id: "chosen" });
@@ -56,6 +59,7 @@ test.beforeEach(async ({ page }) => {
     document.body.append(input);
   });
 });
+test.afterAll(() => page.close());
 
 const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
   "telefon.heic": async () => heic,
@@ -75,28 +79,28 @@ const pictures: Readonly<Record<string, () => Promise<Buffer>>> = {
 };
 
 for (const [name, bytes] of Object.entries(pictures))
-  test(`judges ${name} as the content check does`, async ({ page }) => {
+  test(`judges ${name} as the content check does`, async () => {
     const buffer = await bytes();
     const judged = await judgedByCheck(name, buffer);
     expect(judged).not.toBe("");
-    expect(await saidOf(page, name, buffer)).toBe(judged);
+    expect(await saidOf(name, buffer)).toBe(judged);
   });
 
 for (const format of formats) {
-  test(`judges ${format} files of every orientation as the content check does`, async ({ page }) => {
+  test(`judges ${format} files of every orientation as the content check does`, async () => {
     for (const orientation of orientations) {
       const buffer = await draw(format, 1200, 700, orientation);
       const name = `${orientation}.${format}`;
-      expect([name, await saidOf(page, name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
+      expect([name, await saidOf(name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
     }
   });
 
-  test(`judges ${format} files that are cut off as the content check does`, async ({ page }) => {
+  test(`judges ${format} files that are cut off as the content check does`, async () => {
     const whole = await draw(format);
     for (const missing of [1, 13, 100, Math.round(whole.length / 2)]) {
       const buffer = whole.subarray(0, -missing);
       const name = `${missing}.${format}`;
-      expect([name, await saidOf(page, name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
+      expect([name, await saidOf(name, buffer)]).toEqual([name, await judgedByCheck(name, buffer)]);
     }
   });
 }

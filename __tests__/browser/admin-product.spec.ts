@@ -2,14 +2,14 @@ import { expect, test } from "@playwright/test";
 import { indexContent } from "../../content-model/content-index";
 import { readDocument } from "../../content-model/format/format-document";
 import { files } from "../support/real-content";
-import { openAdmin, openForm, save, saved, tallWindow, writtenFile } from "./support/admin";
+import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import { addItem, countItems, fill, moveItem, partAt, removeItem } from "./support/admin-lists";
 
-test.use({ viewport: tallWindow });
 test.setTimeout(120_000);
+const admin = shareAdmin();
 
-test("a product is made from nothing", async ({ page }) => {
-  await openAdmin(page);
+test("a product is made from nothing", async () => {
+  const page = admin();
   await openForm(page, "products/new");
   await fill(page, [], {
     "Sayfanın adresi": "teleskop-kron",
@@ -46,7 +46,7 @@ test("a product is made from nothing", async ({ page }) => {
   });
 });
 
-test("lists within items are changed, and an optional list is emptied", async ({ page }) => {
+test("lists within items are changed, and an optional list is emptied", async () => {
   const file = files.find(({ path, value }) => {
     const { materials, stats } = Object(value);
     return path.startsWith("products/") && stats && materials?.items[0].properties.length > 1;
@@ -56,7 +56,7 @@ test("lists within items are changed, and an optional list is emptied", async ({
   const { materials, stats, ...kept } = Object(file.value);
   const [first, ...others] = materials.items;
   const [moved, next, ...rest] = first.properties;
-  await openAdmin(page);
+  const page = admin();
   await openForm(page, `products/entries/${file.path.replace(/^.*\/|\.yaml$/g, "")}`);
   const properties = [
     "Malzemeler ya da türler bölümü",

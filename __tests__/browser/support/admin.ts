@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix, resolve } from "node:path";
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
 /** Forms are long, and what is far from the window is not drawn. */
@@ -66,6 +66,21 @@ export async function openAdmin(
   await atEntrance();
   await entrance.click();
   await entered(page);
+}
+
+/**
+ * Opens `/admin` once for all tests of a file, which run one after the other and change different documents.
+ * @returns the open page, for use within tests
+ */
+export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () => Page {
+  test.describe.configure({ mode: "default" });
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage({ viewport: tallWindow });
+    await openAdmin(page, undefined, changes);
+  });
+  test.afterAll(() => page.close());
+  return () => page;
 }
 
 /** Once the page has read all documents, which takes its time. */

@@ -6,8 +6,6 @@ import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { startingWith } from "../support/words";
 
-test.use(withMotion);
-
 const cut = products.find(({ slug }) => slug === home.hero.layersOf);
 test.skip(!cut?.layers, "the home page opens on no cut");
 
@@ -49,26 +47,10 @@ async function pull(page: Page, to: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("the opening ends within two seconds of the first paint", async ({ page }) => {
-  await page.goto("/");
-  const end = await stage(page).evaluate((box) =>
-    Math.max(
-      ...box.getAnimations({ subtree: true }).map((move) => Number(move.effect?.getComputedTiming().endTime)),
-    ),
-  );
-  expect(end).toBeLessThanOrEqual(2000);
-});
-
-test("the range appears where the line rests", async ({ page }) => {
-  await openAlive(page, "/");
-  await rangeOf(page).waitFor();
-  expect(await lineIn(page)).toBeCloseTo(rest, 0);
-});
-
 test("no layer's name lies under the resting line", async ({ page }) => {
+  await page.goto("/");
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto("/");
     await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
     const [line, ...names] = await stage(page)
       .locator("> i, label")
@@ -112,17 +94,39 @@ test("a chosen layer takes the line back", async ({ page }) => {
   await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(first.title));
 });
 
-test("a product's picture opens once half of it is seen", async ({ page }) => {
-  await openAlive(page, needed(cut, "product").route, "[data-cutaway] input");
-  await expect(stage(page)).toHaveAttribute("data-closed");
-  await page.locator("[data-cutaway]").evaluate((frame) => {
-    const { top, height } = frame.getBoundingClientRect();
-    window.scrollTo({ top: top + window.scrollY + height / 3 - window.innerHeight, behavior: "instant" });
+test.describe("with motion", () => {
+  test.use(withMotion);
+
+  test("the opening ends within two seconds of the first paint", async ({ page }) => {
+    await page.goto("/");
+    const end = await stage(page).evaluate((box) =>
+      Math.max(
+        ...box
+          .getAnimations({ subtree: true })
+          .map((move) => Number(move.effect?.getComputedTiming().endTime)),
+      ),
+    );
+    expect(end).toBeLessThanOrEqual(2000);
   });
-  await expect(stage(page)).toHaveAttribute("data-closed");
-  await page.mouse.wheel(0, 400);
-  await expect(stage(page)).not.toHaveAttribute("data-closed");
-  await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+
+  test("the range appears where the line rests", async ({ page }) => {
+    await openAlive(page, "/");
+    await rangeOf(page).waitFor();
+    expect(await lineIn(page)).toBeCloseTo(rest, 0);
+  });
+
+  test("a product's picture opens once half of it is seen", async ({ page }) => {
+    await openAlive(page, needed(cut, "product").route, "[data-cutaway] input");
+    await expect(stage(page)).toHaveAttribute("data-closed");
+    await page.locator("[data-cutaway]").evaluate((frame) => {
+      const { top, height } = frame.getBoundingClientRect();
+      window.scrollTo({ top: top + window.scrollY + height / 3 - window.innerHeight, behavior: "instant" });
+    });
+    await expect(stage(page)).toHaveAttribute("data-closed");
+    await page.mouse.wheel(0, 400);
+    await expect(stage(page)).not.toHaveAttribute("data-closed");
+    await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+  });
 });
 
 test.describe("without scripts and with reduced motion", () => {

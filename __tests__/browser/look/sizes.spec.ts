@@ -4,6 +4,7 @@ import { missingRoute, picturedRoutes, products } from "../../support/real-conte
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone, withMotion } from "../support/devices";
+import { expectMeasuredColours } from "../support/measured-colours";
 import { movesEnded } from "../support/moves-ended";
 import { hydrated } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
@@ -15,7 +16,8 @@ import { withoutPictures } from "../support/without-pictures";
 
 test.use(withMotion);
 
-// One visit to each template: it loads cleanly, fits windows and letters of many sizes, and everybody can use it.
+// One visit to each template: it loads cleanly, fits windows and letters of many sizes, follows other colours, and everybody
+// can use it.
 
 /** The widths at which the layout changes, up to a wide screen; phones come before them. */
 const widths = [620, 900, 1000, 1920, 1280];
@@ -84,11 +86,22 @@ const bannerOf = (route: string) => {
   return products.some((product) => product.route === route) ? bannerHeight.usual : undefined;
 };
 
+/** iPhones zoom into fields with letters below 16 pixels. */
+async function expectFieldsWithoutZoom(page: Page): Promise<void> {
+  const sizes = await page
+    .locator("input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea")
+    .evaluateAll((fields) => fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)));
+  expect(sizes.filter((size) => size < 16)).toEqual([]);
+}
+
+/** A product's calendar marks its days of delivery in the accent. */
+const timed = products.find(({ turnaround }) => turnaround !== undefined)?.route ?? [];
+
 // Opened in a phone's window, where lines wrap most; the others follow.
 test.use({ viewport: phone.viewport });
 
-for (const route of templates) {
-  test(`${route} loads cleanly, fits every window, and nothing on it is to be mended`, {
+for (const route of new Set([...templates, ...[timed].flat()])) {
+  test(`${route} can be read and used in every window`, {
     // What the not-found page says is much the same of every laboratory.
     tag: route === missingRoute ? [] : "@everywhere",
   }, async ({ page, baseURL }) => {
@@ -108,6 +121,7 @@ for (const route of templates) {
     await rest(page);
     await expectFittingPictures(page, "on a phone");
     expect(await smallTargets(page, 44), "too small for a finger").toEqual([]);
+    await expectFieldsWithoutZoom(page);
     await test.step("in a small and low window the header goes with the page", async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, "a window of 320 × 256");
@@ -128,6 +142,7 @@ for (const route of templates) {
       if (banner && width >= 1280) await expectBannerHeight(page, banner, what);
     }
     await expectAccessible(page);
+    await test.step("other colours of the brand", () => expectMeasuredColours(page));
 
     await page.addStyleTag({ content: "html { font-size: 200% !important }" });
     for (const width of [390, 1280]) {

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
-import { makeEntrances } from "./src/components/motion/make-entrances";
 import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
+import { makeEntrances } from "./src/ui/motion/make-entrances";
 import "./src/theme/global.css";
 
 export { wrapPageElement } from "./src/layout/hydration";

@@ -1,15 +1,15 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { documentKindOf } from "./content-model";
-import { contentFolder } from "./content-model/content-folder";
-import { isDesktopFile } from "./content-model/desktop-files";
-import { readSourceFiles } from "./content-model/documents";
-import { hiddenType, isHidden } from "./content-model/hidden";
-import { unlistedRoutes } from "./content-model/routes";
-import { siteConfigOrEnd } from "./gatsby/site-config-or-end";
 import { originsOf } from "./plugins/admin/form/backend";
-import { fullName } from "./src/lib/full-name";
+import { siteConfigOrEnd } from "./src/build/site-config-or-end";
+import { documentKindOf } from "./src/content-model";
+import { contentFolder } from "./src/content-model/content-folder";
+import { isDesktopFile } from "./src/content-model/desktop-files";
+import { readSourceFiles } from "./src/content-model/documents";
+import { hiddenType, isHidden } from "./src/content-model/hidden";
+import { unlistedRoutes } from "./src/content-model/routes";
+import { fullName } from "./src/domain/full-name";
 
 // What the environment has already wins over the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
@@ -55,7 +55,7 @@ const config: GatsbyConfig = {
           quality: 62,
           // Smoother than WebP at 62, and lighter.
           avifOptions: { quality: 70 },
-          // Two colours of each picture stand in for it (`gatsby/graphql/placeholder-colours.ts`).
+          // Two colours of each picture stand in for it (`src/build/graphql/placeholder-colours.ts`).
           placeholder: "none",
         },
       },

@@ -1,6 +1,6 @@
-export { onPreBootstrap } from "./gatsby/check-content";
-export { createPages } from "./gatsby/create-pages";
-export { createResolvers, createSchemaCustomization } from "./gatsby/graphql";
-export { onPostBuild } from "./gatsby/post-build";
-export { onPreInit } from "./gatsby/production-settings";
-export { onCreateWebpackConfig } from "./gatsby/webpack-config";
+export { onPostBuild } from "./src/build/artifacts/post-build";
+export { onPreBootstrap } from "./src/build/check-content";
+export { createResolvers, createSchemaCustomization } from "./src/build/graphql";
+export { createPages } from "./src/build/pages";
+export { onPreInit } from "./src/build/production-settings";
+export { onCreateWebpackConfig } from "./src/build/webpack";

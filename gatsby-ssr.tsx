@@ -5,9 +5,9 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { headerIcons } from "./plugins/icons/own-drawings";
-import { loadOnDemand } from "./src/components/on-demand";
 import { headOfAllPages } from "./src/layout/head";
 import { logo } from "./src/theme/logo";
+import { loadOnDemand } from "./src/ui/on-demand";
 
 export { wrapPageElement } from "./src/layout/providers";
 
@@ -39,7 +39,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;
   setHtmlAttributes({ lang: "tr" });
-  // Shown by `<use>` where a page wants it (src/components/logo.tsx): in the page, so that it takes the colours there.
+  // Shown by `<use>` where a page wants it (src/ui/logo.tsx): in the page, so that it takes the colours there.
   const brand = {
     style: { display: "none" },
     dangerouslySetInnerHTML: { __html: logo + headerIcons },

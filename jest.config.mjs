@@ -39,7 +39,7 @@ export default {
       ...shared,
       displayName: "src",
       testEnvironment: "jsdom",
-      testMatch: ["<rootDir>/__tests__/src/**/*.test.{ts,tsx}"],
+      testMatch: ["<rootDir>/__tests__/src/{*,!(build|content-model)/**/*}.test.{ts,tsx}"],
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/__tests__/support/mocks/gatsby.tsx",
@@ -47,7 +47,7 @@ export default {
         "^yaml$": "<rootDir>/node_modules/yaml/dist/index.js",
       },
     },
-    inNode("build", ["<rootDir>/__tests__/{gatsby,content-model,plugins}/**/*.test.ts"]),
+    inNode("build", ["<rootDir>/__tests__/{src/{build,content-model},plugins}/**/*.test.ts"]),
     inNode("site", ["<rootDir>/__tests__/{site,specification}/**/*.test.ts"]),
     inNode("stack", ["<rootDir>/__tests__/dev/**/*.test.ts"]),
     // Other engines and a host's own runtime, where they are installed; `npm test` leaves them out.

@@ -18,8 +18,6 @@ export const laboratory = {
 
 /** What a build reads beside the content. */
 const sources = [
-  "content-model",
-  "gatsby",
   "package.json",
   "package-lock.json",
   "plugins",

@@ -1,9 +1,9 @@
 // `npm run check:live -- https://…`: looks at a published site from outside and says what is wrong with it.
 import { parseArgs } from "node:util";
 import { JSDOM } from "jsdom";
-import { readSiteConfig } from "../content-model/check/site-config.ts";
 import { inlineScriptSources } from "../plugins/security-headers/inline-scripts.ts";
 import { securityHeaders } from "../plugins/security-headers/policy.ts";
+import { readSiteConfig } from "../src/content-model/check/site-config.ts";
 import { checkFunction, sendMessages } from "./check-live-function.ts";
 
 export interface LiveOptions {

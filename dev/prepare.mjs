@@ -23,8 +23,6 @@ export function requireNode() {
 /** What a build is made of. */
 const SOURCES = [
   process.env.CONTENT_DIR?.trim() || "content",
-  "content-model",
-  "gatsby",
   "plugins",
   "src",
   "static",

@@ -16,7 +16,7 @@ function run(...args) {
 
 try {
   if (!process.argv.includes("--built")) buildLaboratory();
-  run("--import", "tsx", "content-model/check/cli.ts");
+  run("--import", "tsx", "src/content-model/check/cli.ts");
   run("node_modules/jest/bin/jest.js", "--selectProjects", "site", "--testPathPatterns", "__tests__/site/");
   run("dev/test-browser.mjs", "--grep", essential);
 } catch (error) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { readDocument } from "../../content-model/format/format-document";
+import { readDocument } from "../../src/content-model/format/format-document";
 import { files } from "../support/real-content";
 import { fieldAt, openForm, save, saved, shareAdmin, write, writtenFile } from "./support/admin";
 

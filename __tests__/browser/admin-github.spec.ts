@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { readSourceFiles } from "../../content-model/documents";
 import { type Backend, originsOf } from "../../plugins/admin/form/backend";
 import { editorConfig } from "../../plugins/admin/form/config";
 import { adminPage } from "../../plugins/admin/page";
 import { adminHeaders } from "../../plugins/security-headers/policy";
+import { readSourceFiles } from "../../src/content-model/documents";
 import {
   entered,
   fieldAt,

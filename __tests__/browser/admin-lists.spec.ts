@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { isMap, isSeq, parseDocument } from "yaml";
-import { documentKindOf } from "../../content-model";
-import type { ValuePath } from "../../content-model/documents";
-import { formatText, readDocument } from "../../content-model/format/format-document";
-import { sectionsIn } from "../../content-model/walk";
+import { documentKindOf } from "../../src/content-model";
+import type { ValuePath } from "../../src/content-model/documents";
+import { formatText, readDocument } from "../../src/content-model/format/format-document";
+import { sectionsIn } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
 import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {

@@ -4,10 +4,10 @@ import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { documentKindOf } from "../../content-model";
-import { checkContent } from "../../content-model/check";
-import { formatText } from "../../content-model/format/format-document";
-import { isRecord, sectionsIn } from "../../content-model/walk";
+import { documentKindOf } from "../../src/content-model";
+import { checkContent } from "../../src/content-model/check";
+import { formatText } from "../../src/content-model/format/format-document";
+import { isRecord, sectionsIn } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
 import { copyWritten, openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { judgePicture } from "../../content-model/check/picture-file";
+import { judgePicture } from "../../src/content-model/check/picture-file";
 import { heic } from "../support/heic";
 import { orientations } from "../support/turned-picture";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { indexContent } from "../../content-model/content-index";
-import { readDocument } from "../../content-model/format/format-document";
+import { indexContent } from "../../src/content-model/content-index";
+import { readDocument } from "../../src/content-model/format/format-document";
 import { files } from "../support/real-content";
 import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import { addItem, countItems, fill, moveItem, partAt, removeItem } from "./support/admin-lists";

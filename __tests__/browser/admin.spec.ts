@@ -4,8 +4,8 @@ import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { checkContent } from "../../content-model/check";
-import { formatText } from "../../content-model/format/format-document";
+import { checkContent } from "../../src/content-model/check";
+import { formatText } from "../../src/content-model/format/format-document";
 import { heic } from "../support/heic";
 import { files } from "../support/real-content";
 import {

@@ -1,4 +1,4 @@
-import { strings } from "../../src/lib/interface-strings.ts";
+import { strings } from "../../src/domain/interface-strings.ts";
 import { textOf, textsOf } from "../site/built-site.ts";
 import { assertCount, assertHas, assertInOrder, assertWords } from "./asserts.ts";
 import { pages as built, figuresIn, linkTexts, mainAt, partOf } from "./built-parts.ts";

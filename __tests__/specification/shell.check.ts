@@ -1,5 +1,5 @@
-import { formStrings, toastStrings } from "../../src/lib/form-strings.ts";
-import { strings } from "../../src/lib/interface-strings.ts";
+import { strings } from "../../src/domain/interface-strings.ts";
+import { formStrings, toastStrings } from "../../src/features/contact-forms/form-strings.ts";
 import { hrefsOf, pageAt, textOf, textsOf } from "../site/built-site.ts";
 import { assertCount, assertHas, assertWords } from "./asserts.ts";
 import { linkTexts, pages } from "./built-parts.ts";

@@ -1,6 +1,6 @@
-import { workingCalendar } from "../../gatsby/working-calendar/working-calendar.ts";
-import { inIstanbul } from "../../src/lib/delivery/days.ts";
-import { deliveryTime } from "../../src/lib/delivery/delivery-time.ts";
+import { workingCalendar } from "../../src/build/graphql/working-calendar/working-calendar.ts";
+import { inIstanbul } from "../../src/domain/delivery/days.ts";
+import { deliveryTime } from "../../src/domain/delivery/delivery-time.ts";
 import { tableHours } from "./official-days.ts";
 
 /** What a device, wherever it is, answers at every sixth hour of the weeks around the Feast of Sacrifice. */

@@ -1,6 +1,6 @@
 import type { CreatePagesArgs, Page } from "gatsby";
 import { buildSchema, graphql } from "graphql";
-import { dig } from "../../content-model/walk";
+import { dig } from "../../src/content-model/walk";
 import { createNodeModel, type DocumentNode } from "./gatsby-store";
 
 /** Gatsby's products and menus, as far as the queries that make pages need them. */

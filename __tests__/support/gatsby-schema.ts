@@ -9,8 +9,8 @@ import {
   isUnionType,
   parse,
 } from "graphql";
-import { createResolvers, createSchemaCustomization } from "../../gatsby/graphql";
-import type { Context } from "../../gatsby/graphql/facts";
+import { createResolvers, createSchemaCustomization } from "../../src/build/graphql";
+import type { Context } from "../../src/build/graphql/facts";
 import { createNodeModel, type DocumentNode } from "./gatsby-store";
 
 type Resolver = GraphQLFieldResolver<unknown, Context>;

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { documentKindOf } from "../../content-model";
-import { readSourceFiles } from "../../content-model/documents";
-import { isRecord } from "../../content-model/walk";
-import type { NodeModel, Source } from "../../gatsby/graphql/facts";
+import type { NodeModel, Source } from "../../src/build/graphql/facts";
+import { documentKindOf } from "../../src/content-model";
+import { readSourceFiles } from "../../src/content-model/documents";
+import { isRecord } from "../../src/content-model/walk";
 import { fixtureContent } from "./fixture-content";
 
 /** A document as Gatsby keeps it. */

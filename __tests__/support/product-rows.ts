@@ -1,4 +1,4 @@
-import type { ProductRow } from "../../src/sections/products/product-row";
+import type { ProductRow } from "../../src/features/product-list/product-row";
 import { createQuantity } from "./factories";
 
 /** A product of the list, with what a test says of it. */

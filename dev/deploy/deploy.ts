@@ -1,4 +1,4 @@
-import { readSiteConfig } from "../../content-model/check/site-config.ts";
+import { readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
 import { allowedOrigins, askForMail, type Secrets } from "./function-secrets.ts";
 import { askForHost, type Host } from "./hosts.ts";

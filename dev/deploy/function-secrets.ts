@@ -1,5 +1,5 @@
 import { createHash, createHmac, pbkdf2Sync, randomBytes } from "node:crypto";
-import type { SiteConfig } from "../../content-model/check/site-config.ts";
+import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
 import type { Ask, Question } from "./ask.ts";
 import { strings } from "./strings.ts";
 

@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../../content-model/check/site-config.ts";
+import { ContentError } from "../../src/content-model/check/site-config.ts";
 import { checkLive } from "../check-live.ts";
 import { readEnvFile } from "../prepare.mjs";
 import { root } from "../root.ts";

@@ -1,4 +1,4 @@
-import { isReservedAddress, publishedUrl } from "../../content-model/check/site-config.ts";
+import { isReservedAddress, publishedUrl } from "../../src/content-model/check/site-config.ts";
 import type { Ask } from "./ask.ts";
 import { ManagementApi } from "./management-api.ts";
 import { DeployError, strings } from "./strings.ts";

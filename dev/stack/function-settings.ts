@@ -1,4 +1,4 @@
-import { readSiteConfig } from "../../content-model/check/site-config.ts";
+import { readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { clientHashKey, drainKey, publishableKey } from "./settings.ts";
 
 /** Where mails go on this machine: the laboratory's address, or one of nobody's where it gives none to the public. */

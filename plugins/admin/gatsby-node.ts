@@ -1,9 +1,9 @@
 import { rm, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
-import { contentFolder } from "../../content-model/content-folder";
-import { readSourceFiles } from "../../content-model/documents";
-import { writeSchemas } from "../../content-model/json-schemas/write-schemas";
+import { contentFolder } from "../../src/content-model/content-folder";
+import { readSourceFiles } from "../../src/content-model/documents";
+import { writeSchemas } from "../../src/content-model/json-schemas/write-schemas";
 import { bundleAdmin } from "./bundle";
 import type { Backend } from "./form/backend";
 import { editorConfig } from "./form/config";

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { readLogo, readPalette } from "../../content-model/brand-files";
-import { contentFolder } from "../../content-model/content-folder";
-import { logoIcon } from "../../src/lib/logo";
+import { readLogo, readPalette } from "../../src/content-model/brand-files";
+import { contentFolder } from "../../src/content-model/content-folder";
+import { logoIcon } from "../../src/domain/logo";
 
 /**
  * Draws the site's icon, of which other plugins make pictures. Nothing is written where it stands already: Gatsby's workers draw

@@ -1,12 +1,12 @@
 import { join, resolve } from "node:path";
-import { brandFile, logoFile, readLogo, readPalette } from "../../content-model/brand-files";
-import { contentFolder } from "../../content-model/content-folder";
-import { logoSymbol } from "../../src/lib/logo";
+import { brandFile, logoFile, readLogo, readPalette } from "../../src/content-model/brand-files";
+import { contentFolder } from "../../src/content-model/content-folder";
+import { logoSymbol } from "../../src/domain/logo";
 
 const files = [
   join(contentFolder(), brandFile),
   join(contentFolder(), logoFile),
-  ...["colour/palette.ts", "colour/oklch.ts", "logo.ts"].map((file) => `src/lib/${file}`),
+  ...["colour/palette.ts", "colour/oklch.ts", "logo.ts"].map((file) => `src/domain/${file}`),
 ].map((file) => resolve(file));
 
 const ruleFor = (module: string, read: () => object) => ({

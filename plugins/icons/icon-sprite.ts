@@ -1,6 +1,5 @@
 import { type IconNode, icons } from "lucide";
-import { iconNames } from "../../content-model/icon-names";
-import { interfaceIconNames } from "../../src/lib/icon-names";
+import { iconNames, interfaceIconNames } from "../../src/domain/icon-names";
 import { ownDrawings, symbolOf } from "./own-drawings";
 
 /** Icons that have another name here than in Lucide (ISC), where the drawings come from. */

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Link } from "../components/link";
-import { Logo } from "../components/logo";
-import { strings } from "../lib/interface-strings";
+import { strings } from "../domain/interface-strings";
+import { Link } from "../ui/link";
+import { Logo } from "../ui/logo";
 
 /** Short names are as the design has them; longer ones are smaller where the window leaves the header little room. */
 function brandNameSize(name: string) {

@@ -1,6 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Link } from "../components/link";
+import { Link } from "../ui/link";
 import { HeaderMenu } from "./header-menu";
 
 interface CorporateMenuProps {

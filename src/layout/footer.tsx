@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, Suspense } from "react";
-import { ButtonAnchor } from "../components/button";
-import { HoursLine } from "../components/hours-line";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
-import { Ruler } from "../components/ruler";
-import { Wrap } from "../components/section";
-import { SocialLinks } from "../components/social-links";
-import { companyLine } from "../lib/company";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../lib/contact-links";
-import { strings } from "../lib/interface-strings";
+import { companyLine } from "../domain/company";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../domain/contact-links";
+import { strings } from "../domain/interface-strings";
+import { HoursLine } from "../features/site/hours-line";
+import { SocialLinks } from "../features/site/social-links";
 import { tones } from "../theme/tones";
+import { ButtonAnchor } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Ruler } from "../ui/ruler";
+import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
 
 interface FooterProps {

@@ -1,7 +1,7 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type PointerEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
-import { Icon } from "../components/icon";
+import { Icon } from "../ui/icon";
 import { navItemStyle } from "./nav-item";
 
 interface HeaderMenuProps {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
-import { Wrap } from "../components/section";
-import { telephoneUrl } from "../lib/contact-links";
-import { strings } from "../lib/interface-strings";
-import { productListAddress, productSearchId } from "../lib/product-list";
+import { telephoneUrl } from "../domain/contact-links";
+import { strings } from "../domain/interface-strings";
+import { productListAddress, productSearchId } from "../domain/product-list";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
 import { CorporateMenu } from "./corporate-menu";
 import { MobileMenu } from "./mobile-menu";

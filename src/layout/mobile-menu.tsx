@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { ButtonAnchor } from "../components/button";
-import { Icon } from "../components/icon";
-import { Link } from "../components/link";
-import { ScreenReaderOnly } from "../components/screen-reader-only";
-import { telephoneUrl } from "../lib/contact-links";
-import { strings } from "../lib/interface-strings";
+import { telephoneUrl } from "../domain/contact-links";
+import { strings } from "../domain/interface-strings";
+import { ButtonAnchor } from "../ui/button";
+import { Icon } from "../ui/icon";
+import { Link } from "../ui/link";
+import { ScreenReaderOnly } from "../ui/screen-reader-only";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];

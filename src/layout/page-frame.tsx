@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Notices } from "../components/notices/notices";
-import { useLayoutData } from "../components/use-layout-data";
-import { required } from "../lib/required";
+import { required } from "../domain/required";
+import { Notices } from "../features/contact-forms/notices/notices";
+import { useLayoutData } from "../features/site/use-layout-data";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { PrintAddress } from "./print-address";

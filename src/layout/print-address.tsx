@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, useStaticQuery } from "gatsby";
-import { originOf } from "../lib/origin";
+import { originOf } from "../domain/origin";
 
 /** The address of the page, on paper only: a printed page is where no link can be followed. */
 export function PrintAddress({ path }: { path: string }) {

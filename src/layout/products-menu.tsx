@@ -1,14 +1,14 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
-import { Link, moreLinkStyle } from "../components/link";
-import { Picture } from "../components/picture";
-import { Grid, Wrap } from "../components/section";
-import { useSiteParts } from "../components/use-site-parts";
-import { deliveryStrings } from "../lib/delivery/delivery-strings";
-import { formatQuantity } from "../lib/format";
-import { strings } from "../lib/interface-strings";
-import { productListAddress } from "../lib/product-list";
+import { deliveryStrings } from "../domain/delivery/delivery-strings";
+import { formatQuantity } from "../domain/format";
+import { strings } from "../domain/interface-strings";
+import { productListAddress } from "../domain/product-list";
+import { useSiteParts } from "../features/site/use-site-parts";
+import { Link, moreLinkStyle } from "../ui/link";
+import { Picture } from "../ui/picture";
+import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
 
 interface ProductsMenuProps {

@@ -1,8 +1,8 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { GatsbyBrowser } from "gatsby";
-import { RouteAnnouncer } from "../components/route-announcer";
 import { system } from "../theme/system";
 import { PageFrame } from "./page-frame";
+import { RouteAnnouncer } from "./route-announcer";
 import { RoutingError } from "./routing-error";
 
 /**

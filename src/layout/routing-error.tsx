@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Component, type ReactNode } from "react";
-import { Wrap } from "../components/section";
-import { strings } from "../lib/interface-strings";
+import { strings } from "../domain/interface-strings";
+import { Wrap } from "../ui/section";
 
 interface RoutingErrorProps {
   /** Path of the page. */

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { strings } from "../lib/interface-strings";
+import { strings } from "../domain/interface-strings";
 
 /** Id of the page's <main>. */
 export const mainId = "icerik";

@@ -6,7 +6,7 @@ interface Connected {
 /**
  * Runs inline in each page's head. The other scripts wait in a template at its end: starts them once the loaded page is idle, or at
  * the visitor's first action; with Save-Data only at the latter. `<html data-scripts>` says how far they are, `data-figures` that
- * figures which are to count are shown as zero until then (`src/components/count-up/`).
+ * figures which are to count are shown as zero until then (`src/features/counters/`).
  */
 export function startScripts(): void {
   const root = document.documentElement;

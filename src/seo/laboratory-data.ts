@@ -1,4 +1,4 @@
-import { fullName } from "../lib/full-name";
+import { fullName } from "../domain/full-name";
 import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
 /** The one country the laboratory's address can be in: the content has Turkish cities and postal codes only. */

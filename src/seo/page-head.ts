@@ -2,10 +2,10 @@
 // and React complains of JSX that is compiled to it; so they are made by hand here.
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
-import type { Crumb } from "../components/breadcrumbs";
-import { fullName } from "../lib/full-name";
-import { originOf } from "../lib/origin";
-import { required } from "../lib/required";
+import type { Crumb } from "../domain/crumb";
+import { fullName } from "../domain/full-name";
+import { originOf } from "../domain/origin";
+import { required } from "../domain/required";
 import type { Thing } from "./schema-types";
 import { breadcrumbList } from "./structured-data";
 import { StructuredData } from "./structured-data-tag";
@@ -76,7 +76,7 @@ const named = (name: string, content: string) => React.createElement("meta", { k
 const property = (name: string, content: string) =>
   React.createElement("meta", { key: name, property: name, content });
 
-/** The page's social card (gatsby/graphql/social-card.ts). X takes what it shows from Open Graph, but for the kind of card. */
+/** The page's social card (src/build/graphql/social-card.ts). X takes what it shows from Open Graph, but for the kind of card. */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
   property("og:image:width", "1200"),

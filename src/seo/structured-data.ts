@@ -1,6 +1,6 @@
-import type { Crumb } from "../components/breadcrumbs";
-import { formatAmount, type QuantityLike } from "../lib/format";
-import { withoutLinks } from "../lib/text-links";
+import type { Crumb } from "../domain/crumb";
+import { formatAmount, type QuantityLike } from "../domain/format";
+import { withoutLinks } from "../domain/text-links";
 import { addressOf, type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
 import type {
   BreadcrumbList,

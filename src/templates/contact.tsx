@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { required } from "../lib/required";
+import { required } from "../domain/required";
 import { ContactDetails } from "../sections/contact/contact-details.section";
 import { MapSection } from "../sections/contact/map.section";
 import { PageSections } from "../sections/page/page-sections";

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { originOf } from "../lib/origin";
-import { required } from "../lib/required";
+import { originOf } from "../domain/origin";
+import { required } from "../domain/required";
 import { Catalogue } from "../sections/home/catalogue.section";
 import { HomeHero } from "../sections/home/home-hero.section";
 import { InfoRequest } from "../sections/home/info-request.section";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useEffect, useMemo } from "react";
-import { required } from "../lib/required";
-import { createSiteSearch } from "../lib/site-search";
+import { required } from "../domain/required";
+import { createSiteSearch } from "../features/search/site-search";
 import { NotFound } from "../sections/not-found/not-found.section";
 import { PageHead } from "../seo/page-head";
 

@@ -1,11 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
-import { originOf } from "../lib/origin";
-import { required } from "../lib/required";
+import type { Crumb } from "../domain/crumb";
+import { originOf } from "../domain/origin";
+import { required } from "../domain/required";
 import { PageSections } from "../sections/page/page-sections";
 import { PageTop } from "../sections/page/page-top";
 import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 
 /** The way to the page, for visitors and for search engines alike; undefined where the page does not show it. */
 function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {

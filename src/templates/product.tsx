@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { Fragment, type ReactNode } from "react";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
-import { strings } from "../lib/interface-strings";
-import { originOf } from "../lib/origin";
-import { productListAddress } from "../lib/product-list";
-import { required } from "../lib/required";
+import type { Crumb } from "../domain/crumb";
+import { strings } from "../domain/interface-strings";
+import { originOf } from "../domain/origin";
+import { productListAddress } from "../domain/product-list";
+import { required } from "../domain/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
 import { type LayoutVariant, layoutVariantOf, type Part, partsOf } from "../sections/product/layout-variant";
@@ -24,6 +24,7 @@ import { StatBand } from "../sections/shared/stat-band.section";
 import { TitledTextSection } from "../sections/shared/titled-text.section";
 import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 
 /** The way to a product, for visitors and for search engines alike. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {

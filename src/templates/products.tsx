@@ -1,13 +1,14 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { Breadcrumbs, type Crumb } from "../components/breadcrumbs";
-import { originOf } from "../lib/origin";
-import { productListAddress } from "../lib/product-list";
-import { required } from "../lib/required";
-import { firstSorting, sortRows } from "../sections/products/product-row";
+import type { Crumb } from "../domain/crumb";
+import { originOf } from "../domain/origin";
+import { productListAddress } from "../domain/product-list";
+import { required } from "../domain/required";
+import { firstSorting, sortRows } from "../features/product-list/product-row";
 import { Products } from "../sections/products/products.section";
 import { CallToAction } from "../sections/shared/call-to-action.section";
 import { PageHead } from "../seo/page-head";
 import { itemList } from "../seo/structured-data";
+import { Breadcrumbs } from "../ui/breadcrumbs";
 
 const source = "content/pages/products.yaml";
 

@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useMemo } from "react";
-import { originOf } from "../lib/origin";
-import { required } from "../lib/required";
-import { SlipHead } from "../sections/slip/slip-head.section";
-import { WorkSlip } from "../sections/slip/work-slip.section";
+import { originOf } from "../domain/origin";
+import { required } from "../domain/required";
+import { SlipHead } from "../sections/work-slip/slip-head.section";
+import { WorkSlip } from "../sections/work-slip/work-slip.section";
 import { PageHead } from "../seo/page-head";
 
 const source = "content/pages/work-slip.yaml";

@@ -1,4 +1,4 @@
-import { readPalette } from "../../content-model/brand-files";
+import { readPalette } from "../content-model/brand-files";
 
 /**
  * Colours by role, as the theme's tokens and the manifest use them, and what changes of them for visitors

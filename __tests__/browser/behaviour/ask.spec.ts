@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { formStrings } from "../../../src/lib/form-strings";
-import { strings } from "../../../src/lib/interface-strings";
+import { strings } from "../../../src/domain/interface-strings";
+import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { labels } from "../../support/form-labels";
 import { home, products } from "../../support/real-content";
 import { phone } from "../support/devices";

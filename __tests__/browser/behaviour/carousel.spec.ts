@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/lib/interface-strings";
+import { strings } from "../../../src/domain/interface-strings";
 import { carousel as fixed } from "../../specification/constants";
 import { slidesPage } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
@@ -10,7 +10,7 @@ import { startingWith } from "../support/words";
 test.use(withMotion);
 
 // On the real page what only a browser has: its clock, its fingers and its styles. The rest of the carousel's behaviour is in
-// __tests__/src/components/carousel.
+// __tests__/src/ui/carousel.
 
 const count = slidesPage?.head?.carousel?.length ?? 0;
 const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));

@@ -1,11 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
-import { workingCalendar } from "../../../gatsby/working-calendar/working-calendar";
-import { addDays, inIstanbul, weekdayOf } from "../../../src/lib/delivery/days";
-import { deliveryAnswer } from "../../../src/lib/delivery/delivery-answer";
-import { dateOf, writeDay } from "../../../src/lib/delivery/write-days";
-import { formatQuantity } from "../../../src/lib/format";
-import { productListAddress } from "../../../src/lib/product-list";
-import { productListStrings } from "../../../src/lib/product-list-strings";
+import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
+import { addDays, inIstanbul, weekdayOf } from "../../../src/domain/delivery/days";
+import { deliveryAnswer } from "../../../src/domain/delivery/delivery-answer";
+import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
+import { formatQuantity } from "../../../src/domain/format";
+import { productListAddress } from "../../../src/domain/product-list";
+import { productListStrings } from "../../../src/features/product-list/product-list-strings";
 import { closures, products, site, delivery as texts } from "../../support/real-content";
 import { phone } from "../support/devices";
 import { openSlowly } from "../support/open-slowly";

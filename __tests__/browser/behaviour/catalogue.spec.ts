@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/lib/interface-strings";
-import { slugOf } from "../../../src/lib/turkish";
+import { strings } from "../../../src/domain/interface-strings";
+import { slugOf } from "../../../src/domain/turkish";
 import { choices, products } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";

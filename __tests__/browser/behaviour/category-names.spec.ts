@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
-import { filterName } from "../../../src/components/catalogue/catalogue";
-import { filterCss } from "../../../src/components/catalogue/catalogue-css";
-import { slugOf } from "../../../src/lib/turkish";
-import { rowFilterCss } from "../../../src/sections/products/product-table-css";
+import { slugOf } from "../../../src/domain/turkish";
+import { filterName } from "../../../src/features/catalogue/catalogue";
+import { filterCss } from "../../../src/features/catalogue/catalogue-css";
+import { rowFilterCss } from "../../../src/features/product-list/product-table-css";
 
 // Only a browser drops a rule whose selector is invalid; jsdom takes it.
 

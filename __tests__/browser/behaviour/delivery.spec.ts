@@ -1,12 +1,12 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
-import { workingCalendar } from "../../../gatsby/working-calendar/working-calendar";
-import { infoRequestUrl, slipUrl } from "../../../src/lib/contact-links";
-import { addDays, inIstanbul } from "../../../src/lib/delivery/days";
-import { deliveryAnswer, deliveryInWords } from "../../../src/lib/delivery/delivery-answer";
-import { deliveryStrings } from "../../../src/lib/delivery/delivery-strings";
-import { writeDay } from "../../../src/lib/delivery/write-days";
-import { strings } from "../../../src/lib/interface-strings";
+import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
+import { infoRequestUrl, slipUrl } from "../../../src/domain/contact-links";
+import { addDays, inIstanbul } from "../../../src/domain/delivery/days";
+import { deliveryAnswer, deliveryInWords } from "../../../src/domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
+import { writeDay } from "../../../src/domain/delivery/write-days";
+import { strings } from "../../../src/domain/interface-strings";
 import {
   closures,
   type Product,

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/lib/interface-strings";
+import { strings } from "../../../src/domain/interface-strings";
 import { home, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { needed } from "../support/needed";

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { askUrl } from "../../../src/lib/contact-links";
-import { strings } from "../../../src/lib/interface-strings";
+import { askUrl } from "../../../src/domain/contact-links";
+import { strings } from "../../../src/domain/interface-strings";
 import { home, products } from "../../support/real-content";
 
 test.use({ javaScriptEnabled: false });

@@ -1,10 +1,10 @@
 import { expect, type Page, test } from "@playwright/test";
-import { formatQuantity } from "../../../src/lib/format";
-import { strings } from "../../../src/lib/interface-strings";
-import { productListAddress as address } from "../../../src/lib/product-list";
-import { productListStrings } from "../../../src/lib/product-list-strings";
-import { withoutLinks } from "../../../src/lib/text-links";
-import { slugOf } from "../../../src/lib/turkish";
+import { formatQuantity } from "../../../src/domain/format";
+import { strings } from "../../../src/domain/interface-strings";
+import { productListAddress as address } from "../../../src/domain/product-list";
+import { withoutLinks } from "../../../src/domain/text-links";
+import { slugOf } from "../../../src/domain/turkish";
+import { productListStrings } from "../../../src/features/product-list/product-list-strings";
 import { home, products, productsPage, questionPages } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { strings } from "../../../src/lib/interface-strings";
+import { strings } from "../../../src/domain/interface-strings";
 import { menuGroups, navigation, questionPages, slidesPage } from "../../support/real-content";
 import { openWithFailing, reactThrowing } from "../support/fail-scripts";
 import { endingWith } from "../support/words";

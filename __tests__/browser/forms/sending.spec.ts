@@ -1,4 +1,4 @@
-import { formStrings } from "../../../src/lib/form-strings";
+import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { notices } from "../../specification/notices";
 import { services } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { productListAddress } from "../../../src/lib/product-list";
+import { productListAddress } from "../../../src/domain/product-list";
 import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";

@@ -1,7 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
-import { formStrings } from "../../../src/lib/form-strings";
-import { strings } from "../../../src/lib/interface-strings";
-import { slugOf } from "../../../src/lib/turkish";
+import { strings } from "../../../src/domain/interface-strings";
+import { slugOf } from "../../../src/domain/turkish";
+import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { colours, moreContrast } from "../../../src/theme/colours";
 import { labels } from "../../support/form-labels";
 import { choices, home, navigation, workSlip } from "../../support/real-content";

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
-import { parseDuration } from "../../../src/lib/parse-duration";
-import { daysOf, yearsOf } from "../../../src/lib/units";
+import { parseDuration } from "../../../src/domain/parse-duration";
+import { daysOf, yearsOf } from "../../../src/domain/units";
 import { axes, factsOf, fill, layoutVariantIn, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 

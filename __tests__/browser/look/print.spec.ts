@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatAmount } from "../../../src/lib/format";
+import { formatAmount } from "../../../src/domain/format";
 import { sheet } from "../../support/pdf-sheets";
 import { productKinds, site } from "../../support/real-content";
 import { sheetsOf } from "../support/sheets";

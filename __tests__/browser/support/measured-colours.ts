@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { colourAt, contrastRules } from "../../../src/lib/colour/contrast-rules";
-import { paletteOf } from "../../../src/lib/colour/palette";
+import { colourAt, contrastRules } from "../../../src/domain/colour/contrast-rules";
+import { paletteOf } from "../../../src/domain/colour/palette";
 import { tokenVariable } from "../../support/token-variable";
 import { rgb } from "./rgb";
 

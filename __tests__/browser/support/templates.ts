@@ -1,5 +1,5 @@
-import { documentKinds } from "../../../content-model";
-import { sectionsIn } from "../../../content-model/walk";
+import { documentKinds } from "../../../src/content-model";
+import { sectionsIn } from "../../../src/content-model/walk";
 import { files, missingRoute, productKinds, sectionPages } from "../../support/real-content";
 
 /** The product whose page has the most parts. */

@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
-import { readSourceFiles } from "../../../content-model/documents";
 import type { Backend } from "../../../plugins/admin/form/backend";
 import { originsOf } from "../../../plugins/admin/form/backend";
 import { editorConfig } from "../../../plugins/admin/form/config";
 import { mergeWords, type Words, words } from "../../../plugins/admin/words";
+import { readSourceFiles } from "../../../src/content-model/documents";
 import { products } from "../../support/real-content";
 
 const menuOrders = products.flatMap(({ menu }) => menu?.order ?? []);

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
-import { readSourceFiles } from "../../../content-model/documents";
-import { formatText } from "../../../content-model/format/format-document";
 import { checkForm, keepSaved } from "../../../plugins/admin/browser/check";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { formatText } from "../../../src/content-model/format/format-document";
 
 const files = readSourceFiles(resolve("content"));
 

@@ -1,5 +1,5 @@
-import { documentKinds } from "../../../content-model";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
+import { documentKinds } from "../../../src/content-model";
 
 const formatOf = (type: string) => {
   const kind = documentKinds.find((each) => each.type === type);

@@ -1,5 +1,5 @@
-import { parseSourceFile } from "../../../content-model/documents";
 import { outdatedMarks, withoutMarks } from "../../../plugins/admin/browser/outdated-marks";
+import { parseSourceFile } from "../../../src/content-model/documents";
 
 const product = (src: string, alt = "Eski", more = "") =>
   parseSourceFile(

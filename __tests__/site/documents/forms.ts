@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formStrings, toastStrings } from "../../../src/lib/form-strings.ts";
+import { formStrings, toastStrings } from "../../../src/features/contact-forms/form-strings.ts";
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
 import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/senders.ts";
 import { failedRoute, home, receivedRoute } from "../../support/real-content.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { documentKinds } from "../../../content-model/index.ts";
-import { dig } from "../../../content-model/walk.ts";
+import { documentKinds } from "../../../src/content-model/index.ts";
+import { dig } from "../../../src/content-model/walk.ts";
 import {
   factsOf,
   files,

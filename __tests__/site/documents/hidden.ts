@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
-import { isHidden } from "../../../content-model/hidden.ts";
-import { dig } from "../../../content-model/walk.ts";
+import { isHidden } from "../../../src/content-model/hidden.ts";
+import { dig } from "../../../src/content-model/walk.ts";
 import { allFiles } from "../../support/real-content.ts";
 import { readPages } from "../built-site.ts";
 

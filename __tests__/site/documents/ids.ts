@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { reservedIds } from "../../../src/lib/page-ids.ts";
+import { reservedIds } from "../../../src/domain/page-ids.ts";
 import { readPages } from "../built-site.ts";
 
 /** Ids that could be an editor's: those of Chakra, React and Gatsby hold other signs. */

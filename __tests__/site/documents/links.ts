@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
-import { unlistedRoutes } from "../../../content-model/routes.ts";
+import { unlistedRoutes } from "../../../src/content-model/routes.ts";
 import { colours } from "../../../src/theme/colours.ts";
 import {
   files,

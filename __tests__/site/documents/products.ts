@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
-import { clinicalRows } from "../../../src/lib/clinical.ts";
-import { formatQuantity } from "../../../src/lib/format.ts";
-import { strings } from "../../../src/lib/interface-strings.ts";
+import { clinicalRows } from "../../../src/domain/clinical.ts";
+import { formatQuantity } from "../../../src/domain/format.ts";
+import { strings } from "../../../src/domain/interface-strings.ts";
 import {
   products as allProducts,
   cards,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { contentFolder } from "../../../content-model/content-folder.ts";
-import { readSourceFiles } from "../../../content-model/documents.ts";
+import { contentFolder } from "../../../src/content-model/content-folder.ts";
+import { readSourceFiles } from "../../../src/content-model/documents.ts";
 import type { BuiltPage } from "../built-site.ts";
 
 /** Origins that links may lead to: the messenger's, the map's, and those of the addresses that the content names. */

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { JSDOM } from "jsdom";
-import { readLogo, readPalette } from "../../../content-model/brand-files.ts";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/lib/contact-links.ts";
-import { strings } from "../../../src/lib/interface-strings.ts";
-import { logoSymbol } from "../../../src/lib/logo.ts";
+import { readLogo, readPalette } from "../../../src/content-model/brand-files.ts";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-links.ts";
+import { strings } from "../../../src/domain/interface-strings.ts";
+import { logoSymbol } from "../../../src/domain/logo.ts";
 import { footerProducts, menuGroups, navigation, site } from "../../support/real-content.ts";
 import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
@@ -13,7 +13,7 @@ const { home, corporate, contact, footer } = navigation;
 /** Where the footer's first column leads; without a link there is none. */
 const services = [...footerProducts.map(({ route }) => route), ...footer.serviceLinks.map(({ to }) => to)];
 
-/** As many products of a group as the menu shows (`gatsby/graphql/menu-products.ts`). */
+/** As many products of a group as the menu shows (`src/build/graphql/menu-products.ts`). */
 const rowsPerGroup = 12;
 
 const hrefs = (links: readonly { to: string }[]) => links.map(({ to }) => to);

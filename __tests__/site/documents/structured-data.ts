@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
 import { z } from "zod";
-import { fullName } from "../../../src/lib/full-name.ts";
-import { strings } from "../../../src/lib/interface-strings.ts";
-import { productListAddress } from "../../../src/lib/product-list.ts";
-import { withoutLinks } from "../../../src/lib/text-links.ts";
+import { fullName } from "../../../src/domain/full-name.ts";
+import { strings } from "../../../src/domain/interface-strings.ts";
+import { productListAddress } from "../../../src/domain/product-list.ts";
+import { withoutLinks } from "../../../src/domain/text-links.ts";
 import { products, questionPages, routes, site } from "../../support/real-content.ts";
 import { originOf, pageAt, plain, readPages, textOf } from "../built-site.ts";
 

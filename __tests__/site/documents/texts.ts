@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
-import type { SourceFile, ValuePath } from "../../../content-model/documents.ts";
-import { stat } from "../../../content-model/quantities.ts";
-import { dig, fieldsOf, isRecord } from "../../../content-model/walk.ts";
-import { formatQuantity } from "../../../src/lib/format.ts";
-import { strings } from "../../../src/lib/interface-strings.ts";
-import { withoutLinks } from "../../../src/lib/text-links.ts";
+import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
+import { stat } from "../../../src/content-model/quantities.ts";
+import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk.ts";
+import { formatQuantity } from "../../../src/domain/format.ts";
+import { strings } from "../../../src/domain/interface-strings.ts";
+import { withoutLinks } from "../../../src/domain/text-links.ts";
 import {
   amountOf,
   factsOf,

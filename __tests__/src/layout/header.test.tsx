@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
+import { required } from "../../../src/domain/required";
 import { Header } from "../../../src/layout/header";
-import { required } from "../../../src/lib/required";
 import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 

@@ -1,8 +1,8 @@
-import type { DocumentKind } from "../../../content-model";
-import { formatDocument, readDocument } from "../../../content-model/format/format-document";
-import { labelOf } from "../../../content-model/label";
-import { metaOf } from "../../../content-model/schema";
-import { isRecord } from "../../../content-model/walk";
+import type { DocumentKind } from "../../../src/content-model";
+import { formatDocument, readDocument } from "../../../src/content-model/format/format-document";
+import { labelOf } from "../../../src/content-model/label";
+import { metaOf } from "../../../src/content-model/schema";
+import { isRecord } from "../../../src/content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { fromForm, toForm } from "../form/values";
 import { noteRead } from "./known-documents";

@@ -1,6 +1,6 @@
-import type { DocumentKind } from "../../../content-model";
-import { parseSourceFile, type SourceFile } from "../../../content-model/documents";
-import { dig } from "../../../content-model/walk";
+import type { DocumentKind } from "../../../src/content-model";
+import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
+import { dig } from "../../../src/content-model/walk";
 
 /**
  * The documents as the page has read and saved them, by numbers that their forms carry: a document is read without its path,

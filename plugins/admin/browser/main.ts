@@ -1,5 +1,5 @@
 import CMS from "@sveltia/cms";
-import { documentKinds, fileNameOf } from "../../../content-model";
+import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { tellAdvice } from "./advice";
 import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
 import { fileFormat } from "./file-format";

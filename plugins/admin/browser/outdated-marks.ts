@@ -1,7 +1,7 @@
-import type { SourceFile, ValuePath } from "../../../content-model/documents";
-import { labelOf } from "../../../content-model/label";
-import { metaOf, schemaAt } from "../../../content-model/schema";
-import { fieldsOf, isRecord } from "../../../content-model/walk";
+import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
+import { labelOf } from "../../../src/content-model/label";
+import { metaOf, schemaAt } from "../../../src/content-model/schema";
+import { fieldsOf, isRecord } from "../../../src/content-model/walk";
 import type { Form } from "./file-format";
 
 /** What was made for the photograph that stood there before, and is the same for a new one. */

@@ -1,5 +1,5 @@
-import { isPrinted, pictureFacts } from "../../../content-model/check/picture-facts";
-import { pictureMistake, printedPicture } from "../../../content-model/check/picture-mistake";
+import { isPrinted, pictureFacts } from "../../../src/content-model/check/picture-facts";
+import { pictureMistake, printedPicture } from "../../../src/content-model/check/picture-mistake";
 
 /** Says at once what the content check would say before publishing of a picture that someone chooses or drops. */
 export function tellOfPictures(): void {

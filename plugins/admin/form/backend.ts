@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import type { z } from "zod";
-import type { repository } from "../../../content-model/repository";
+import type { repository } from "../../../src/content-model/repository";
 
 /** Where publishing goes to, as `content/site.yaml` says it. */
 export type Backend = z.infer<typeof repository>;

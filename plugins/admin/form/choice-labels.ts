@@ -1,4 +1,4 @@
-import { socialNames } from "../../../src/lib/social-names";
+import { socialNames } from "../../../src/domain/social-names";
 import { iconLabels } from "./icon-labels";
 
 /** What people call the values that the content knows by English names. */

@@ -1,11 +1,11 @@
 import { posix } from "node:path";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
-import { type DocumentKind, documentKinds, fileNameOf } from "../../../content-model";
-import { indexContent, nextOrder, ownFacts } from "../../../content-model/content-index";
-import type { SourceFile } from "../../../content-model/documents";
-import { slugPattern } from "../../../content-model/fields";
-import { labelOf } from "../../../content-model/label";
-import { fieldsOf as valuesOf } from "../../../content-model/walk";
+import { type DocumentKind, documentKinds, fileNameOf } from "../../../src/content-model";
+import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/content-index";
+import type { SourceFile } from "../../../src/content-model/documents";
+import { slugPattern } from "../../../src/content-model/fields";
+import { labelOf } from "../../../src/content-model/label";
+import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
 import { type Backend, backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
 import { pictureAddress, pictureFolder } from "./values";

@@ -1,8 +1,8 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
-import type { FieldMeta } from "../../../content-model/fields";
-import { hintOf, labelOf } from "../../../content-model/label";
-import { metaOf, optionsOf, typeOf, unwrap } from "../../../content-model/schema";
+import type { FieldMeta } from "../../../src/content-model/fields";
+import { hintOf, labelOf } from "../../../src/content-model/label";
+import { metaOf, optionsOf, typeOf, unwrap } from "../../../src/content-model/schema";
 import { choiceLabels } from "./choice-labels";
 import { limitsOf } from "./limits";
 import { numberPattern } from "./numbers";

@@ -1,5 +1,5 @@
-import type { Remark, Remarks } from "../../../content-model/format/remarks";
-import { isRecord } from "../../../content-model/walk";
+import type { Remark, Remarks } from "../../../src/content-model/format/remarks";
+import { isRecord } from "../../../src/content-model/walk";
 import { isOfForm, recordKey } from "./values";
 
 /** The key under which an item of a form's list carries the place it was read from; no field has this name. */

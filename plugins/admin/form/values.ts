@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { isFileKind, metaOf, unwrap } from "../../../content-model/schema";
-import { dialledNumber } from "../../../content-model/telephone";
-import { isRecord, own } from "../../../content-model/walk";
+import { isFileKind, metaOf, unwrap } from "../../../src/content-model/schema";
+import { dialledNumber } from "../../../src/content-model/telephone";
+import { isRecord, own } from "../../../src/content-model/walk";
 import { numberFrom, numberText } from "./numbers";
 
 /** Where the pictures lie, and how the form names that folder. */

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ContactLines } from "../../components/contact-lines";
-import { fitHeading } from "../../components/fit-heading";
-import { HoursTable } from "../../components/hours-table";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
-import { SocialLinks } from "../../components/social-links";
-import { ContactForm } from "../../forms/contact-form";
-import { strings } from "../../lib/interface-strings";
+import { strings } from "../../domain/interface-strings";
+import { ContactForm } from "../../features/contact-forms/contact-form";
+import { ContactLines } from "../../features/site/contact-lines";
+import { HoursTable } from "../../features/site/hours-table";
+import { SocialLinks } from "../../features/site/social-links";
+import { fitHeading } from "../../ui/fit-heading";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
 
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;

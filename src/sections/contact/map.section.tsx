@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useState } from "react";
-import { Button } from "../../components/button";
-import { Icon } from "../../components/icon";
-import { MapDrawing } from "../../components/map-drawing";
-import { ScreenReaderOnly } from "../../components/screen-reader-only";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { MapDrawing } from "./map-drawing";
 
 interface MapProps {
   map: Queries.MapFragment;

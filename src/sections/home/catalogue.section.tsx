@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { ButtonLink } from "../../components/button";
-import { catalogueId, entriesOf, placeOf } from "../../components/catalogue/catalogue";
-import { CatalogueCard, type CatalogueCardData } from "../../components/catalogue/catalogue-card";
-import { filterCss, filtered } from "../../components/catalogue/catalogue-css";
-import { CategoryFilter } from "../../components/catalogue/category-filter";
-import { useCategory } from "../../components/catalogue/use-category";
-import { ScreenReaderOnly } from "../../components/screen-reader-only";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { strings } from "../../lib/interface-strings";
-import { productListAddress } from "../../lib/product-list";
-import { slugOf } from "../../lib/turkish";
+import { strings } from "../../domain/interface-strings";
+import { productListAddress } from "../../domain/product-list";
+import { slugOf } from "../../domain/turkish";
+import { catalogueId, entriesOf, placeOf } from "../../features/catalogue/catalogue";
+import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
+import { filterCss, filtered } from "../../features/catalogue/catalogue-css";
+import { CategoryFilter } from "../../features/catalogue/category-filter";
+import { useCategory } from "../../features/catalogue/use-category";
+import { ButtonLink } from "../../ui/button";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
  * On phones the catalogue, two fifths of the page, is laid out when it comes near. Not where a browser cannot hold the page

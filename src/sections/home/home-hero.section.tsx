@@ -1,20 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
-import { catalogueAddress } from "../../components/catalogue/catalogue";
-import { Cutaway } from "../../components/cutaway/cutaway";
-import { fitHeading } from "../../components/fit-heading";
-import { MoreLink } from "../../components/link";
-import { Photo } from "../../components/photo";
-import { EdgeRuler } from "../../components/ruler";
-import { Scale, ScaleEnds } from "../../components/scale";
-import { Stage, stageText } from "../../components/section";
-import { Tag } from "../../components/tag";
-import { useSiteParts } from "../../components/use-site-parts";
-import { infoRequestId, slipUrl } from "../../lib/contact-links";
-import { formatQuantity } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
-import { daysOf } from "../../lib/units";
+import { infoRequestId, slipUrl } from "../../domain/contact-links";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { daysOf } from "../../domain/units";
+import { catalogueAddress } from "../../features/catalogue/catalogue";
+import { Cutaway } from "../../features/cutaway/cutaway";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { ButtonLink } from "../../ui/button";
+import { fitHeading } from "../../ui/fit-heading";
+import { MoreLink } from "../../ui/link";
+import { Photo } from "../../ui/photo";
+import { EdgeRuler } from "../../ui/ruler";
+import { Scale, ScaleEnds } from "../../ui/scale";
+import { Stage, stageText } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 
 export function HomeHero({
   hero,

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ContactLines } from "../../components/contact-lines";
-import { fitHeading } from "../../components/fit-heading";
-import { Grid, Section, Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
-import { type AskableProduct, useAskedProducts } from "../../forms/asked-product";
-import { InfoRequestForm } from "../../forms/info-request-form";
-import { infoRequestId } from "../../lib/contact-links";
-import { formStrings } from "../../lib/form-strings";
+import { infoRequestId } from "../../domain/contact-links";
+import { type AskableProduct, useAskedProducts } from "../../features/contact-forms/asked-product";
+import { formStrings } from "../../features/contact-forms/form-strings";
+import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
+import { ContactLines } from "../../features/site/contact-lines";
+import { fitHeading } from "../../ui/fit-heading";
+import { Grid, Section, Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 
 interface InfoRequestProps {
   infoRequest: Queries.InfoRequestFragment;

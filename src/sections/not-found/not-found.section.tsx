@@ -1,17 +1,17 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useEffect, useId, useRef, useState } from "react";
-import { ButtonLink } from "../../components/button";
-import { filterName } from "../../components/catalogue/catalogue";
-import { FieldLabel, Input } from "../../components/field";
-import { Link, MoreLink } from "../../components/link";
-import { rulerTicks } from "../../components/ruler";
-import { ScreenReaderOnly } from "../../components/screen-reader-only";
-import { Wrap } from "../../components/section";
-import { productListAddress } from "../../lib/product-list";
-import type { Search } from "../../lib/search";
-import type { SearchLink } from "../../lib/site-search";
-import { slugOf } from "../../lib/turkish";
+import { productListAddress } from "../../domain/product-list";
+import type { Search } from "../../domain/search";
+import { slugOf } from "../../domain/turkish";
+import { filterName } from "../../features/catalogue/catalogue";
+import type { SearchLink } from "../../features/search/site-search";
+import { ButtonLink } from "../../ui/button";
+import { FieldLabel, Input } from "../../ui/field";
+import { Link, MoreLink } from "../../ui/link";
+import { rulerTicks } from "../../ui/ruler";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { Wrap } from "../../ui/section";
 
 const mostSuggestions = 5;
 

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { columns } from "../../components/columns";
-import { fitHeading } from "../../components/fit-heading";
-import { entrance } from "../../components/motion/entrance";
-import { Photo } from "../../components/photo";
-import { Section, SectionHead, Stage, stageText, Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
-import { TickList } from "../../components/tick-list";
 import { tones } from "../../theme/tones";
+import { columns } from "../../ui/columns";
+import { fitHeading } from "../../ui/fit-heading";
+import { entrance } from "../../ui/motion/entrance";
+import { Photo } from "../../ui/photo";
+import { Section, SectionHead, Stage, stageText, Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
+import { TickList } from "../../ui/tick-list";
 import type { SectionProps } from "./place";
 
 type Props = SectionProps<Queries.CardsSectionFragment>;

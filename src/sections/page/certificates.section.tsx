@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon";
-import { RichText } from "../../components/rich-text";
-import { Section, SectionHead, Wrap } from "../../components/section";
+import { Icon } from "../../ui/icon";
+import { RichText } from "../../ui/rich-text";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Certificates as a register: what it is, what it stands for, and its status where it has one. */

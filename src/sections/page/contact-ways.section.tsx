@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon";
-import { RichText } from "../../components/rich-text";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
-import { strings } from "../../lib/interface-strings";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
+import { Icon } from "../../ui/icon";
+import { RichText } from "../../ui/rich-text";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 type Data = Queries.ContactWaysSectionFragment;

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitHeading } from "../../components/fit-heading";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
-import { companyRows } from "../../lib/company";
-import { mailUrl } from "../../lib/contact-links";
-import { strings } from "../../lib/interface-strings";
+import { companyRows } from "../../domain/company";
+import { mailUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
+import { fitHeading } from "../../ui/fit-heading";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Where requests about personal data go: by mail, or to the address where there is none; the telephone is shown masked. */

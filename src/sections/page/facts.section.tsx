@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { StatNumber } from "../../components/count-up/stat-number";
-import { fitHeading } from "../../components/fit-heading";
-import { Scale } from "../../components/scale";
-import { rowFor, ScaleRow } from "../../components/scale-row";
-import { Grid, Section, Wrap } from "../../components/section";
+import { StatNumber } from "../../features/counters/stat-number";
+import { fitHeading } from "../../ui/fit-heading";
+import { Scale } from "../../ui/scale";
+import { rowFor, ScaleRow } from "../../ui/scale-row";
+import { Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 type Stat = Queries.StatFieldsFragment;

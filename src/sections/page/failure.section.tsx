@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, Wrap } from "../../components/section";
-import { failureReasons } from "../../forms/failure-reasons";
+import { failureReasons } from "../../features/contact-forms/failure-reasons";
+import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /**

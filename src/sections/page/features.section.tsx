@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
-import { FeatureMatrix } from "../../components/feature-matrix";
-import { Section, SectionHead, Wrap } from "../../components/section";
+import { FeatureMatrix } from "../../ui/feature-matrix";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Heading above, features in columns. */

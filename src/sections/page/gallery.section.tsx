@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { inRow } from "../../components/columns";
-import { Photo } from "../../components/photo";
-import { Section, SectionHead, Wrap } from "../../components/section";
+import { inRow } from "../../ui/columns";
+import { Photo } from "../../ui/photo";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** `Picture`'s sizes by the pictures in a row, an eighth larger than their frames, which cut off their sides. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { StatNumber } from "../../components/count-up/stat-number";
-import { Scale } from "../../components/scale";
-import { Section, SectionHead, Wrap } from "../../components/section";
+import { StatNumber } from "../../features/counters/stat-number";
+import { Scale } from "../../ui/scale";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
 

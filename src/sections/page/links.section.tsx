@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon";
-import { MoreLink } from "../../components/link";
-import { Grid, Section, SectionHead, Wrap } from "../../components/section";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/link";
+import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Pages to go on to, one a row. */

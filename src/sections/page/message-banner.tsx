@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useEffect } from "react";
-import { clearDraft } from "../../forms/draft";
-import { toastStrings } from "../../lib/form-strings";
+import { clearDraft } from "../../features/contact-forms/draft";
+import { toastStrings } from "../../features/contact-forms/form-strings";
 import { Banner } from "../shared/banner.section";
 
 /** Where the function leads who sent an information request (`senders.ts` of the function). */

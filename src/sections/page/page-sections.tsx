@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
-import { onDemand } from "../../components/on-demand";
-import { pageIds } from "../../lib/page-ids";
+import { pageIds } from "../../domain/page-ids";
 import type { Tone } from "../../theme/tones";
+import { onDemand } from "../../ui/on-demand";
 import type { SectionPlace, SectionProps } from "./place";
 import { tonesOf } from "./tones-of";
 

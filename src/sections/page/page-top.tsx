@@ -1,11 +1,10 @@
 import { graphql } from "gatsby";
 import { Suspense } from "react";
-import { onDemand } from "../../components/on-demand";
+import { onDemand } from "../../ui/on-demand";
 import { Banner } from "../shared/banner.section";
 
 const Carousel = onDemand(
-  async () =>
-    (await import(/* webpackChunkName: "carousel" */ "../../components/carousel/carousel")).Carousel,
+  async () => (await import(/* webpackChunkName: "carousel" */ "../../ui/carousel/carousel")).Carousel,
 );
 const MessageBanner = onDemand(
   async () => (await import(/* webpackChunkName: "message-banner" */ "./message-banner")).MessageBanner,

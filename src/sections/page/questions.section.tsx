@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Accordion } from "../../components/accordion";
-import { fitHeading } from "../../components/fit-heading";
-import { Grid, Section, Wrap } from "../../components/section";
-import { strings } from "../../lib/interface-strings";
+import { strings } from "../../domain/interface-strings";
+import { Accordion } from "../../ui/accordion";
+import { fitHeading } from "../../ui/fit-heading";
+import { Grid, Section, Wrap } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
 

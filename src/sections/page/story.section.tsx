@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { columns } from "../../components/columns";
-import { StatNumber } from "../../components/count-up/stat-number";
-import { fitHeading } from "../../components/fit-heading";
-import { Icon } from "../../components/icon";
-import { MoreLink } from "../../components/link";
-import { PhotoColumn } from "../../components/photo-column";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
-import { longestWord } from "../../lib/longest-word";
+import { StatNumber } from "../../features/counters/stat-number";
+import { columns } from "../../ui/columns";
+import { fitHeading } from "../../ui/fit-heading";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/link";
+import { longestWord } from "../../ui/longest-word";
+import { PhotoColumn } from "../../ui/photo-column";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./place";
 
 /** Letters of a word that a third of the column still holds. */

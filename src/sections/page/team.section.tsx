@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { columns } from "../../components/columns";
-import { StatNumber } from "../../components/count-up/stat-number";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { longestWord } from "../../lib/longest-word";
+import { StatNumber } from "../../features/counters/stat-number";
+import { columns } from "../../ui/columns";
+import { longestWord } from "../../ui/longest-word";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Characters of a word that a column of the smallest phone's two still holds. */

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Icon } from "../../components/icon";
-import { Grid, Section, SectionHead, Wrap } from "../../components/section";
-import { strings } from "../../lib/interface-strings";
+import { strings } from "../../domain/interface-strings";
+import { Icon } from "../../ui/icon";
+import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];

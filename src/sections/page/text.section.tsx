@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Contents } from "../../components/contents";
-import { Photo } from "../../components/photo";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
-import { strings } from "../../lib/interface-strings";
+import { strings } from "../../domain/interface-strings";
+import { Contents } from "../../ui/contents";
+import { Photo } from "../../ui/photo";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 import { TextTable } from "./text-table";
 

@@ -1,4 +1,4 @@
-import { longestWord } from "../../lib/longest-word";
+import { longestWord } from "../../ui/longest-word";
 
 /** Where an event stands, as parts of the axis from its beginning. */
 export interface Place {

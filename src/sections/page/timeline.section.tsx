@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
-import { LyingTicks, turningRuler } from "../../components/ruler";
-import { Section, SectionHead, Wrap } from "../../components/section";
+import { LyingTicks, turningRuler } from "../../ui/ruler";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 import { type Place, placesOf } from "./timeline-places";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { HoursTable } from "../../components/hours-table";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { mailUrl, telephoneUrl } from "../../lib/contact-links";
+import { mailUrl, telephoneUrl } from "../../domain/contact-links";
+import { HoursTable } from "../../features/site/hours-table";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Address, contact and working hours side by side. */

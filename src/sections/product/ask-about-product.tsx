@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ButtonLink } from "../../components/button";
-import { Icon } from "../../components/icon";
-import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
-import { strings } from "../../lib/interface-strings";
+import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { ButtonLink } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };

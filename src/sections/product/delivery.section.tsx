@@ -1,26 +1,24 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Button } from "../../components/button";
-import { saveEntry } from "../../components/delivery/save-entry";
-import { useChosenDay } from "../../components/delivery/use-chosen-day";
-import { useDeliveryRules } from "../../components/delivery/use-delivery-rules";
-import { useNow } from "../../components/delivery/use-now";
-import { Input } from "../../components/field";
-import { Icon } from "../../components/icon";
-import { MoreLink } from "../../components/link";
-import { Grid, Section, Wrap } from "../../components/section";
-import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl, slipUrl } from "../../lib/contact-links";
-import { calendarDays } from "../../lib/delivery/calendar-days";
-import { deliveryAnswer, deliveryInWords } from "../../lib/delivery/delivery-answer";
-import { deliveryStrings } from "../../lib/delivery/delivery-strings";
-import { writeDay } from "../../lib/delivery/write-days";
-import { strings } from "../../lib/interface-strings";
-import { originOf } from "../../lib/origin";
-import { DeliveryCalendar } from "./delivery-calendar";
-
-/** Where the calculator stands in the page. */
-export const deliveryId = "teslim";
+import { askUrl, slipUrl } from "../../domain/contact-links";
+import { calendarDays } from "../../domain/delivery/calendar-days";
+import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
+import { writeDay } from "../../domain/delivery/write-days";
+import { strings } from "../../domain/interface-strings";
+import { originOf } from "../../domain/origin";
+import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
+import { saveEntry } from "../../features/delivery/save-entry";
+import { deliveryId } from "../../features/delivery/today-plate";
+import { useChosenDay } from "../../features/delivery/use-chosen-day";
+import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
+import { useNow } from "../../features/delivery/use-now";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { Button } from "../../ui/button";
+import { Input } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/link";
+import { Grid, Section, Wrap } from "../../ui/section";
 
 type Product = Queries.DeliveryProductFragment;
 

@@ -1,4 +1,4 @@
-import { inDays } from "../../lib/units";
+import { inDays } from "../../domain/units";
 
 /** What a product's file holds, as far as its page's composition depends on it. */
 export interface LayoutVariantData {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { fitHeading } from "../../components/fit-heading";
-import { Icon } from "../../components/icon";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
+import { fitHeading } from "../../ui/fit-heading";
+import { Icon } from "../../ui/icon";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
 
 interface ProductAdvantagesProps {
   advantages: {

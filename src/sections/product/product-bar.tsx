@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Global } from "@emotion/react";
-import { ButtonLink } from "../../components/button";
-import { MoreLink } from "../../components/link";
-import { Wrap } from "../../components/section";
-import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl, slipUrl } from "../../lib/contact-links";
-import { formatQuantity } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
+import { askUrl, slipUrl } from "../../domain/contact-links";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { ButtonLink } from "../../ui/button";
+import { MoreLink } from "../../ui/link";
+import { Wrap } from "../../ui/section";
 
 interface ProductBarProps {
   product: {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Section, Wrap } from "../../components/section";
-import { clinicalRows } from "../../lib/clinical";
-import { clinicalStrings } from "../../lib/clinical-strings";
+import { clinicalRows } from "../../domain/clinical";
+import { clinicalStrings } from "../../domain/clinical-strings";
+import { Section, Wrap } from "../../ui/section";
 
 /** Label beside its entries on phones and tablets, above them from 900 px on; on paper the entries stand in one line. */
 const cellsCss = {

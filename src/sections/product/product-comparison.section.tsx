@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { MoreLink } from "../../components/link";
-import { ScreenReaderOnly } from "../../components/screen-reader-only";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { formatQuantity } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
-import { longestWord } from "../../lib/longest-word";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { MoreLink } from "../../ui/link";
+import { longestWord } from "../../ui/longest-word";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 type Side = Queries.ComparisonSideFragment;
 

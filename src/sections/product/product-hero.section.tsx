@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { Badge } from "../../components/badge";
-import { fitHeading } from "../../components/fit-heading";
-import { Photo, photoSizes } from "../../components/photo";
-import { EdgeRuler } from "../../components/ruler";
-import { lowStage, Stage, stageText } from "../../components/section";
 import { type Tone, tones } from "../../theme/tones";
+import { Badge } from "../../ui/badge";
+import { fitHeading } from "../../ui/fit-heading";
+import { Photo, photoSizes } from "../../ui/photo";
+import { EdgeRuler } from "../../ui/ruler";
+import { lowStage, Stage, stageText } from "../../ui/section";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Cutaway } from "../../components/cutaway/cutaway";
-import { fitHeading } from "../../components/fit-heading";
-import { Grid, Section, Wrap } from "../../components/section";
+import { Cutaway } from "../../features/cutaway/cutaway";
+import { fitHeading } from "../../ui/fit-heading";
+import { Grid, Section, Wrap } from "../../ui/section";
 
 /** A thing cut open, and in words what its layers do; those that no picture shows are named there. */
 export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsFragment | null }) {

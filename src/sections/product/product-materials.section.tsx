@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { columns } from "../../components/columns";
-import { RichText } from "../../components/rich-text";
-import { ScaleEnds } from "../../components/scale";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { TickList } from "../../components/tick-list";
-import { strings } from "../../lib/interface-strings";
+import { strings } from "../../domain/interface-strings";
+import { columns } from "../../ui/columns";
+import { RichText } from "../../ui/rich-text";
+import { ScaleEnds } from "../../ui/scale";
+import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TickList } from "../../ui/tick-list";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
 type MaterialData = Materials["items"][number];

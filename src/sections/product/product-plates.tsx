@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Plate } from "../../components/plate";
-import { Scale, ScaleEnds } from "../../components/scale";
-import { useSiteParts } from "../../components/use-site-parts";
-import { formatAmount } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
-import { longestWord } from "../../lib/longest-word";
-import { parseDuration } from "../../lib/parse-duration";
-import { daysOf, yearsOf } from "../../lib/units";
+import { formatAmount } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { parseDuration } from "../../domain/parse-duration";
+import { daysOf, yearsOf } from "../../domain/units";
+import { TodayPlate } from "../../features/delivery/today-plate";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { longestWord } from "../../ui/longest-word";
+import { Plate } from "../../ui/plate";
+import { Scale, ScaleEnds } from "../../ui/scale";
 import type { LayoutVariant } from "./layout-variant";
-import { TodayPlate } from "./today-plate";
 
 interface ProductPlatesProps {
   product: Queries.ProductPlatesFragment;

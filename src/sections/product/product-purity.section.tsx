@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { fitHeading } from "../../components/fit-heading";
-import { Photo } from "../../components/photo";
-import { Scale, ScaleEnds } from "../../components/scale";
-import { rowFor, ScaleRow } from "../../components/scale-row";
-import { Stage, stageText } from "../../components/section";
-import { formatAmount } from "../../lib/format";
+import { formatAmount } from "../../domain/format";
 import { tones } from "../../theme/tones";
+import { fitHeading } from "../../ui/fit-heading";
+import { Photo } from "../../ui/photo";
+import { Scale, ScaleEnds } from "../../ui/scale";
+import { rowFor, ScaleRow } from "../../ui/scale-row";
+import { Stage, stageText } from "../../ui/section";
 
 /** Purity of each metal on its axis, beside a large photograph. */
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { columns } from "../../components/columns";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { longestWord } from "../../lib/longest-word";
 import { drawingColours } from "../../theme/drawing-colours";
+import { columns } from "../../ui/columns";
+import { longestWord } from "../../ui/longest-word";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /** Shades side by side, and with words of more letters than a third of the smallest phone holds. */
 const most = { base: 3, md: 6 };

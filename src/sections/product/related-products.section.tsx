@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { Link } from "../../components/link";
-import { entrance } from "../../components/motion/entrance";
-import { Picture } from "../../components/picture";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { formatQuantity } from "../../lib/format";
-import { strings } from "../../lib/interface-strings";
+import { formatQuantity } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
+import { Link } from "../../ui/link";
+import { entrance } from "../../ui/motion/entrance";
+import { Picture } from "../../ui/picture";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
 

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fitHeading } from "../../components/fit-heading";
-import { Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
+import { fitHeading } from "../../ui/fit-heading";
+import { Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 
 interface ProductsHeadProps {
   banner: Queries.ProductsHeadFragment;

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
-import { filtered } from "../../components/catalogue/catalogue-css";
-import { productSearchId } from "../../lib/product-list";
+import { productSearchId } from "../../domain/product-list";
+import { filtered } from "../../features/catalogue/catalogue-css";
+import { comparisonId } from "../../features/product-list/comparison";
+import { ProductChoice } from "../../features/product-list/product-choice";
+import { ProductList } from "../../features/product-list/product-list";
+import { ProductSearch } from "../../features/product-list/product-search";
+import { rowFilterCss } from "../../features/product-list/product-table-css";
+import { useList } from "../../features/product-list/use-list";
 import { tones } from "../../theme/tones";
-import { comparisonId } from "./comparison";
-import { ProductChoice } from "./product-choice";
-import { ProductList } from "./product-list";
-import { ProductSearch } from "./product-search";
-import { rowFilterCss } from "./product-table-css";
 import { ProductsHead } from "./products-head";
-import { useList } from "./use-list";
 
 interface ProductsProps {
   page: Queries.ProductsFragment;

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { fitHeading } from "../../components/fit-heading";
-import { Photo } from "../../components/photo";
-import { EdgeRuler } from "../../components/ruler";
-import { lowStage, Stage, stageText, Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
 import { tones } from "../../theme/tones";
+import { fitHeading } from "../../ui/fit-heading";
+import { Photo } from "../../ui/photo";
+import { EdgeRuler } from "../../ui/ruler";
+import { lowStage, Stage, stageText, Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 
 interface BannerProps {
   banner: {

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { ButtonAnchor, ButtonLink } from "../../components/button";
-import { fitHeading } from "../../components/fit-heading";
-import { Icon } from "../../components/icon";
-import { MoreLink } from "../../components/link";
-import { RichText } from "../../components/rich-text";
-import { Grid, Section, Wrap } from "../../components/section";
-import { Tag } from "../../components/tag";
-import { useSiteParts } from "../../components/use-site-parts";
-import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../lib/contact-links";
-import { strings } from "../../lib/interface-strings";
+import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
+import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/tones";
+import { ButtonAnchor, ButtonLink } from "../../ui/button";
+import { fitHeading } from "../../ui/fit-heading";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/link";
+import { RichText } from "../../ui/rich-text";
+import { Grid, Section, Wrap } from "../../ui/section";
+import { Tag } from "../../ui/tag";
 
 interface CallToActionProps {
   id?: string;

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Dimension } from "../../components/dimension";
-import { RichText } from "../../components/rich-text";
-import { Section, SectionHead, Wrap } from "../../components/section";
-import { strings } from "../../lib/interface-strings";
-import { longestWord } from "../../lib/longest-word";
-import { parseDuration } from "../../lib/parse-duration";
+import { strings } from "../../domain/interface-strings";
+import { parseDuration } from "../../domain/parse-duration";
+import { useDaysNote } from "../../features/delivery/use-days-note";
 import type { Tone } from "../../theme/tones";
-import { useDaysNote } from "./use-days-note";
+import { Dimension } from "../../ui/dimension";
+import { longestWord } from "../../ui/longest-word";
+import { RichText } from "../../ui/rich-text";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 type Step = Queries.StepFieldsFragment;
 

@@ -1,15 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { columns, inRow } from "../../components/columns";
-import { CountingNumber, StatNumber } from "../../components/count-up/stat-number";
-import { useCountUp } from "../../components/count-up/use-count-up";
-import { tickLengths, turningRuler } from "../../components/ruler";
-import { Scale } from "../../components/scale";
-import { ScreenReaderOnly } from "../../components/screen-reader-only";
-import { Wrap } from "../../components/section";
-import { Ticks } from "../../components/ticks";
-import { formatAmount, shownUnit } from "../../lib/format";
+import { formatAmount, shownUnit } from "../../domain/format";
+import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
+import { useCountUp } from "../../features/counters/use-count-up";
 import { tones } from "../../theme/tones";
+import { columns, inRow } from "../../ui/columns";
+import { tickLengths, turningRuler } from "../../ui/ruler";
+import { Scale } from "../../ui/scale";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { Wrap } from "../../ui/section";
+import { Ticks } from "../../ui/ticks";
 
 interface StatBandProps {
   id: string;

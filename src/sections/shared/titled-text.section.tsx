@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { columns } from "../../components/columns";
-import { RichText } from "../../components/rich-text";
-import { Section, SectionHead, Wrap } from "../../components/section";
 import type { Tone } from "../../theme/tones";
+import { columns } from "../../ui/columns";
+import { RichText } from "../../ui/rich-text";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 
 interface TitledTextSectionProps {
   id: string;

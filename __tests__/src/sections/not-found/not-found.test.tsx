@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createSiteSearch } from "../../../../src/lib/site-search";
+import { createSiteSearch } from "../../../../src/features/search/site-search";
 import { NotFound } from "../../../../src/sections/not-found/not-found.section";
 import { createRow } from "../../../support/product-rows";
 import { renderWithSystem } from "../../../support/render-with-system";

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
-import { infoRequestUrl } from "../../../../src/lib/contact-links";
-import { productSearchId } from "../../../../src/lib/product-list";
-import { productListStrings } from "../../../../src/lib/product-list-strings";
+import { infoRequestUrl } from "../../../../src/domain/contact-links";
+import { productSearchId } from "../../../../src/domain/product-list";
+import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
 import { createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";

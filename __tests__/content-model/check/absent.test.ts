@@ -1,9 +1,0 @@
-import { absentParts } from "../../../content-model/check/absent";
-import { readSourceFiles } from "../../../content-model/documents";
-import { fixtureContent } from "../../support/fixture-content";
-
-test("what a public site needs is not among what it may do without", () => {
-  const [site = ""] = absentParts(readSourceFiles(fixtureContent));
-  expect(site).toMatch(/^content\/site\.yaml: practice, /);
-  expect(site).not.toMatch(/company|providers/);
-});

@@ -1,6 +1,0 @@
-import { securityText } from "../../gatsby/security-text";
-
-test("names the telephone of a laboratory without an e-mail address", () => {
-  const text = securityText({ phone: { e164: "+902242345678" } }, "https://www.lab.example", new Date());
-  expect(text).toMatch(/^Contact: tel:\+902242345678\n/);
-});

@@ -1,0 +1,57 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import webpack from "webpack";
+import { ContentErrors } from "../../../src/build/content-errors";
+import { type ContentFolder, createContentFolder, product } from "../../support/content-folder";
+
+let content: ContentFolder;
+let compiler: webpack.Compiler;
+
+beforeEach(() => {
+  content = createContentFolder();
+  compiler = webpack({
+    mode: "development",
+    context: content.project,
+    entry: "data:text/javascript,1",
+    output: { path: join(content.project, "out") },
+    plugins: [new ContentErrors(content.project)],
+  });
+});
+afterEach(() => content.destroy());
+
+/** Compiles once more, after changes of the given files, as webpack's watch tells of them. */
+async function errorsAfter(...changed: string[]): Promise<string[]> {
+  compiler.modifiedFiles = changed.length > 0 ? new Set(changed) : undefined;
+  const compilation = await new Promise<webpack.Compilation>((resolve, reject) =>
+    compiler.compile((error, done) => (done ? resolve(done) : reject(error))),
+  );
+  expect([...compilation.contextDependencies]).toEqual(
+    expect.arrayContaining([content.path, join(content.project, "src/content-model")]),
+  );
+  return compilation.errors.map(({ message }) => message);
+}
+
+test("a mistake of the content is shown with its file until it is mended", async () => {
+  const file = join(content.path, product);
+  expect(await errorsAfter()).toEqual([]);
+  content.replace(product, "badge: Estetik çözüm", "badge: 5");
+  const mistake = expect.stringMatching(/^\.\/content\/products\/lamine-kron\.yaml\n.*“badge” metin olmalı/);
+  expect(await errorsAfter(file)).toEqual([mistake]);
+  expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([mistake]);
+  content.replace(product, "badge: 5", "badge: Estetik çözüm");
+  expect(await errorsAfter(file)).toEqual([]);
+});
+
+test("a change of the content model asks for a new start", async () => {
+  await errorsAfter();
+  const stale = expect.stringMatching(/npm run develop komutunu yeniden verin/);
+  expect(await errorsAfter(join(content.project, "src/content-model/product.ts"))).toEqual([stale]);
+  expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([stale]);
+});
+
+test("a file that is gone is looked for", async () => {
+  await errorsAfter();
+  rmSync(join(content.path, "pages/kvkk.yaml"));
+  compiler.removedFiles = new Set([join(content.path, "pages/kvkk.yaml")]);
+  expect((await errorsAfter(content.path)).join()).toMatch(/kvkk\.yaml/);
+});

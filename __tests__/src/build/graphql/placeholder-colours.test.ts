@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { placeholderColoursOf } from "../../../../src/build/graphql/placeholder-colours";
+import { orientations, turnedPicture } from "../../../support/turned-picture";
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "placeholder-"));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test("a picture's place holds the colour of its upper half, then of its lower half", async () => {
+  const photo = join(folder, "photo.png");
+  const half = { width: 40, height: 20, channels: 3 as const, background: "#FF0000" };
+  await sharp({ create: { ...half, height: 40, background: "#112233" } })
+    .composite([{ input: { create: half }, gravity: "north" }])
+    .toFile(photo);
+  const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
+  // The halves' edge is softened.
+  expect(upper).toMatch(/^#[ef]00$/);
+  expect(lower).toMatch(/^#[12]23$/);
+});
+
+test.each(orientations)(
+  "the halves of a photograph of orientation %i are those shown",
+  async (orientation) => {
+    const photo = join(folder, `${orientation}.jpg`);
+    await sharp(await turnedPicture(orientation))
+      .keepMetadata()
+      .toFile(photo);
+    const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
+    expect(upper).toMatch(/^#[ef]0[01]$/);
+    expect(lower).toMatch(/^#[01]0[ef]$/);
+  },
+);
+
+test("a picture with transparent parts lies on the page's colour", async () => {
+  const photo = join(folder, "transparent.png");
+  const background = { r: 255, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);
+  expect(await placeholderColoursOf(photo, "#faf6ee")).toEqual(["#faf6ee", "#faf6ee"]);
+});
+
+test("an alpha channel that hides nothing changes no colours", async () => {
+  const photo = join(folder, "opaque.png");
+  const background = { r: 255, g: 0, b: 0, alpha: 1 };
+  await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);
+  expect(await placeholderColoursOf(photo, "#faf6ee")).toEqual(["#f00", "#f00"]);
+});

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { drawCard } from "../../../../src/build/graphql/social-card";
+import { orientations, turnedPicture } from "../../../support/turned-picture";
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0h1v1H0z" fill="#00FF00"/></svg>';
+
+/** The page's colour, green here. */
+const ground = "#00ff00";
+
+let folder: string;
+let photo: string;
+/** A photograph twice as high as a card, its upper half red and its lower half blue. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "card-"));
+  photo = join(folder, "photo.png");
+  const half = { width: 1200, height: 630, channels: 3 as const, background: "#FF0000" };
+  await sharp({ create: { ...half, height: 1260, background: "#0000FF" } })
+    .composite([{ input: { create: half }, gravity: "north" }])
+    .toFile(photo);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** The colour of a card's part: "r", "g" or "b". */
+async function colourOf(card: Buffer, left: number, top: number): Promise<string | undefined> {
+  const area = { left, top, width: 10, height: 10 };
+  const { dominant } = await sharp(await sharp(card).extract(area).png().toBuffer()).stats();
+  return (["r", "g", "b"] as const).find((channel) => dominant[channel] > 200);
+}
+
+test.each([
+  [0, "r"],
+  [100, "b"],
+])("a card shows the part of the picture where its focus lies: %i %% from the top", async (y, colour) => {
+  const card = await drawCard(photo, { x: 50, y }, icon, ground);
+  expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
+  expect(await colourOf(card, 600, 300)).toBe(colour);
+});
+
+test("the logo stands in the lower left corner", async () => {
+  const card = await drawCard(photo, { x: 50, y: 0 }, icon, ground);
+  expect(await colourOf(card, 80, 520)).toBe("g");
+  expect(await colourOf(card, 10, 610)).toBe("r");
+});
+
+test.each(orientations)("a card shows a photograph of orientation %i upright", async (orientation) => {
+  const turned = join(folder, `${orientation}.jpg`);
+  await sharp(await turnedPicture(orientation))
+    .keepMetadata()
+    .toFile(turned);
+  expect(await colourOf(await drawCard(turned, { x: 50, y: 0 }, icon, ground), 600, 300)).toBe("r");
+  expect(await colourOf(await drawCard(turned, { x: 50, y: 100 }, icon, ground), 600, 300)).toBe("b");
+});
+
+test("the page's colour shows through transparent parts", async () => {
+  const transparent = join(folder, "transparent.png");
+  const background = { r: 255, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 1200, height: 630, channels: 4, background } }).toFile(transparent);
+  const card = await drawCard(transparent, { x: 50, y: 50 }, icon, ground);
+  expect(await colourOf(card, 600, 300)).toBe("g");
+});

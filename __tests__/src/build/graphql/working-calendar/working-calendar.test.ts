@@ -1,0 +1,45 @@
+import { publicHolidays } from "../../../../../src/build/graphql/working-calendar/public-holidays";
+import { workingCalendar } from "../../../../../src/build/graphql/working-calendar/working-calendar";
+import { officialDays } from "../../../../support/official-days";
+
+const none = { closed: [], open: [] };
+
+test("the public and half holidays of 2025 and 2026 are those of the law", () => {
+  const days = [2025, 2026].flatMap(publicHolidays).map(({ day }) => day);
+  expect([...days].sort()).toEqual([...officialDays].sort());
+});
+
+test("holidays have their Turkish names, half days say so", () => {
+  const names = new Map(publicHolidays(2026).map(({ day, name }) => [day, name]));
+  expect(names.get("2026-05-26")).toBe("Kurban Bayramı arifesi");
+  expect(names.get("2026-05-30")).toBe("Kurban Bayramı");
+  expect(names.get("2026-10-28")).toBe("Cumhuriyet Bayramı (yarım gün)");
+  expect(names.get("2026-05-19")).toBe("Atatürk’ü Anma, Gençlik ve Spor Bayramı");
+});
+
+test("reaches from this month to the month two years later, in order, whatever the day", () => {
+  const calendar = workingCalendar("2026-11-22", none);
+  expect(calendar).toMatchObject({ from: "2026-11-01", until: "2028-11-30" });
+  expect(calendar).toEqual(workingCalendar("2026-11-01", none));
+  const days = calendar.closed.map(({ day }) => day);
+  expect(days).toEqual([...days].sort());
+  expect([days[0], days.at(-1)]).toEqual(["2027-01-01", "2028-10-29"]);
+});
+
+test("a closure is added, with its own reason where it covers a holiday; one on which the laboratory works is none", () => {
+  const closed = [
+    { from: "2026-12-31", to: "2027-01-04", name: "Yıllık izin" },
+    { from: "2027-08-02", name: "Sayım" },
+  ];
+  const found = workingCalendar("2026-11-22", { closed, open: ["2027-10-28"] }).closed;
+  const reason = (day: string) => found.find((entry) => entry.day === day)?.name;
+  const days = ["2026-12-31", "2027-01-01", "2027-01-04", "2027-01-05"];
+  expect(days.map(reason)).toEqual(["Yıllık izin", "Yıllık izin", "Yıllık izin", undefined]);
+  expect(reason("2027-08-02")).toBe("Sayım");
+  expect(["2027-10-28", "2027-10-29"].map(reason)).toEqual([undefined, "Cumhuriyet Bayramı"]);
+});
+
+test("a closure that ends before it begins is refused by name", () => {
+  const closed = [{ from: "2027-08-06", to: "2027-08-02", name: "Yıllık izin" }];
+  expect(() => workingCalendar("2026-11-22", { closed, open: [] })).toThrow("2027-08-06");
+});

@@ -1,0 +1,76 @@
+import { leftoversProblem, productionProblem } from "../../../src/build/production-settings";
+import { leftovers } from "../../../src/content-model/check";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { changeFixture, fixtureContent } from "../../support/fixture-content";
+
+const settings = {
+  GATSBY_SUPABASE_URL: "https://abcdefgh.supabase.co",
+  GATSBY_SUPABASE_ANON_KEY: "sb_publishable_0000",
+};
+const url = "https://www.dislab.com.tr";
+
+describe("a build", () => {
+  test.each(Object.keys(settings))("without %s stops and names it, and the way out", (name) => {
+    const problem = productionProblem({ ...settings, [name]: " " }, url);
+    expect(problem).toContain(`${name} is not set`);
+    expect(problem).toContain("node dev/build-local.mjs");
+  });
+
+  test("stops where the backend is not asked by HTTPS", () => {
+    const env = { ...settings, GATSBY_SUPABASE_URL: "http://abcdefgh.supabase.co" };
+    expect(productionProblem(env, url)).toContain("GATSBY_SUPABASE_URL does not begin with https://");
+  });
+
+  test.each(["https://www.sedefdental.example", "http://www.dislab.com.tr", ""])(
+    "stops for a site at “%s”",
+    (address) => {
+      expect(productionProblem(settings, address)).toContain("SITE_URL");
+    },
+  );
+
+  test("for this machine needs nothing; whatever else SITE_TARGET says is for production", () => {
+    expect(productionProblem({ SITE_TARGET: "local" }, "")).toBeUndefined();
+    expect(productionProblem({ SITE_TARGET: "preview" }, url)).toBeDefined();
+    expect(productionProblem({ ...settings, SITE_TARGET: "preview" }, url)).toBeUndefined();
+  });
+});
+
+describe("content with leftovers", () => {
+  const left = leftovers(readSourceFiles(fixtureContent), "");
+
+  test("stops a build for production with a list that says where each is and what to do", () => {
+    const problem = leftoversProblem(settings, left) ?? "";
+    for (const { line, message, fix } of left) {
+      expect(problem).toContain(`content/site.yaml:${line}:`);
+      expect(problem).toContain(message);
+      expect(problem).toContain(fix);
+    }
+    expect(problem).toContain("SAMPLE_CONTENT=allowed");
+  });
+
+  test("is built for this machine, and for production where it is said to be a demonstration", () => {
+    expect(leftoversProblem({ ...settings, SITE_TARGET: "local" }, left)).toBeUndefined();
+    expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "allowed" }, left)).toBeUndefined();
+    expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "no" }, left)).toBeDefined();
+  });
+
+  test("is none once every value is the laboratory's own", () => {
+    const content = changeFixture();
+    content.write(
+      "site.yaml",
+      content
+        .read("site.yaml")
+        .replaceAll(".example", ".com.tr")
+        .replace("Örnek Mahallesi", "Konak Mahallesi")
+        .concat(
+          "company:\n  legalName: Nilüfer A.Ş.\nproviders:\n",
+          ["database", "mail", "mailbox", "hosting"]
+            .map((name) => `  ${name}: { name: Kayıt, country: Türkiye }\n`)
+            .join(""),
+        ),
+    );
+    const own = leftovers(readSourceFiles(fixtureContent, content.changes), "");
+    expect(own).toEqual([]);
+    expect(leftoversProblem(settings, own)).toBeUndefined();
+  });
+});

@@ -1,0 +1,138 @@
+import { checkContent, formatProblems } from "../../../../src/content-model/check";
+import { createContentFolder } from "../../../support/content-folder";
+import {
+  type ChangedFixture,
+  changeFixture,
+  fixtureContent,
+  product,
+} from "../../../support/fixture-content";
+
+let content: ChangedFixture;
+beforeEach(() => {
+  content = changeFixture();
+});
+
+const check = () => checkContent(fixtureContent, content.changes);
+
+test("the content the cases change is free of mistakes", async () => {
+  expect(await check()).toEqual([]);
+});
+
+describe("files", () => {
+  test("whose name is nearly right are recognised, and the right one is missed", async () => {
+    content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
+    content.remove("pages/contact.yaml");
+    expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
+      expect.stringMatching(/^navigation\.yaml \/iletisim sayfası yok/),
+      "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
+      "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
+    ]);
+  });
+
+  test("with a byte order mark and Windows line ends keep their places", async () => {
+    const text = content.read(product).replace("slug:", "sulg:").replace("badge: Estetik çözüm", "badge: 5");
+    content.write(product, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
+    expect((await check()).map(({ line, column, source }) => ({ line, column, source }))).toEqual([
+      { line: 1, column: 1, source: "sulg: lamine-kron" },
+      { line: 3, column: 8, source: "badge: 5" },
+    ]);
+  });
+});
+
+test("bytes in a folder that are no UTF-8 are found", async () => {
+  const folder = createContentFolder();
+  const text = folder.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm");
+  folder.write(product, Buffer.from(text, "latin1"));
+  const [problem] = await checkContent(folder.path);
+  folder.destroy();
+  expect(problem).toMatchObject({
+    file: product,
+    line: 3,
+    column: 17,
+    message: "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
+    fix: "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
+  });
+});
+
+test("files that desktops leave behind are ignored", async () => {
+  const folder = createContentFolder();
+  for (const name of ["._lamine-kron.yaml", "~$lamine-kron.yaml", ".lamine-kron.yaml.swp", "Thumbs.db"])
+    folder.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
+  const problems = await checkContent(folder.path);
+  folder.destroy();
+  expect(problems).toEqual([]);
+});
+
+test("a picture is missed whose name differs by what nobody sees", async () => {
+  const folder = createContentFolder();
+  folder.write("images/lamine\u202fkron.jpg", "");
+  folder.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/lamine kron.jpg");
+  const [problem] = await checkContent(folder.path);
+  folder.destroy();
+  expect(problem?.fix).toMatch(/görünmeyen ya da başka kodlanmış/);
+});
+
+test.each(["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"])(
+  "the page that a form leads to is missed: %s",
+  async (name) => {
+    content.remove(`pages/${name}.yaml`);
+    const missing = (await check()).filter(({ file }) => file === `pages/${name}.yaml`);
+    expect(missing.map(({ message }) => message)).toEqual(["Bu dosya eksik."]);
+  },
+);
+
+describe("several mistakes", () => {
+  test("are answered all at once, in the order of files and lines", async () => {
+    content.replace(product, "badge: Estetik çözüm", "badge: 5");
+    content.replace(product, "  order: 9", "  order: dokuz");
+    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+    content.replace("pages/contact.yaml", "title: Bize ulaşın", "title: Bize: ulaşın");
+    expect((await check()).map(({ file, message }) => `${file} ${message}`)).toEqual([
+      "navigation.yaml Sitede /kvk diye bir sayfa yok.",
+      "pages/contact.yaml Değerin içinde iki nokta var ya da alttaki satır fazla içeriden başlıyor.",
+      `${product} “badge” metin olmalı.`,
+      `${product} “order” sayı olmalı.`,
+    ]);
+  });
+});
+
+describe("a document that cannot be read", () => {
+  test.each(["site.yaml", "navigation.yaml"])("is the only one blamed: %s", async (file) => {
+    content.write(file, content.read(file).replace(/: /, ': "'));
+    expect(new Set((await check()).map((problem) => problem.file))).toEqual(new Set([file]));
+  });
+
+  test("keeps its address, so that links to it stand", async () => {
+    content.replace("navigation.yaml", "to: /kvkk", "to: /lamine-kron");
+    content.replace(product, "badge: Estetik çözüm", "badge: %");
+    expect((await check()).map(({ file }) => file)).toEqual([product]);
+  });
+});
+
+describe("the printed form", () => {
+  test("shows place, line, caret, the field's name and fix, and counts the mistakes", async () => {
+    content.replace(product, "badge: Estetik çözüm", "badge: 5");
+    content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
+    const printed = formatProblems(await check());
+    expect(printed.split("\n").slice(-7)).toEqual([
+      "content/products/lamine-kron.yaml:3:8  “badge” metin olmalı.",
+      "  3 │ badge: 5",
+      "             ^",
+      "  Başlığın üstündeki rozet",
+      '  → Değeri çift tırnak içine alın: "5".',
+      "",
+      "İçerikte 2 hata var (2 dosyada). Düzeltip yeniden deneyin.",
+    ]);
+  });
+
+  test("cuts long lines around the caret", async () => {
+    content.replace(
+      product,
+      "badge: Estetik çözüm",
+      `badge: "${"uzun ".repeat(20)}{yok} ${"metin ".repeat(20)}"`,
+    );
+    const [, line = "", caret = ""] = formatProblems((await check()).slice(-1)).split("\n");
+    expect(line.length).toBeLessThan(140);
+    expect(line.slice(caret.indexOf("^"), caret.indexOf("^") + 5)).toBe("{yok}");
+  });
+});

@@ -1,0 +1,17 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { fixtureContent } from "../../../support/fixture-content";
+
+const tsx = createRequire(__filename).resolve("tsx/cli");
+
+test("a reader that closes the pipe early is no error", async () => {
+  const check = spawn(process.execPath, [tsx, "src/content-model/check/cli.ts", fixtureContent]);
+  check.stdout.destroy();
+  let said = "";
+  check.stderr.on("data", (text: Buffer) => {
+    said += text;
+  });
+  const [code] = await once(check, "close");
+  expect({ code, said }).toEqual({ code: 0, said: "" });
+});

@@ -1,0 +1,43 @@
+import { resolve } from "node:path";
+import { contradictions } from "../../../../src/content-model/check/contradictions";
+import { printedPictures } from "../../../../src/content-model/check/picture-problems";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+
+const now = new Date(2026, 5, 1);
+
+test("the year is that of the laboratory's clock, wherever the site is built", () => {
+  const content = changeFixture();
+  content.replace("site.yaml", "© 2026", "© 2027");
+  const found = (moment: string) =>
+    contradictions(readSourceFiles(fixtureContent, content.changes), new Date(moment));
+  expect(found("2026-12-31T20:59:00Z")).toHaveLength(1);
+  expect(found("2026-12-31T21:00:00Z")).toEqual([]);
+});
+
+const contradictionsAfter = (piece: string, by: string) => {
+  const content = changeFixture();
+  content.replace("site.yaml", piece, by);
+  return contradictions(readSourceFiles(fixtureContent, content.changes), now);
+};
+
+test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca"])(
+  "“%s” says nothing else than the days",
+  (days) => {
+    expect(contradictionsAfter("days: Pazartesi–Cuma", `days: ${days}`)).toEqual([]);
+  },
+);
+
+test("hours of one day that do not meet, as before and after noon, are right", () => {
+  const days = "    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n";
+  const noon = `"18.00"\n${days}  - days: Hafta içi\n    opens: "18.00"\n    closes: "20.00"\n${days}`;
+  expect(contradictionsAfter(`"18.00"\n${days}`, noon)).toEqual([]);
+});
+
+test("a picture in the colours of print, which the other laboratory has one of", async () => {
+  const content = resolve("__tests__/fixtures/laboratory/content");
+  const found = await printedPictures(readSourceFiles(content), content);
+  expect(found.map(({ message }) => message)).toEqual([
+    "baskı cmyk.jpg baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.",
+  ]);
+});

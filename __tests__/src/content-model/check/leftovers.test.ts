@@ -1,0 +1,150 @@
+import { resolve } from "node:path";
+import { leftoversProblem } from "../../../../src/build/production-settings";
+import { readLogo } from "../../../../src/content-model/brand-files";
+import { deadProducts, leftovers, sampleWords } from "../../../../src/content-model/check/leftovers";
+import {
+  sampleFacts,
+  sampleLogo,
+  sampleNames,
+  sampleSlipWords,
+} from "../../../../src/content-model/check/sample-laboratory";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { siteSchema } from "../../../../src/content-model/site";
+import { leftOut } from "../../../specification/sample";
+import {
+  type ChangedFixture,
+  changeFixture,
+  fixtureContent,
+  product,
+} from "../../../support/fixture-content";
+
+/** What is left after a change, without the reserved addresses of the fixture itself. */
+function leftAfter(change: (content: ChangedFixture) => void): string[] {
+  const of = (content: ChangedFixture) =>
+    leftovers(readSourceFiles(fixtureContent, content.changes), "").map(
+      ({ file, message }) => `${file} ${message}`,
+    );
+  const content = changeFixture();
+  const before = of(content);
+  change(content);
+  return of(content).filter((line) => !before.includes(line));
+}
+
+test("of the fixture, only reserved addresses, the word itself and what the law asks for are left over", () => {
+  const left = leftovers(readSourceFiles(fixtureContent), "");
+  expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
+    "url",
+    "email",
+    "kvkkEmail",
+    "street",
+    "",
+  ]);
+});
+
+const provider = (name: string) => `  ${name}: { name: Kayıt, country: Türkiye }`;
+
+test("who has the data and where, until it is said, and a notice that nobody has read", () => {
+  const names = ["database", "mail", "mailbox", "hosting"];
+  const told = (content: ChangedFixture, said: readonly string[]) =>
+    content.replace(
+      "site.yaml",
+      "phone:\n",
+      `company:\n  legalName: Nilüfer A.Ş.\nproviders:\n${said.map(provider).join("\n")}\nphone:\n`,
+    );
+  expect(leftAfter((content) => told(content, names.slice(1)))).toEqual([
+    "site.yaml KVKK metni için eksik: providers.database.name, providers.database.country.",
+  ]);
+  expect(leftAfter((content) => told(content, names))).toEqual([]);
+  expect(
+    leftAfter((content) =>
+      content.replace("pages/kvkk.yaml", "- type: text\n    p", "- type: text\n    draft: Taslak.\n    p"),
+    ),
+  ).toEqual(["pages/kvkk.yaml Metin taslak."]);
+});
+
+test("a transfer abroad needs its legal ground", () => {
+  const abroad = (ground: string) => (content: ChangedFixture) =>
+    content.replace(
+      "site.yaml",
+      "phone:\n",
+      `providers:\n  mail: { name: Posta, country: ABD${ground} }\nphone:\n`,
+    );
+  expect(leftAfter(abroad("")).join()).toContain("providers.mail.ground");
+  expect(leftAfter(abroad(", ground: Standart sözleşme")).join()).not.toContain("providers.mail.ground");
+});
+
+test("what the law asks for is told apart from what is the sample's, one line for each field", () => {
+  const problem = leftoversProblem({}, leftovers(readSourceFiles(fixtureContent), "")) ?? "";
+  const [stays = "", missing = ""] = problem.split("the law asks the KVKK page for");
+  expect(stays).toContain("4 values of the sample laboratory or of a draft would be published");
+  expect(stays).not.toContain("KVKK metni için eksik");
+  expect(missing).toMatch(/^ {4}company\.legalName — veri sorumlusunun ticaret unvanı$/m);
+  expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
+});
+
+test("the sample's name in any text", () => {
+  const [name = ""] = sampleNames;
+  expect(
+    leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: ${name} ile`)),
+  ).toEqual([`${product} Yayımlanamaz: “${name} ile” (bu ad örnek laboratuvarın).`]);
+});
+
+test("the sample's logo, in whatever colours", () => {
+  const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleLogo}"/></svg>`;
+  const [first, ...others] = leftovers([], drawing);
+  expect(others).toEqual([]);
+  expect(first).toMatchObject({ file: "logo.svg", message: "Örnek laboratuvarın amblemi duruyor." });
+  expect(leftovers([], readLogo(fixtureContent))).toEqual([]);
+});
+
+test("a number that nobody has", () => {
+  const number = (content: ChangedFixture) =>
+    content.replace("site.yaml", 'e164: "+902241112233"', 'e164: "+903520000000"');
+  expect(leftAfter(number)).toHaveLength(1);
+});
+
+test("a few of the sample's figures may be another laboratory's, more are the sample's", () => {
+  const facts = Object.entries(sampleFacts);
+  const take = (count: number) => (content: ChangedFixture) => {
+    for (const [name, number] of facts.slice(0, count)) {
+      const [line = ""] = new RegExp(`${name}: \\{ number: \\d+`).exec(content.read("site.yaml")) ?? [];
+      content.replace("site.yaml", line, `${name}: { number: ${number}`);
+    }
+  };
+  expect(leftAfter(take(2))).toEqual([]);
+  expect(leftAfter(take(3))).toEqual(
+    facts
+      .slice(0, 3)
+      .map(([name, number]) => `site.yaml Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`),
+  );
+});
+
+test("words of the sample's trade in the work slip are listed", () => {
+  const content = changeFixture();
+  const slip = "pages/work-slip.yaml";
+  const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Mum şablon, Bitim] }";
+  content.replace(slip, "formFields:\n", `formFields:\n${field}\n`);
+  const [listed, ...others] = sampleWords(readSourceFiles(fixtureContent, content.changes));
+  expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Mum şablon$/);
+  expect(others).toEqual([]);
+});
+
+test("products that are named and gone are listed", () => {
+  const content = changeFixture();
+  const slip = "pages/work-slip.yaml";
+  content.replace(slip, "label: Notlar, kind: note", "label: Notlar, kind: note, products: [yok-boyle]");
+  content.replace(product, "process:\n", "related:\n  - porselen-kron\n  - bu-da-yok\nprocess:\n");
+  const found = deadProducts(readSourceFiles(fixtureContent, content.changes));
+  expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    `${slip} “yok-boyle” adresinde bir ürün yok.`,
+    `${product} “bu-da-yok” adresinde bir ürün yok.`,
+  ]);
+});
+
+const site = readSourceFiles(resolve("content")).find(({ path }) => path === "site.yaml")?.value;
+const { brand, url } = siteSchema.pick({ brand: true, url: true }).strip().parse(site);
+
+(leftOut({ brand, url }) ? test.skip : test)("the words listed are those of the sample's work slip", () => {
+  const listed = sampleWords(readSourceFiles(resolve("content"))).map((line) => line.replace(/^.* {2}/, ""));
+  expect(new Set(listed)).toEqual(new Set(sampleSlipWords));
+});

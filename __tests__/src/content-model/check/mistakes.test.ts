@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from "node:util";
+import { checkContent, type Problem } from "../../../../src/content-model/check";
+import { buildReaderProblems } from "../../../../src/content-model/check/build-reader";
+import { documentProblems } from "../../../../src/content-model/check/document-problems";
+import { inOrder } from "../../../../src/content-model/check/problem";
+import { indexContent } from "../../../../src/content-model/content-index";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { brandMistakes } from "./mistakes/brand";
+import { contradictionMistakes } from "./mistakes/contradictions";
+import { fieldMistakes } from "./mistakes/fields";
+import { fileMistakes } from "./mistakes/files";
+import { foreignAddresses, hostileMistakes } from "./mistakes/hostile";
+import { invisibleMistakes } from "./mistakes/invisible";
+import { literalMistakes } from "./mistakes/literals";
+import { type Mistake, make } from "./mistakes/mistake";
+import { pageMistakes } from "./mistakes/pages";
+import { pictureMistakes } from "./mistakes/pictures";
+import { quantityMistakes } from "./mistakes/quantities";
+import { referenceMistakes } from "./mistakes/references";
+import { repetitionMistakes } from "./mistakes/repetitions";
+import { silentMistakes } from "./mistakes/silent";
+import { siteMistakes } from "./mistakes/site";
+import { yamlMistakes } from "./mistakes/yaml";
+
+/** Mistakes that do not hide each other are made at once. */
+const together = {
+  fieldMistakes,
+  foreignAddresses,
+  hostileMistakes,
+  pageMistakes,
+  quantityMistakes,
+  referenceMistakes,
+  repetitionMistakes,
+  siteMistakes,
+};
+const alone = [
+  ...brandMistakes,
+  ...contradictionMistakes,
+  ...fileMistakes,
+  ...pictureMistakes,
+  ...silentMistakes,
+];
+/** Mistakes that a document is answered for by itself. */
+const inDocument = [...invisibleMistakes, ...literalMistakes, ...yamlMistakes];
+
+const worded = (expected: string | RegExp) =>
+  typeof expected === "string" ? expected : expect.stringMatching(expected);
+
+const named = (mistakes: readonly Mistake[]) =>
+  mistakes.map((mistake): [string, Mistake[]] => [String(mistake.message), [mistake]]);
+
+type Place = Awaited<ReturnType<typeof make>>[number];
+
+/** Every mistake has its answer at its place, and there is no other. */
+function expectAnswers(found: readonly Problem[], mistakes: readonly Mistake[], places: readonly Place[]) {
+  const saidAt = (place: Place) =>
+    found.find(({ file, line, column }) => isDeepStrictEqual({ file, line, column }, place));
+  expect(places.map((place) => ({ ...place, ...saidAt(place) }))).toEqual(
+    mistakes.map(({ message, fix }, i) =>
+      expect.objectContaining({ ...places[i], message: worded(message), fix: worded(fix) }),
+    ),
+  );
+  expect(found).toHaveLength(mistakes.length);
+}
+
+test.each<[string, readonly Mistake[]]>([...Object.entries(together), ...named(alone)])(
+  "answers with place and fix: %s",
+  async (_, mistakes) => {
+    const content = changeFixture();
+    const places = await make(mistakes, content);
+    expectAnswers(await checkContent(fixtureContent, content.changes), mistakes, places);
+  },
+);
+
+test.each(named(inDocument))("answers a document with place and fix: %s", async (_, mistakes) => {
+  const content = changeFixture();
+  const places = await make(mistakes, content);
+  const files = readSourceFiles(fixtureContent, content.changes);
+  const found = files
+    .filter(({ path }) => content.changes.has(path))
+    .flatMap((file) => {
+      const problems = documentProblems(file, indexContent(files));
+      return problems.length > 0 ? problems : buildReaderProblems(file);
+    });
+  expectAnswers(inOrder(found), mistakes, places);
+});

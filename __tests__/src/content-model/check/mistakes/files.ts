@@ -1,0 +1,62 @@
+import { type ChangedFixture, product } from "../../../../support/fixture-content";
+import type { Mistake } from "./mistake";
+
+const notFound = "pages/not-found.yaml";
+const moved = (to: string) => (content: ChangedFixture) => {
+  content.write(to, content.read(product));
+  content.remove(product);
+};
+
+/** Files that are not where they belong, or hold no document. */
+export const fileMistakes: readonly Mistake[] = [
+  {
+    file: "fiyatlar.yaml",
+    before: (content) => content.write("fiyatlar.yaml", "title: Fiyatlar\n"),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: /^Burada bulunabilen dosyalar: site\.yaml, .*products\/\*\.yaml\.$/,
+  },
+  {
+    file: "pages/fiyatlar.yaml",
+    before: (content) => content.write("pages/fiyatlar.yaml", "title: Fiyatlar\n"),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: "Yeni bir sayfaysa ilk satırına adresini yazın, örneğin slug: kariyer; değilse dosyayı silin.",
+  },
+  {
+    file: "lamine-kron.yaml",
+    before: moved("lamine-kron.yaml"),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: "Ürün dosyaları content/products klasöründe durur; content/products/lamine-kron.yaml olarak taşıyın.",
+  },
+  {
+    file: "products/lamine-kron.YML.txt",
+    before: moved("products/lamine-kron.YML.txt"),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: "Uzantısı .yaml olmalı; dosyanın adını lamine-kron.yaml yapın.",
+  },
+  {
+    file: notFound,
+    before: (content) => content.write(notFound, ""),
+    message: "Dosya boş.",
+    fix: "Bu dosyanın alanları: seo, title, message, homeLabel, language, help, searchLabel, nearestTitle, noResult, groupsTitle.",
+  },
+  {
+    file: notFound,
+    before: (content) => content.write(notFound, "- title: 404\n"),
+    message: "Dosya “ad: değer” satırlarından oluşmalı.",
+    fix: /^Bu dosyanın alanları: seo, /,
+  },
+  ...[" (1)", " - Kopya", " kopyası", " copy 2"].map((suffix) => ({
+    file: `products/lamine-kron${suffix}.yaml`,
+    before: (content: ChangedFixture) =>
+      content.write(`products/lamine-kron${suffix}.yaml`, content.read(product)),
+    change: ["slug: lamine-kron", "slug: ▸lamine-kron"] as const,
+    message: "Bu dosya content/products/lamine-kron.yaml dosyasının kopyası.",
+    fix: "Gereksizse silin; ayrı bir sayfa olacaksa adresini, adını ve sıralarını değiştirin.",
+  })),
+  {
+    file: "pages/contact (1).yaml",
+    before: (content) => content.write("pages/contact (1).yaml", content.read("pages/contact.yaml")),
+    message: "Bu dosya burada beklenmiyor.",
+    fix: "content/pages/contact.yaml dosyasının kopyası gibi duruyor; gereksizse silin.",
+  },
+];

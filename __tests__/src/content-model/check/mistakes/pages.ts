@@ -1,0 +1,93 @@
+import type { ChangedFixture } from "../../../../support/fixture-content";
+import type { Mistake } from "./mistake";
+
+const file = "pages/kariyer.yaml";
+const before = (content: ChangedFixture) =>
+  content.write(
+    file,
+    `slug: kariyer
+title: Kariyer
+seo: { title: Kariyer, description: Laboratuvarımızda açık işler }
+head:
+  banner: { tag: Kurumsal, lede: Laboratuvarımızda açık işler }
+sections:
+  - type: text
+    title: Açık işler
+    table:
+      columns: [Görev, Çalışma, Başlangıç]
+      rows:
+        - label: Stajyer
+          cells: [Tam gün, Eylül]
+`,
+  );
+const page = { file, before };
+
+/** Mistakes in pages made of sections. */
+export const pageMistakes: readonly Mistake[] = [
+  {
+    ...page,
+    change: ["slug: kariyer", "slug: ▸is-formu"],
+    message: "“is-formu” adresi sitenin kendi sayfası: content/pages/work-slip.yaml.",
+    fix: "Başka bir adres verin.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["slug: total-protez", "slug: ▸static"],
+    message: "“static” adresini site kendi dosyaları için kullanır.",
+    fix: "Başka bir adres verin.",
+  },
+  {
+    ...page,
+    change: ["cells: [Tam gün, Eylül]", "cells: ▸[Tam gün]"],
+    message: "Satırda 1 hücre var, tabloda ise satır adından sonra 2 sütun.",
+    fix: /boş kalacaksa “–” koyun\.$/,
+  },
+  {
+    ...page,
+    change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
+    message: "Bölümde başlıktan başka bir şey yok.",
+    fix: /^paragraphs, list, steps/,
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
+    message: "“TESLİM SÜRESİ” satırı ürün dosyalarından kendiliğinden gelir.",
+    fix: "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+  },
+  {
+    ...page,
+    change: ["sections:\n", "sections:\n  - type: ▸galery\n    title: Atölye\n"],
+    message: "“galery” diye bir bölüm türü yok.",
+    fix: /^Bunu mu demek istediniz: “gallery”\? Türler: text \(Yazı\), .*gallery \(Galeri\)/,
+  },
+  {
+    ...page,
+    change: ["sections:\n", "sections:\n  - ▸title: Türü yok\n"],
+    message: "“type” alanı eksik: bölümün türü yazılmamış.",
+    fix: /^Türler: text \(Yazı\), /,
+  },
+  {
+    ...page,
+    change: [
+      "sections:\n",
+      "sections:\n  - type: visit\n    ▸titel: Adres\n    addressTitle: Adres\n    contactTitle: Telefon\n    hoursTitle: Saatler\n",
+    ],
+    message: "“titel” diye bir alan yok.",
+    fix: "Bunu mu demek istediniz: “title”?",
+  },
+  {
+    ...page,
+    change: [
+      "sections:\n",
+      "sections:\n  - type: callToAction\n    id: ▸menu\n    tag: Yazın\n    title: Bize yazın\n    text: Özgeçmişinizi gönderin.\n",
+    ],
+    message: "“menu” adını sayfanın kendisi kullanır.",
+    fix: "Başka bir ad verin ya da satırı silin.",
+  },
+  {
+    file: "pages/sss.yaml",
+    change: ["id: teslim-suresi", "id: ▸sorular"],
+    message: /^“sorular” adı bu sayfada zaten kullanılıyor: content\/pages\/sss\.yaml:\d+\.$/,
+    fix: "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",
+  },
+];

@@ -1,0 +1,150 @@
+import sharp from "sharp";
+import type { ChangedFixture } from "../../../../support/fixture-content";
+import { heic } from "../../../../support/heic";
+import type { Mistake } from "./mistake";
+
+type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
+
+const draw = (format: Format, width = 1200, height = 500, orientation = 1) =>
+  sharp({ create: { width, height, channels: 3, background: "white" } })
+    .toFormat(format)
+    .withMetadata({ orientation })
+    .toBuffer();
+
+/** Adds a drawn picture. */
+const drawn =
+  (name: string, ...picture: Parameters<typeof draw>) =>
+  async (content: ChangedFixture) =>
+    content.write(`images/${name}`, await draw(...picture));
+
+/** Adds a picture of which the last bytes are missing. */
+const cutOff = (name: string, format: Format) => async (content: ChangedFixture) =>
+  content.write(`images/${name}`, (await draw(format)).subarray(0, -13));
+
+/** Adds a PNG whose header names a size that no picture here has. */
+const huge = (name: string) => async (content: ChangedFixture) => {
+  const bytes = await draw("png", 10, 10);
+  bytes.writeUInt32BE(24_000, 16);
+  bytes.writeUInt32BE(12_000, 20);
+  content.write(`images/${name}`, bytes);
+};
+
+const text = (name: string, written: string) => (content: ChangedFixture) =>
+  content.write(`images/${name}`, Buffer.from(written));
+
+const unreadable = {
+  message: "lamine.jpg bir görsel olarak okunamadı.",
+  fix: "Dosya bozuk ya da başka türden olabilir; JPG, PNG, WebP ya da AVIF olarak yeniden kaydedin.",
+};
+const otherFormat = "Görseli JPG, PNG, WebP ya da AVIF olarak kaydedin; yalnız adını değiştirmek yetmez.";
+
+const src = "src: ../images/lamine-kron.jpg";
+const alt =
+  "alt: Ön dişlerin önünde ayrı ayrı duran ince porselen laminalar (yaprak porselen) ve gri alçı model";
+
+const outlines = "outlines: ../images/kron-kesit.svg";
+
+/** Pictures the site could not show, and what is said of them. */
+export const pictureMistakes: readonly Mistake[] = [
+  {
+    change: [src, "src: ▸../images/lamin-kron.jpg"],
+    message: "Görsel bulunamadı: ../images/lamin-kron.jpg",
+    fix: "Benzer adlar: lamine-kron.jpg.",
+  },
+  {
+    change: [src, "src: ▸../fotograflar/lamine-kron.jpg"],
+    message: "Görsel bulunamadı: ../fotograflar/lamine-kron.jpg",
+    fix: "Dosyayı content/images klasörüne koyun.",
+  },
+  {
+    change: [src, "src: ▸lamine-kron.jpg"],
+    message: "“src” beklenen biçimde değil: lamine-kron.jpg",
+    fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
+  },
+  {
+    before: drawn("lamine.gif", "gif"),
+    change: [src, "src: ▸../images/lamine.gif"],
+    message: "lamine.gif kullanılamayan bir biçimde: GIF.",
+    fix: otherFormat,
+  },
+  {
+    before: drawn("lamine.jpg", "tiff"),
+    change: [src, "src: ▸../images/lamine.jpg"],
+    message: "lamine.jpg kullanılamayan bir biçimde: TIFF.",
+    fix: otherFormat,
+  },
+  {
+    before: text("lamine.jpg", '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"/>'),
+    change: [src, "src: ▸../images/lamine.jpg"],
+    message: "lamine.jpg kullanılamayan bir biçimde: SVG.",
+    fix: otherFormat,
+  },
+  ...["bu bir görsel değil", "", "version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n"].map(
+    (written) => ({
+      before: text("lamine.jpg", written),
+      change: [src, "src: ▸../images/lamine.jpg"] as const,
+      ...unreadable,
+    }),
+  ),
+  {
+    before: drawn("lamine.jfif", "jpeg"),
+    change: [src, "src: ▸../images/lamine.jfif"],
+    message: "lamine.jfif adının sonundan görsel olduğu anlaşılmıyor.",
+    fix: "Dosyanın ve buradaki yolun adını lamine.jpg yapın.",
+  },
+  ...(["jpeg", "png", "webp", "avif"] as const).map((format) => ({
+    before: cutOff(`lamine.${format}`, format),
+    change: [src, `src: ▸../images/lamine.${format}`] as const,
+    message: `lamine.${format} sonuna kadar okunamıyor: dosya yarım kalmış ya da bozulmuş.`,
+    fix: /^Dosyayı aslından yeniden kopyalayın; /,
+  })),
+  {
+    before: huge("lamine.png"),
+    change: [src, "src: ▸../images/lamine.png"],
+    message: "lamine.png açılamayacak kadar büyük: 24000 × 12000 piksel.",
+    fix: "Bir fotoğraf programında küçültüp kaydedin; uzun kenarı 4000 piksel olsa yeter.",
+  },
+  {
+    before: drawn("lamine.png", "png", 900, 6400),
+    change: [src, "src: ▸../images/lamine.png"],
+    message: "lamine.png çok ince uzun: 900 × 6400 piksel.",
+    fix: "Uzun kenarı kısa kenarının en çok 7 katı olacak biçimde kırpın.",
+  },
+  {
+    before: drawn("lamine.png", "png", 799),
+    change: [src, "src: ▸../images/lamine.png"],
+    message: "lamine.png çok küçük: genişliği 799 piksel.",
+    fix: "En az 800 piksel genişliğinde bir görsel kullanın; 1920 piksel iyidir.",
+  },
+  ...(["jpeg", "png", "webp", "avif"] as const).map((format) => ({
+    before: drawn(`lamine.${format}`, format, 1200, 700, 6),
+    change: [src, `src: ▸../images/lamine.${format}`] as const,
+    message: `lamine.${format} çok küçük: genişliği 700 piksel.`,
+    fix: /800 piksel/,
+  })),
+  {
+    before: (content) => content.write("images/lamine.heic", heic),
+    change: [src, "src: ▸../images/lamine.heic"],
+    message: "lamine.heic bir telefon fotoğrafı (HEIC); sitede gösterilemez.",
+    fix: "Fotoğrafı JPG olarak kaydedin. iPhone’da Ayarlar → Kamera → Biçimler → En Uyumlu seçilirse yenileri JPG olur.",
+  },
+  {
+    file: "products/porselen-kron.yaml",
+    before: (content) =>
+      content.write("images/kron-kesit.svg", Buffer.from('<svg><path id="t1"/><path id="t3"/></svg>')),
+    change: [outlines, "outlines: ▸../images/kron-kesit.svg"],
+    message: "kron-kesit.svg çiziminde kimliği t2 olan yol yok.",
+    fix: "Kesitte yeri olan her tabaka için, dıştan içe, kimliği (id) t1, t2, … olan birer yol çizin ya da alanı silin.",
+  },
+  {
+    file: "products/porselen-kron.yaml",
+    change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
+    message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
+    fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.",
+  },
+  {
+    change: [alt, "alt: ▸Lamine Kron"],
+    message: "“alt” yalnız dosyanın adını yineliyor.",
+    fix: "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
+  },
+];

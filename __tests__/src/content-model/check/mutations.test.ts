@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { documentProblems } from "../../../../src/content-model/check/document-problems";
+import { formatProblems } from "../../../../src/content-model/check/problem";
+import { uniqueProblems } from "../../../../src/content-model/check/unique-problems";
+import { indexContent } from "../../../../src/content-model/content-index";
+import { parseSourceFile, readSourceFiles } from "../../../../src/content-model/documents";
+import { fixtureContent } from "../../../support/fixture-content";
+
+const files = readSourceFiles(fixtureContent);
+
+const piece = fc.oneof(
+  fc.string({ maxLength: 12 }),
+  fc.constantFrom(..."{}[]&*!|>%@`'\"#:,-?\n\t \r", "---\n", "<<: ", "\uFEFF", "\uFFFD", "&a ", "*a"),
+);
+/** What may stand behind a colon, with or without sense. */
+const value = fc.constantFrom(
+  "",
+  "null",
+  "true",
+  "-1.5",
+  '""',
+  "[]",
+  "{}",
+  "[metin]",
+  "{ fact: yok }",
+  "{yok}",
+);
+
+/** What a hurried hand, or a broken tool, might do to a document: a line lost, a value of another kind, a stray piece. */
+const mutation = fc.oneof(
+  fc.constant((_line: string) => ""),
+  value.map((other) => (line: string) => line.replace(/: .*|:$/, `: ${other}`)),
+  fc.tuple(piece, fc.nat(80)).map(
+    ([stray, at]) =>
+      (line: string) =>
+        line.slice(0, at) + stray + line.slice(at),
+  ),
+);
+
+test("a document after any slip is valid, or answered with places inside the file", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(200), mutation, (file, seed, mutate) => {
+      const written = file.text.split("\n");
+      const at = seed % written.length;
+      const changed = parseSourceFile(file.path, written.with(at, mutate(written[at] ?? "")).join("\n"));
+      const all = files.map((other) => (other === file ? changed : other));
+      const lines = changed.text.split("\n");
+      const problems = [...documentProblems(changed, indexContent(all)), ...uniqueProblems(all)];
+      const misplaced = problems.filter(({ file: path, line, column }) => {
+        const length = lines[line - 1]?.length;
+        return path === file.path && (length === undefined || column < 1 || column > length + 1);
+      });
+      expect(misplaced).toEqual([]);
+      expect(problems.filter(({ message, fix }) => message.trim() === "" || fix.trim() === "")).toEqual([]);
+      expect(formatProblems(problems)).not.toMatch(/undefined|\[object Object\]|\bat .*\.ts:\d/);
+      expect(changed.value === undefined && problems.length === 0).toBe(false);
+    }),
+    { numRuns: 120 },
+  );
+});

@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { parse } from "yaml";
+import { scalarProblems } from "../../../../src/content-model/check/scalar-problems";
+import { parseSourceFile } from "../../../../src/content-model/documents";
+
+const read = (word: string, version: "1.1" | "1.2"): unknown => {
+  try {
+    return parse(`badge: ${word}`, { version, logLevel: "error" })?.badge;
+  } catch {
+    return undefined;
+  }
+};
+
+const ambiguous = (word: string): boolean =>
+  scalarProblems(parseSourceFile("products/a.yaml", `badge: ${word}\n`)).some(({ message }) =>
+    message.includes("farklı okunabilir"),
+  );
+
+/** Words out of the signs that numbers, times and dates are made of, and words that stand for a value. */
+const word = fc.oneof(
+  fc.string({ unit: fc.constantFrom(..."0123456789:._-+,eExXbBoOtTzZaAfF "), minLength: 1, maxLength: 8 }),
+  fc.constantFrom(..."yes No ON off y N true False NULL ~ .inf -.INF .NaN =".split(" ")),
+  fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+);
+
+test("an unquoted word is reported exactly when versions of YAML read it differently", () => {
+  fc.assert(
+    fc.property(word, (raw) => {
+      const written = raw.trim();
+      const [older, newer] = [read(written, "1.1"), read(written, "1.2")];
+      // The parser's version 1.1 takes E0 for a number, which no version of YAML does; a colour may be called so.
+      fc.pre(!/^[-+]?e/i.test(written));
+      fc.pre(newer !== undefined && older !== undefined && typeof newer !== "object");
+      expect({ written, ambiguous: ambiguous(written) }).toEqual({
+        written,
+        ambiguous: !Object.is(older, newer),
+      });
+    }),
+    { numRuns: 1000 },
+  );
+});

@@ -1,0 +1,55 @@
+import { searchLengths } from "../../../../src/content-model/check/search-lengths";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+
+const page = "pages/contact.yaml";
+const letters = (count: number) => "a".repeat(count);
+
+/** What is said of the contact page when its title and description are these. */
+function advice(title: string, description: string): string[] {
+  const content = changeFixture();
+  const seo = /^seo:\n(?: {2}.*\n)+/m;
+  const text = content.read(page);
+  if (!seo.test(text)) throw new Error(`${page} has no seo.`);
+  content.write(
+    page,
+    text.replace(seo, () => `seo:\n  title: "${title}"\n  description: "${description}"\n`),
+  );
+  return searchLengths(readSourceFiles(fixtureContent, content.changes))
+    .filter(({ file }) => file === page)
+    .map(({ message, fix, line }) => `${line}: ${message} ${fix}`);
+}
+
+const [, brand = ""] = /^brand: (.+)$/m.exec(changeFixture().read("site.yaml")) ?? [];
+const room = 60 - ` | ${brand}`.length;
+
+test.each([
+  [letters(room), letters(110)],
+  ["a", letters(155)],
+])("a title of %s and a description that fit need no advice", (title, description) => {
+  expect(advice(title, description)).toEqual([]);
+});
+
+test("a title that is too long with the brand is to be shortened", () => {
+  expect(advice(letters(room + 3), letters(120))).toEqual([
+    "2: Başlık marka adıyla birlikte 63 karakter; arama sonuçları 60 karakterden sonrasını keser. 3 karakter kısaltın; en önemli sözcükler başta dursun.",
+  ]);
+});
+
+test("a short description is to say more, a long one less", () => {
+  expect(advice("a", letters(100))).toEqual([
+    "3: Arama tanıtımı 100 karakter; 110–155 arası iyidir. 10 karakter daha yazın; bir sayı ve tıklamak için bir neden ekleyin.",
+  ]);
+  expect(advice("a", letters(160))).toEqual([
+    "3: Arama tanıtımı 160 karakter; 110–155 arası iyidir. 5 karakter kısaltın; fazlası arama sonuçlarında görünmez.",
+  ]);
+});
+
+test("what is counted is what is shown: facts count as their numbers", () => {
+  expect(advice("a", `{producedProstheses}${letters(148)}`)).toEqual([]);
+  expect(advice("a", `{city}${letters(150)}`)).toEqual([]);
+});
+
+test("a text that names no fact of the site is left to the content check", () => {
+  expect(advice("a", `{olmayan}${letters(3)}`)).toEqual([]);
+});

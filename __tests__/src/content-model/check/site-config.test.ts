@@ -1,0 +1,43 @@
+import { ContentError, publishedUrl, readSiteConfig } from "../../../../src/content-model/check/site-config";
+import { type ContentFolder, createContentFolder } from "../../../support/content-folder";
+
+let content: ContentFolder;
+beforeEach(() => {
+  content = createContentFolder();
+});
+afterEach(() => content.destroy());
+
+const read = () => readSiteConfig(content.path);
+
+test("a wrong value is explained with its place and its fix", () => {
+  content.replace("site.yaml", "url: https://www", "url: http://www");
+  expect(read).toThrow(ContentError);
+  expect(read).toThrow(
+    /^content\/site\.yaml:\d+:6 {2}“url” beklenen biçimde değil: .*\n.*\n +\^\n {2}Sitenin .*\n {2}→ Adresi https:\/\/ ile başlatın/,
+  );
+});
+
+test("a missing file is explained", () => {
+  content.remove("site.yaml");
+  expect(read).toThrow("content/site.yaml:1:1  Bu dosya eksik.\n  → Silindiyse geri getirin");
+});
+
+test("what is wrong elsewhere in the file is left to the check before the build", () => {
+  content.replace("site.yaml", "legalNotice:", "legalNotise:");
+  expect(read().brand).toBe("Nilüfer Protez");
+});
+
+describe("where the site is published", () => {
+  const url = "https://www.niluferprotez.example";
+
+  test("is what SITE_URL says, and the content's address where that is empty", () => {
+    expect(publishedUrl(url, "https://preview.example")).toBe("https://preview.example");
+    for (const empty of [undefined, "", " "]) expect(publishedUrl(url, empty)).toBe(url);
+  });
+
+  test("is no address with a slash at its end", () => {
+    const published = () => publishedUrl(url, "https://preview.example/");
+    expect(published).toThrow(ContentError);
+    expect(published).toThrow('SITE_URL is no address of a site: "https://preview.example/". Write https://');
+  });
+});

@@ -1,0 +1,53 @@
+import { resolve } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { keyword, text } from "../../../../src/content-model/fields";
+import { formatText } from "../../../../src/content-model/format/format-document";
+import { quantity } from "../../../../src/content-model/quantities";
+
+const schema = z.strictObject({
+  title: text("Başlık."),
+  length: quantity.optional(),
+  words: z.array(keyword("Sözcük.")).optional(),
+});
+
+test("keys stand in the model's order, measures on one line, lists below each other", () => {
+  expect(formatText(schema, 'words: ["a", b]\nlength:\n  unit: mm\n  number: 3\ntitle: "Kron"\n')).toBe(
+    "title: Kron\nlength: { number: 3, unit: mm }\nwords:\n  - a\n  - b\n",
+  );
+});
+
+test("quotes stand where a reader could take a text for something else", () => {
+  expect(formatText(schema, "title: 'on'\n")).toBe('title: "on"\n');
+  expect(formatText(schema, 'title: "Kron: {a}"\n')).toBe('title: "Kron: {a}"\n');
+});
+
+test("a long text is folded", () => {
+  const lines = formatText(schema, `title: ${"porselen ".repeat(20)}\n`).split("\n");
+  expect(lines[0]).toBe("title: >-");
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(112);
+});
+
+test("comments and blank lines stay with what they are about", () => {
+  const source = "# Dosya\n\n# Ölçü\nlength: { number: 3 } # kalın\n\n# Ad\ntitle: Kron\n";
+  const written = formatText(schema, source);
+  expect(written).toContain("# Ölçü\nlength: { number: 3 } # kalın\n");
+  expect(written).toContain("# Ad\ntitle: Kron\n");
+  expect(written).toContain("# Dosya\n");
+  expect(formatText(schema, written)).toBe(written);
+});
+
+test("a file that is no YAML is refused", () => {
+  expect(() => formatText(schema, "title: [\n")).toThrow();
+});
+
+test.each(readSourceFiles(resolve("content")).map((file) => [file.path, file] as const))(
+  "%s is written the same a second time, and says the same",
+  (path, { kind, text: source, value }) => {
+    if (!kind) throw new Error(`${path} is of no kind.`);
+    const once = formatText(kind.schema, source);
+    expect(formatText(kind.schema, once)).toBe(once);
+    expect(parse(once)).toEqual(value);
+  },
+);

@@ -1,0 +1,29 @@
+import { linkProblems } from "../../../src/content-model/check/link-problems";
+import { indexContent } from "../../../src/content-model/content-index";
+import { parseSourceFile } from "../../../src/content-model/documents";
+import { isHidden, withoutHidden } from "../../../src/content-model/hidden";
+
+const product = parseSourceFile("products/zirkon.yaml", "slug: zirkon\nhidden: true\nname: Zirkon\n");
+const shown = parseSourceFile("products/kron.yaml", "slug: kron\nname: Kron\nsummary: Kron.\n");
+const linked = parseSourceFile(
+  "navigation.yaml",
+  "home: { label: Ana sayfa, to: /zirkon }\nfooter:\n  quickLinks:\n    - { label: Kron, to: /kron }\n",
+);
+const inText = parseSourceFile(
+  "products/onlay.yaml",
+  "slug: onlay\ntechniques:\n  items:\n    - { title: A, description: 'Bakın: [zirkon](/zirkon)' }\n",
+);
+
+test("a hidden document has no route", () => {
+  expect(isHidden(product.value)).toBe(true);
+  expect(withoutHidden([product, shown])).toEqual([shown]);
+  const { routes, hiddenRoutes } = indexContent([product, shown]);
+  expect(routes).toContain("/kron");
+  expect(routes).not.toContain("/zirkon");
+  expect(hiddenRoutes).toEqual(["/zirkon"]);
+});
+
+test.each([linked, inText])("a link to it is refused (%#)", (file) => {
+  const problems = linkProblems(file, indexContent([product, shown, inText]));
+  expect(problems).toMatchObject([{ message: "/zirkon sayfası sitede gösterilmiyor." }]);
+});

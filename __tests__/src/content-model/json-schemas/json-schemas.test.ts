@@ -1,0 +1,85 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import Ajv from "ajv";
+import { z } from "zod";
+import { readSourceFiles, type SourceFile } from "../../../../src/content-model/documents";
+import { keyword, text } from "../../../../src/content-model/fields";
+import { associations, jsonSchemaOf } from "../../../../src/content-model/json-schemas";
+import { writeAssociations } from "../../../../src/content-model/json-schemas/write-schemas";
+import { own } from "../../../../src/content-model/walk";
+
+const noLists = { menuGroup: [], category: [] };
+const files = readSourceFiles(resolve("content"));
+
+/** What a schema says of a value, as the extension of the editors' program would: nothing when it is right. */
+function complaints(schema: object, value: unknown): string[] {
+  const ajv = new Ajv({ allErrors: true });
+  ajv.validate(schema, value);
+  return (ajv.errors ?? []).map(({ dataPath, message }) => `${dataPath} ${message}`);
+}
+
+const schemaOf = (shape: z.ZodRawShape) =>
+  jsonSchemaOf({ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }, noLists);
+
+function kindOf({ path, kind }: SourceFile) {
+  if (!kind) throw new Error(`${path} is of no kind.`);
+  return kind;
+}
+
+describe("the schemas", () => {
+  test("are each given to their files in VS Code by `npm run format`", () => {
+    const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
+    expect(own(settings, "yaml.schemas")).toEqual(associations());
+  });
+
+  test("leave the other settings of VS Code as they are", () => {
+    const project = mkdtempSync(join(tmpdir(), "settings-"));
+    mkdirSync(join(project, ".vscode"));
+    const file = join(project, ".vscode", "settings.json");
+    writeFileSync(file, '{"editor.tabSize": 2, "yaml.schemas": {"./former.json": "content/site.yaml"}}');
+    writeAssociations(project);
+    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
+      "editor.tabSize": 2,
+      "yaml.schemas": associations(),
+    });
+    rmSync(project, { recursive: true });
+  });
+
+  test.each(files.map((file) => [file.path, file] as const))("have nothing to say against %s", (_, file) => {
+    const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
+    expect(complaints(schema, file.value)).toEqual([]);
+  });
+});
+
+describe("a schema", () => {
+  test("counts letters as the model does: without the blanks around them", () => {
+    const schema = schemaOf({ title: text("Başlık.", 5) });
+    expect(complaints(schema, { title: "Kron \n" })).toEqual([]);
+    expect(complaints(schema, { title: "Kronlar" })).toHaveLength(1);
+    expect(complaints(schema, { title: " \n" })).toHaveLength(1);
+  });
+
+  test("explains every field in Turkish and keeps the model's own words to itself", () => {
+    const schema = schemaOf({ title: text("Başlık.") });
+    expect(schema.properties?.title).toEqual({
+      type: "string",
+      description: "Başlık.",
+      pattern: expect.any(String),
+      patternErrorMessage: "Boş olamaz; en çok 200 karakter olabilir.",
+    });
+  });
+
+  test("offers the values that another document lists, and lets new ones pass", () => {
+    const group = keyword("Grubu.").meta({ listedIn: "menuGroup" });
+    const schema = jsonSchemaOf(
+      { type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject({ group }) },
+      { menuGroup: ["Sabit Kronlar"], category: [] },
+    );
+    expect(schema.properties?.group).toEqual({
+      description: "Grubu.",
+      anyOf: [{ enum: ["Sabit Kronlar"] }, { type: "string" }],
+    });
+    expect(complaints(schema, { group: "Yeni Grup" })).toEqual([]);
+  });
+});

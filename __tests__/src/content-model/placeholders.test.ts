@@ -1,0 +1,33 @@
+import { fillPlaceholders, placeholdersIn, strayBraces } from "../../../src/content-model/placeholders";
+
+const facts = {
+  producedProstheses: { number: 10000, suffix: "+" },
+  fixedDelivery: { number: 3, to: 5, unit: "iş günü" },
+  satisfaction: { number: 99, prefix: "%" },
+  city: "Kayseri",
+};
+
+test.each([
+  ["{producedProstheses} protez", "10.000+ protez"],
+  ["{fixedDelivery} iş gününde", "3–5 iş gününde"],
+  ["{satisfaction} memnuniyet, {city}", "%99 memnuniyet, Kayseri"],
+])("“%s” reads “%s”", (text, filled) => {
+  expect(fillPlaceholders(text, facts)).toBe(filled);
+});
+
+test.each(["{experience}", "{constructor}"])("an unknown fact %s stops the build", (text) => {
+  expect(() => fillPlaceholders(text, facts)).toThrow(/Unknown fact/);
+});
+
+test("the facts of a text are named in its order", () => {
+  expect(placeholdersIn("{a} ve {b1} ve {a}")).toEqual(["a", "b1", "a"]);
+});
+
+test.each([
+  ["{city} merkezli", []],
+  ["{şehir} merkezli", ["{şehir}"]],
+  ["{city merkezli", ["{city merkezli"]],
+  ["city} merkezli", ["}"]],
+])("“%s” holds the stray braces %j", (text, stray) => {
+  expect(strayBraces(text)).toEqual(stray);
+});

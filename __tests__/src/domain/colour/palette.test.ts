@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { contrast } from "../../../../src/domain/colour/contrast";
+import { contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
+import { distance, hexIn } from "../../../../src/domain/colour/oklch";
+import { paletteOf } from "../../../../src/domain/colour/palette";
+
+/** The colours of the design, whatever a laboratory has made of `content/brand.yaml`. */
+const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
+
+test("the design's two colours give the tones of its mock-ups", () => {
+  expect(paletteOf(designed).colours).toEqual({
+    bg: {
+      page: "#FBFAF7",
+      surface: "#FFFFFF",
+      tint: "#E8F0F3",
+      warm: "#F1E7D6",
+      deep: "#0A3540",
+      danger: "#F9ECEE",
+    },
+    fg: {
+      ink: "#0B2530",
+      muted: "#445C66",
+      link: "#0F4C5C",
+      onDeep: "#F4F7F6",
+      onDeepMuted: "#B9CED4",
+    },
+    brand: {
+      main: "#0F4C5C",
+      mainHover: "#0A3540",
+      mark: "#0F4C5C",
+      light: "#7FB7C4",
+      accent: "#8A5E1C",
+      accentOnDeep: "#DDBB7C",
+      accentFill: "#8A5E1C",
+      accentFillOnDeep: "#DDBB7C",
+      onAccent: "#FFFFFF",
+      onAccentOnDeep: "#0B2530",
+      onMain: "#FFFFFF",
+    },
+    status: { danger: "#B3394A" },
+    border: {
+      hairline: "#D3DBDC",
+      strong: "#6B838C",
+      onTint: "#C3D2D7",
+      onWarm: "#CDBE9F",
+      onDeep: "#2F5862",
+    },
+  });
+});
+
+test("what is written on a bright accent is dark", () => {
+  const { onAccent } = paletteOf({ main: "#4A1942", accent: "#F2C200" }).colours.brand;
+  expect(contrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
+});
+
+/** A colour dark enough to write with, of any hue and colourfulness. */
+const dark = fc
+  .record({
+    l: fc.double({ min: 0.1, max: 0.46, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, "0")}`);
+/** Grounds as light as the content check lets them be, and as dark. */
+const light = fc
+  .record({
+    l: fc.double({ min: 0.9, max: 1, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.05, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+const deep = fc
+  .record({
+    l: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    c: fc.double({ min: 0, max: 0.1, noNaN: true }),
+    h: fc.double({ min: 0, max: 360, noNaN: true }),
+  })
+  .map(hexIn);
+
+describe("whatever two colours are chosen", () => {
+  test("what is derived from them can be read: only they themselves may be too faint", () => {
+    fc.assert(
+      fc.property(
+        dark,
+        dark,
+        fc.record({ page: light, tint: light, warm: light, deep }, { requiredKeys: [] }),
+        (main, accent, backgrounds) => {
+          const faint = tooFaint(paletteOf({ main, accent, backgrounds })).filter(
+            ({ drawn, background }) =>
+              !/^(?:brand\.(?:main|mark|accent)|fg\.link)$/.test(drawn) && !background.startsWith("brand."),
+          );
+          expect(faint).toEqual([]);
+        },
+      ),
+    );
+  });
+
+  test("what is written on the accent can be read", () => {
+    const onAccent = (role: string) => role.startsWith("brand.onAccent");
+    fc.assert(
+      fc.property(dark, hex, (main, accent) => {
+        expect(tooFaint(paletteOf({ main, accent })).filter(({ drawn }) => onAccent(drawn))).toEqual([]);
+      }),
+    );
+  });
+
+  test("where more contrast is asked for, text has it", () => {
+    fc.assert(
+      fc.property(dark, dark, (main, accent) => {
+        const { colours, moreContrast } = paletteOf({ main, accent });
+        for (const background of [colours.bg.page, colours.bg.tint, colours.bg.warm])
+          for (const text of [moreContrast.fg.muted, moreContrast.brand.accent])
+            expect(contrast(text, background)).toBeGreaterThanOrEqual(7);
+        for (const text of [moreContrast.fg.onDeepMuted, moreContrast.brand.accentOnDeep])
+          expect(contrast(text, colours.bg.deep)).toBeGreaterThanOrEqual(7);
+      }),
+    );
+  });
+});
+
+test.each(["#0F4C5C", "#B3394A", "#8B2500", "#A21CAF"])(
+  "the red of mistakes is not the brand's %s",
+  (main) => {
+    const { status, bg } = paletteOf({ main, accent: designed.accent }).colours;
+    expect(distance(status.danger, main)).toBeGreaterThan(0.1);
+    expect(contrast(status.danger, bg.danger)).toBeGreaterThanOrEqual(contrasts.text);
+  },
+);

@@ -1,0 +1,40 @@
+import { companyLine, companyRows } from "../../../src/domain/company";
+
+const company = {
+  legalName: "Nilüfer Anonim Şirketi",
+  mersis: "0123456789012345",
+  taxOffice: "Erciyes",
+  taxNumber: "1234567890",
+  licenceNumber: "38/7",
+  responsibleManager: "Diş Tek. Nilüfer Er",
+};
+const nothing = {
+  mersis: null,
+  taxOffice: null,
+  taxNumber: null,
+  licenceNumber: null,
+  responsibleManager: null,
+};
+
+test("a company is known by its name and its numbers", () => {
+  expect(companyLine(company)).toBe(
+    "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
+  );
+  expect(companyRows(company).map(({ label }) => label)).toEqual([
+    "Ticaret unvanı",
+    "MERSİS no",
+    "Vergi dairesi ve no",
+    "Ruhsat no",
+    "Mesul müdür",
+  ]);
+});
+
+test("what it does not give is not spoken of", () => {
+  expect(companyLine({ ...company, ...nothing })).toBe("Nilüfer Anonim Şirketi");
+});
+
+test("beside a sentence with the name only the numbers are said", () => {
+  expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
+    "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
+  );
+});

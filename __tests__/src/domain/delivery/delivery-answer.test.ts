@@ -1,0 +1,83 @@
+import { deliveryAnswer, deliveryInWords } from "../../../../src/domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
+import { tableHours } from "../../../support/official-days";
+
+const closed = [
+  { day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" },
+  { day: "2026-10-29", name: "Cumhuriyet Bayramı" },
+  { day: "2026-12-30", name: "Sayım" },
+];
+const rules = { hours: tableHours, calendar: { from: "2026-10-01", until: "2026-12-31", closed } };
+const work = { turnaround: { number: 3, to: 5, unit: "iş günü" } };
+const now = { day: "2026-10-26", time: "10.00" };
+
+test("today is counted with its time, another day as if within opening hours", () => {
+  expect(deliveryAnswer(now, undefined, work, rules).days).toBe("2 Kasım Pazartesi – 4 Kasım Çarşamba");
+  expect(deliveryAnswer({ ...now, time: "18.30" }, undefined, work, rules).days).toBe(
+    "3 Kasım Salı – 5 Kasım Perşembe",
+  );
+  expect(deliveryAnswer({ ...now, time: "18.30" }, "2026-10-27", work, rules).days).toBe(
+    "3 Kasım Salı – 5 Kasım Perşembe",
+  );
+  expect(deliveryAnswer(now, now.day, work, rules)).toEqual(deliveryAnswer(now, undefined, work, rules));
+});
+
+test("says the days for short, and nothing where no day is known", () => {
+  expect(deliveryAnswer(now, undefined, work, rules).short).toBe("2–4 Kasım");
+  expect(deliveryAnswer(now, undefined, { ...work, tryIns: 1 }, rules).short).toBe("En erken 2 Kasım");
+  expect(deliveryAnswer(now, "2026-12-28", work, rules).short).toBeUndefined();
+});
+
+test("says when counting begins, and what is passed over, a holiday and its half day once", () => {
+  expect(deliveryAnswer(now, undefined, work, rules).note).toBe(
+    "Sayım 27 Ekim Salı günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
+  );
+  expect(deliveryAnswer({ ...now, time: "18.30" }, undefined, work, rules).note).toBe(
+    "Ölçü 27 Ekim Salı günü gelmiş sayılır, sayım 30 Ekim Cuma günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
+  );
+  expect(deliveryAnswer(now, "2026-11-02", work, rules).note).toBe("Sayım 3 Kasım Salı günü başlar.");
+});
+
+test("says how many days are passed over where their names are long", () => {
+  const both = [
+    { day: "2026-10-27", name: "Ulusal Egemenlik ve Çocuk Bayramı" },
+    { day: "2026-10-28", name: "Emek ve Dayanışma Günü" },
+  ];
+  const { note } = deliveryAnswer(now, undefined, work, {
+    ...rules,
+    calendar: { ...rules.calendar, closed: both },
+  });
+  expect(note).toBe("Sayım 29 Ekim Perşembe günü başlar. Sayılmayan: 2 tatil günü.");
+});
+
+test("names no day for one that has passed", () => {
+  const { days, time } = deliveryAnswer(now, "2026-10-25", work, rules);
+  expect([days, time]).toEqual([deliveryStrings.past, undefined]);
+});
+
+test("says how far holidays are known where that is not enough", () => {
+  const { days, note, time } = deliveryAnswer(now, "2026-12-28", work, rules);
+  expect([days, time]).toEqual([deliveryStrings.tooFar, undefined]);
+  expect(note).toContain("31 Aralık 2026");
+});
+
+test.each([
+  [{ number: 5, to: 7, unit: "iş günü" }, "5–7. iş günü"],
+  [{ number: 12, to: 24, unit: "saat" }, "1. iş günü"],
+  [{ number: 2, to: null, unit: "hafta" }, "10. iş günü"],
+])("%j is %s in words", (turnaround, words) => expect(deliveryInWords({ turnaround })).toBe(words));
+
+describe("work with try-ins", () => {
+  const tried = { ...work, tryIns: 2 };
+
+  test("has an earliest day only, also in its calendar entry", () => {
+    const { days, note, time } = deliveryAnswer(now, undefined, tried, rules);
+    expect(days).toBe("En erken 2 Kasım Pazartesi");
+    expect([time?.first, time?.last]).toEqual(["2026-11-02", "2026-11-02"]);
+    expect(note).toBe(deliveryAnswer(now, undefined, work, rules).note);
+  });
+
+  test("is told by its first working day while no day is known", () => {
+    expect(deliveryInWords(tried)).toBe("En erken 3. iş günü");
+  });
+});

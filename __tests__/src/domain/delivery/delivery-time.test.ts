@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+import { workingCalendar } from "../../../../src/build/graphql/working-calendar/working-calendar";
+import { deliveryTime, type Turnaround } from "../../../../src/domain/delivery/delivery-time";
+import { turnaroundUnits } from "../../../../src/domain/units";
+import { answers } from "../../../support/delivery-answers";
+import { officialDays, tableHours, trickyWeeks } from "../../../support/official-days";
+
+const calendar = workingCalendar("2025-01-15", { closed: [], open: [] });
+const arrivalOf = (text: string) => ({ day: text.slice(0, 10), time: text.slice(11) });
+const answer = (arrival: string, turnaround: Turnaround) =>
+  deliveryTime(arrivalOf(arrival), turnaround, tableHours, calendar);
+
+test.each(trickyWeeks)("%s: what arrives %s is counted as written by hand", (_, arrival, counted) => {
+  const days = [1, 2, 3].map((number) => answer(arrival, { number, unit: "gün" })?.last);
+  expect(days.join(" ")).toBe(counted);
+});
+
+describe("on every day of two years", () => {
+  /** Working days one after the other, made with local dates of the machine and the days written by hand. */
+  const working: string[] = [];
+  for (let date = new Date(2025, 0, 1, 12); date < new Date(2027, 1, 1); date.setDate(date.getDate() + 1)) {
+    const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
+      .map((part) => String(part).padStart(2, "0"))
+      .join("-");
+    const isOff = ["Sat", "Sun"].includes(date.toDateString().slice(0, 3)) || officialDays.includes(day);
+    if (!isOff && day !== "2027-01-01") working.push(day);
+  }
+  const nextAfter = (day: string) => working.findIndex((other) => other > day);
+
+  /** Whether the laboratory takes in what arrives then, by the hours of the table. */
+  function isInTime(day: string, time: string): boolean {
+    if (officialDays.includes(day)) return false;
+    const name = new Date(`${day}T12:00:00Z`).toUTCString().slice(0, 3);
+    if (name === "Sun") return false;
+    return time <= (name === "Sat" ? "14.00" : "18.00");
+  }
+
+  test.each(["13.30", "18.30"])("what arrives at %s is ready when counted otherwise", (time) => {
+    const differences: string[] = [];
+    let days = 0;
+    for (let at = Date.UTC(2025, 0, 1); at < Date.UTC(2027, 0, 1); at += 86_400_000) {
+      const day = new Date(at).toISOString().slice(0, 10);
+      const begins = nextAfter(isInTime(day, time) ? day : (working[nextAfter(day)] ?? ""));
+      const { first, last } = answer(`${day} ${time}`, { number: 3, to: 5, unit: "iş günü" }) ?? {};
+      const [found, wanted] = [`${first} to ${last}`, `${working[begins + 2]} to ${working[begins + 4]}`];
+      if (found !== wanted) differences.push(`${day} ${time}: ${found}, not ${wanted}`);
+      days++;
+    }
+    expect(days).toBe(730);
+    // A broken calendar differs on hundreds of days: the first few tell how.
+    expect(differences.slice(0, 5)).toEqual([]);
+  });
+});
+
+test("a device far away answers the same", () => {
+  const script =
+    'process.stdout.write(JSON.stringify(require("./__tests__/support/delivery-answers.ts").answers()))';
+  const there = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
+    env: { ...process.env, TZ: "Pacific/Auckland" },
+    encoding: "utf8",
+  });
+  expect(JSON.parse(there)).toEqual(answers());
+  expect(answers()).toContain("2026-05-25 21.00 2026-06-04 2026-06-08");
+});
+
+test("without a time an impression arrives within opening hours", () => {
+  const turnaround = { number: 1, unit: "gün" };
+  expect(deliveryTime({ day: "2026-11-20" }, turnaround, tableHours, calendar)?.last).toBe("2026-11-23");
+  expect(deliveryTime({ day: "2026-11-22" }, turnaround, tableHours, calendar)?.last).toBe("2026-11-24");
+});
+
+test("every unit is counted in working days, hours rounded up", () => {
+  const counts = { saat: [24, 36], gün: [1, 2], "iş günü": [1, 2], hafta: [1, 2] } as const;
+  const days = turnaroundUnits.map((unit) => {
+    const [number, to] = counts[unit];
+    const { first, last } = answer("2026-11-02 10.00", { number, to, unit }) ?? {};
+    return `${first} ${last}`;
+  });
+  expect(days).toEqual([
+    "2026-11-03 2026-11-04",
+    "2026-11-03 2026-11-04",
+    "2026-11-03 2026-11-04",
+    "2026-11-09 2026-11-16",
+  ]);
+});
+
+test("says which closed days were passed over, and the first that counts", () => {
+  const found = answer("2026-10-27 10.00", { number: 1, unit: "gün" });
+  expect(found).toMatchObject({ received: "2026-10-27", begins: "2026-10-30" });
+  expect(found?.skipped.map(({ day }) => day)).toEqual(["2026-10-28", "2026-10-29"]);
+  const saturday = answer("2026-08-28 10.00", { number: 2, unit: "gün" });
+  expect(saturday?.skipped).toEqual([]);
+});
+
+test("closes with the last of several opening hours of a day", () => {
+  const hours = [
+    { closes: "12.00", schemaDays: ["Monday"] },
+    { closes: "17.00", schemaDays: ["Monday"] },
+  ];
+  const turnaround = { number: 1, unit: "gün" };
+  const at = (time: string) =>
+    deliveryTime({ day: "2026-11-02", time }, turnaround, hours, calendar)?.received;
+  expect([at("16.00"), at("17.01")]).toEqual(["2026-11-02", "2026-11-03"]);
+});
+
+test("has no answer outside of what is known of holidays", () => {
+  const days = (arrival: string, number: number) => answer(arrival, { number, unit: "gün" })?.last;
+  expect(days("2024-12-31 10.00", 1)).toBeUndefined();
+  expect(days("2027-01-28 10.00", 1)).toBe("2027-01-29");
+  expect(days("2027-01-28 10.00", 2)).toBeUndefined();
+  expect(days("2031-01-01 10.00", 1)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import { addMonths, isDay } from "../../../../src/domain/delivery/days";
+import { writeDate, writeDay, writeDays, writeShortDays } from "../../../../src/domain/delivery/write-days";
+
+test.each([
+  ["2026-11-30", "2026-12-02", "30 Kasım Pazartesi – 2 Aralık Çarşamba"],
+  ["2026-11-06", "2026-11-06", "6 Kasım Cuma"],
+])("from %s to %s is written %s", (first, last, written) => {
+  expect(writeDays(first, last)).toBe(written);
+});
+
+test.each([
+  ["2026-11-26", "2026-11-30", "26–30 Kasım"],
+  ["2026-11-30", "2026-12-02", "30 Kasım – 2 Aralık"],
+  ["2026-11-06", "2026-11-06", "6 Kasım"],
+])("from %s to %s is %s for short", (first, last, written) => {
+  expect(writeShortDays(first, last)).toBe(written);
+});
+
+test("every month and weekday has its Turkish name", () => {
+  for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2027, 0, 1); time += 86_400_000) {
+    const date = new Date(time);
+    const part = (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat("tr-TR", { timeZone: "UTC", ...options }).format(date);
+    const day = date.toISOString().slice(0, 10);
+    expect(writeDay(day)).toBe(`${part({ day: "numeric", month: "long" })} ${part({ weekday: "long" })}`);
+    expect(writeDate(day)).toBe(part({ day: "numeric", month: "long", year: "numeric" }));
+  }
+});
+
+test("a month later is the last day where the month is shorter", () => {
+  expect([addMonths("2026-11-22", 24), addMonths("2027-01-31", 1)]).toEqual(["2028-11-22", "2027-02-28"]);
+});
+
+test("a day must be one of the calendar", () => {
+  expect(["2026-11-22", "2028-02-29"].map(isDay)).toEqual([true, true]);
+  expect(["2026-02-30", "2027-02-29", "22.11.2026", "", "2026-13-01"].map(isDay)).toEqual(
+    Array(5).fill(false),
+  );
+});

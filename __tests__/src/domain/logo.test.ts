@@ -1,0 +1,31 @@
+import { paletteOf } from "../../../src/domain/colour/palette";
+import { logoIcon, logoSymbol } from "../../../src/domain/logo";
+
+const palette = paletteOf({ main: "#7B1E3A", accent: "#8A5E1C" });
+const svg = `<?xml version="1.0"?>
+<!-- drawn by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 10 10" fill="none" id="root">
+  <defs><linearGradient id="a"><stop stop-color="var(--accent, #000)"/></linearGradient></defs>
+  <circle r="4" fill="url(#a)"/>
+  <use href="#a"/>
+  <path d="M0 0h1" stroke="currentColor" fill="var(--unknown, red)"/>
+</svg>`;
+
+test("a logo becomes a symbol: its frame, what all of it has, its colours, its own names", () => {
+  expect(logoSymbol(svg, palette)).toBe(
+    '<symbol id="logo" viewBox="0 0 10 10" fill="none"><defs><linearGradient id="logo-a">' +
+      '<stop stop-color="#8A5E1C"/></linearGradient></defs><circle r="4" fill="url(#logo-a)"/>' +
+      '<use href="#logo-a"/><path d="M0 0h1" stroke="currentColor" fill="red"/></symbol>',
+  );
+});
+
+test("the icon has the logo in the light main colour on the deep background", () => {
+  const icon = logoIcon(svg, palette);
+  expect(icon).toContain(`fill="${palette.colours.bg.deep}"`);
+  expect(icon).toContain(`<g color="${palette.colours.brand.light}"`);
+  expect(icon).toContain('<circle r="4" fill="url(#logo-a)"/>');
+});
+
+test("what has no frame is refused", () => {
+  expect(() => logoSymbol("<svg><path/></svg>", palette)).toThrow("viewBox");
+});

@@ -1,0 +1,63 @@
+import { createSearch } from "../../../src/domain/search";
+
+const products = [
+  {
+    name: "İmplant Üstü Kron",
+    keywords: ["zirkonyum kron"],
+    context: ["Titanyum abutment", "Sabit Kronlar"],
+  },
+  { name: "Porselen Kron", keywords: ["metal destekli"], context: ["Vita Mark II", "Sabit Kronlar"] },
+  { name: "Lamine Kron", keywords: ["veneer", "yaprak porselen"], context: ["E.Max CAD", "Sabit Kronlar"] },
+  { name: "Inlay Kron", keywords: ["dolgu"], context: ["Sabit Kronlar"] },
+  { name: "Onlay Kron", keywords: null, context: ["Sabit Kronlar"] },
+  { name: "Ivoclar Kron", keywords: ["emax kron"], context: ["CAD/CAM", "Sabit Kronlar"] },
+  { name: "Gece Plağı", keywords: ["bruksizm"], context: ["Hareketli Protezler"] },
+  { name: "İskelet Protez", context: ["Hareketli Protezler"] },
+];
+const search = createSearch(products, (product) => product);
+const found = (wanted: string) => search(wanted).map(({ name }) => name);
+
+test.each([
+  ["ISKELET", "İskelet Protez"],
+  ["İSKELET", "İskelet Protez"],
+  ["ıskelet", "İskelet Protez"],
+  ["E.Max", "Ivoclar Kron"],
+  ["cadcam", "Ivoclar Kron"],
+  ["gece plagi", "Gece Plağı"],
+  ["plağı gece", "Gece Plağı"],
+])("%s finds %s first, however it is written", (wanted, name) => {
+  expect(found(wanted)[0]).toBe(name);
+});
+
+test.each([
+  ["zirkonyun", "İmplant Üstü Kron"],
+  ["venner", "Lamine Kron"],
+  ["emxa", "Ivoclar Kron"],
+  ["iskelt", "İskelet Protez"],
+])("%s, mistyped, finds %s first", (wanted, name) => {
+  expect(found(wanted)[0]).toBe(name);
+});
+
+test("a word that stands somewhere is no typing error for another", () => {
+  expect(found("inlay")).toEqual(["Inlay Kron"]);
+});
+
+test("a Turkish suffix takes nothing away", () => {
+  expect(found("lamineler")[0]).toBe("Lamine Kron");
+});
+
+test("all words count; where no product has them all, those that have some are found", () => {
+  expect(found("porselen kron")[0]).toBe("Porselen Kron");
+  expect(found("bruksizm titanyum").sort()).toEqual(["Gece Plağı", "İmplant Üstü Kron"]);
+});
+
+test("a name counts more than a keyword, a keyword more than what products share", () => {
+  expect(found("porselen").slice(0, 2)).toEqual(["Porselen Kron", "Lamine Kron"]);
+  expect(found("emax").slice(0, 2)).toEqual(["Ivoclar Kron", "Lamine Kron"]);
+});
+
+test("nonsense finds nothing, and nothing typed finds all in their order", () => {
+  expect(found("xqzw")).toEqual([]);
+  expect(found("  ")).toEqual(products.map(({ name }) => name));
+  expect(found("!?")).toEqual(products.map(({ name }) => name));
+});

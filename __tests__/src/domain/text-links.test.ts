@@ -1,0 +1,26 @@
+import { textParts, withoutLinks } from "../../../src/domain/text-links";
+
+const text = "Bloğu [E.Max CAD](/ivoclar-kron) sisteminden, adresi [İletişim](/iletisim#harita) sayfasından.";
+
+test("a text is its pieces, those in brackets with where they lead", () => {
+  expect(textParts(text)).toEqual([
+    { text: "Bloğu " },
+    { text: "E.Max CAD", to: "/ivoclar-kron" },
+    { text: " sisteminden, adresi " },
+    { text: "İletişim", to: "/iletisim#harita" },
+    { text: " sayfasından." },
+  ]);
+});
+
+test("a text is read without addresses", () => {
+  expect(withoutLinks(text)).toBe("Bloğu E.Max CAD sisteminden, adresi İletişim sayfasından.");
+});
+
+test("brackets and parentheses of other kinds are text", () => {
+  for (const other of ["(yüz görünmeden)", "[A1] (Vita)", "bkz. [1]", ""])
+    expect(
+      textParts(other)
+        .map((part) => part.text)
+        .join(""),
+    ).toBe(other);
+});

@@ -1,0 +1,30 @@
+import { cardSpan, placeOf } from "../../../../src/features/catalogue/catalogue";
+
+describe("cards in three columns", () => {
+  /** Fills rows of three from the left, as a grid does; a card that does not fit leaves the rest of its row empty. */
+  const holes = (count: number) => {
+    const spans = Array.from({ length: count }, (_, position) => cardSpan(position, count));
+    const used = spans.reduce((cells, span) => {
+      const free = 3 - (cells % 3);
+      return cells + (span > free ? free : 0) + span;
+    }, 0);
+    return used - spans.reduce<number>((sum, span) => sum + span, 0) + ((3 - (used % 3)) % 3);
+  };
+
+  test("leave no hole, however many there are", () => {
+    const counts = Array.from({ length: 20 }, (_, i) => i + 1);
+    expect(counts.filter((count) => holes(count) > 0)).toEqual([]);
+  });
+
+  test("are all narrow where they fill their rows by themselves", () => {
+    expect([0, 1, 2].map((position) => cardSpan(position, 3))).toEqual([1, 1, 1]);
+  });
+});
+
+test("in pairs no card is left over: the last of an odd number lies across the row", () => {
+  for (let count = 1; count <= 6; count++) {
+    const list = Array.from({ length: count }, (_, order) => ({ title: `${order}`, category: "", order }));
+    const odd = list.filter((entry) => placeOf(entry, list).includes("odd"));
+    expect(odd).toEqual(count % 2 === 1 ? [list.at(-1)] : []);
+  }
+});

@@ -1,0 +1,49 @@
+import { chooseProducts } from "../../../../src/features/contact-forms/asked-product";
+
+function form(message = ""): HTMLFormElement {
+  document.body.innerHTML = `<form>
+    <input type="checkbox" name="selectedServices" value="Lamine Kron" />
+    <input type="checkbox" name="selectedServices" value="Gece Plağı" />
+    <textarea name="message"></textarea>
+  </form>`;
+  const found = document.querySelector("form");
+  const area = document.querySelector("textarea");
+  if (!found || !area) throw new Error("The form is not there.");
+  area.value = message;
+  return found;
+}
+const values = (of: HTMLFormElement) => [...new FormData(of)];
+
+test("a product among the services is ticked, the message stays as it is", () => {
+  const asked = form("Renk A2");
+  chooseProducts(asked, [{ slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" }]);
+  expect(values(asked)).toEqual([
+    ["selectedServices", "Gece Plağı"],
+    ["message", "Renk A2"],
+  ]);
+});
+
+test("for another the message, or what a draft has put there, begins with its name, once", () => {
+  const asked = form("Renk A2");
+  const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };
+  chooseProducts(asked, [inlay]);
+  chooseProducts(asked, [inlay]);
+  expect(values(asked)).toEqual([["message", "Inlay Kron: Renk A2"]]);
+});
+
+test("several are chosen at once, those without a service named together", () => {
+  const asked = form();
+  chooseProducts(asked, [
+    { slug: "lamine-kron", name: "Lamine Kron", service: "Lamine Kron" },
+    { slug: "inlay-kron", name: "Inlay Kron", service: null },
+    { slug: "onlay-kron", name: "Onlay Kron", service: null },
+  ]);
+  expect(values(asked)).toEqual([
+    ["selectedServices", "Lamine Kron"],
+    ["message", "Inlay Kron, Onlay Kron: "],
+  ]);
+});
+
+test("without a form nothing happens", () => {
+  expect(() => chooseProducts(null, [{ slug: "a", name: "A", service: null }])).not.toThrow();
+});

@@ -1,0 +1,75 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
+import {
+  formStrings as form,
+  toastStrings as toast,
+} from "../../../../src/features/contact-forms/form-strings";
+import { Notices } from "../../../../src/features/contact-forms/notices/notices";
+import { createRefusal } from "../../../../src/features/contact-forms/refusal";
+import { send } from "../../../../src/features/contact-forms/send";
+import { labels } from "../../../support/form-labels";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+jest.mock("../../../../src/features/contact-forms/send", () => ({
+  send: jest.fn(),
+  clientInTime: async () => ({}),
+  prepareClient: async () => undefined,
+}));
+jest.mock("../../../../src/features/contact-forms/notices/toasts", () => {
+  throw new Error("Loading chunk toasts failed.");
+});
+
+const sendMock = jest.mocked(send);
+
+async function sendMessage() {
+  for (const [label, text] of [
+    [labels.name, "Şükrü Iğdır"],
+    [labels.email, "sukru@klinik.example"],
+    [labels.message, "Merhaba"],
+  ] as const) {
+    await userEvent.click(screen.getByLabelText(label));
+    await userEvent.paste(text);
+  }
+  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sendMock.mockReset().mockResolvedValue(undefined);
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+  renderWithSystem(
+    <>
+      <ContactForm />
+      <Notices />
+    </>,
+  );
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+describe("where the toast library cannot be loaded, the form itself", () => {
+  test("says that the message was sent, in a status that stood there before", async () => {
+    const status = screen.getByRole("status");
+    expect(status).toBeEmptyDOMElement();
+    expect(status.scrollIntoView).not.toHaveBeenCalled();
+    await sendMessage();
+    await waitFor(() =>
+      expect(status).toHaveTextContent(`${toast.contactSent.title} ${toast.contactSent.text}`),
+    );
+    expect(status.scrollIntoView).toHaveBeenCalled();
+    expect(screen.getByRole("form")).toContainElement(status);
+  });
+
+  test("says that it was not, as an alert, with what else to do, until the next attempt", async () => {
+    sendMock.mockRejectedValueOnce(createRefusal(413));
+    await sendMessage();
+    const { title, text } = toast.contactFailed;
+    expect(await screen.findByRole("alert")).toHaveTextContent(`${title} ${text} ${form.tooLong}`);
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    sendMock.mockReturnValueOnce(new Promise(() => undefined));
+    await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  });
+});

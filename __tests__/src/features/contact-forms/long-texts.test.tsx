@@ -1,0 +1,95 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
+import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
+import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
+import { maxLengths } from "../../../../src/features/contact-forms/max-lengths";
+import { clientInTime, send } from "../../../../src/features/contact-forms/send";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+jest.mock("../../../../src/features/contact-forms/send", () => ({
+  send: jest.fn(),
+  clientInTime: jest.fn(),
+  prepareClient: jest.fn(async () => undefined),
+}));
+
+const long = (limit: number) => "ğ".repeat(limit + 24);
+const problem = (limit: number) => form.tooLongBy(24, limit);
+
+const fields = () =>
+  screen.getAllByRole<HTMLInputElement>("textbox").filter(({ name }) => name !== "ekBilgi");
+const limitOf = ({ type }: HTMLInputElement) =>
+  type === "textarea" ? maxLengths.area : type === "email" ? maxLengths.email : maxLengths.line;
+
+async function paste(control: HTMLInputElement, text: string) {
+  await userEvent.click(control);
+  await userEvent.paste(text);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  jest.mocked(send).mockReset().mockResolvedValue(undefined);
+  jest
+    .mocked(clientInTime)
+    .mockReset()
+    .mockResolvedValue({} as SupabaseClient);
+});
+
+test.each([
+  ["contact form", <ContactForm key="contact" />],
+  ["information request", <InfoRequestForm key="info" asked={[]} messageHint={null} products={[]} />],
+])("every field of the %s keeps a long text and says by how much", async (_, element) => {
+  renderWithSystem(element);
+  for (const control of fields()) {
+    const limit = limitOf(control);
+    await paste(control, long(limit));
+    expect(control).toHaveValue(long(limit));
+    expect(control).toBeInvalid();
+    expect(control).toHaveAccessibleDescription(problem(limit));
+  }
+  expect(fields().length).toBeGreaterThan(3);
+});
+
+test("a message that is too long is sent only once it fits", async () => {
+  renderWithSystem(<ContactForm />);
+  const [name, , email, , message] = fields();
+  if (!name || !email || !message) throw new Error("fields are missing");
+  await paste(name, "Şükrü");
+  await paste(email, "a@klinik.example");
+  await paste(message, long(maxLengths.area));
+  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+  expect(send).not.toHaveBeenCalled();
+  expect(message).toHaveFocus();
+
+  fireEvent.input(message, { target: { value: "ğ".repeat(maxLengths.area) } });
+  expect(message).not.toHaveAccessibleDescription();
+  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+  await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
+});
+
+test("a long text written by an extension is not sent", async () => {
+  renderWithSystem(<ContactForm />);
+  const [name, , email, , message] = fields();
+  if (!name || !email || !message) throw new Error("fields are missing");
+  for (const [control, text] of [
+    [name, "Şükrü"],
+    [email, "a@klinik.example"],
+    [message, long(maxLengths.area)],
+  ] as const)
+    control.value = text;
+  await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
+  expect(send).not.toHaveBeenCalled();
+  expect(message).toHaveAccessibleDescription(problem(maxLengths.area));
+});
+
+test("a draft that is too long says so when it is put back", async () => {
+  const { unmount } = renderWithSystem(<ContactForm />);
+  const message = () => fields().at(-1) as HTMLInputElement;
+  await paste(message(), long(maxLengths.area));
+  unmount();
+  renderWithSystem(<ContactForm />);
+  expect(message()).toHaveValue(long(maxLengths.area));
+  expect(message()).toHaveAccessibleDescription(problem(maxLengths.area));
+  expect(message()).not.toHaveFocus();
+});

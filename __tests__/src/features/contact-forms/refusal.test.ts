@@ -1,0 +1,15 @@
+import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
+import { createRefusal, hintFor } from "../../../../src/features/contact-forms/refusal";
+
+test.each([
+  ["too long a message", createRefusal(413), form.tooLong],
+  ["too many messages, by seconds", createRefusal(429, [], 45), /45 saniye sonra .* ya da bizi arayın\./],
+  ["too many messages, by minutes", createRefusal(429, [], 61), /Lütfen 2 dakika sonra/],
+  ["too many messages, for a time unknown", createRefusal(429), /Lütfen birkaç dakika sonra/],
+])("of %s a visitor is told what to do", (_, refusal, hint) => {
+  expect(hintFor(refusal)).toMatch(hint);
+});
+
+test("beyond trying again there is nothing to do where the function itself has failed", () => {
+  expect(hintFor(createRefusal(500))).toBeNull();
+});

@@ -1,0 +1,131 @@
+import { isRefusal } from "../../../../src/features/contact-forms/refusal";
+import type { ContactPayload } from "../../../../supabase/functions/send-contact-email/contract";
+
+const payload: ContactPayload = {
+  formType: "contact",
+  name: "Şükrü Iğdır",
+  email: "sukru@klinik.example",
+  message: "Merhaba",
+  submissionId: "2f6b3c1e-7b0a-4d57-9f5e-0c5a1d7f9f10",
+};
+const accepted = { id: payload.submissionId, status: "accepted" };
+const library = "@supabase/supabase-js";
+
+const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
+
+/** An answer of the function, as far as it is read; jsdom has no `Response`. */
+function createAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const text = typeof body === "string" ? body : JSON.stringify(body);
+  return {
+    ok: status < 300,
+    status,
+    headers: new Headers({ "content-type": "application/json", ...headers }),
+    json: async () => JSON.parse(text),
+    text: async () => text,
+  } as Response;
+}
+
+/** The module as a page that has just been opened has it. */
+const loadSend = () => import("../../../../src/features/contact-forms/send");
+
+beforeEach(() => {
+  jest.resetModules();
+  jest.dontMock(library);
+  fetchMock.mockReset().mockImplementation(async () => createAnswer(202, accepted));
+  globalThis.fetch = fetchMock as typeof fetch;
+});
+
+afterEach(() => jest.useRealTimers());
+
+function failToLoad(): never {
+  throw new Error("Loading chunk supabase failed.");
+}
+
+/** Sends as a form does, once the client library is there. */
+async function sendPayload(): Promise<void> {
+  const { prepareClient, send } = await loadSend();
+  await send(await prepareClient(), payload);
+}
+
+describe("with the client library", () => {
+  test("a message is posted to the function with the project's public key", async () => {
+    await sendPayload();
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    const [address, request] = fetchMock.mock.calls[0] ?? [];
+    expect(address).toBe("http://localhost/functions/v1/send-contact-email");
+    const sent = new Headers(request?.headers);
+    expect(sent.get("apikey")).toBe("sb_publishable_local");
+    expect(JSON.parse(String(request?.body))).toEqual(payload);
+  });
+
+  test.each([
+    [
+      "wrong fields",
+      createAnswer(422, { error: "invalid_fields", faults: [{ field: "email", fault: "gecersiz" }] }),
+      [422, [{ field: "email", fault: "gecersiz" }], null],
+    ],
+    ["too many", createAnswer(429, { error: "rate_limited" }, { "retry-after": "45" }), [429, [], 45]],
+    ["a gateway's page", createAnswer(413, "<h1>413</h1>", { "retry-after": "soon" }), [413, [], null]],
+  ])("a refusal for %s says what the answer says", async (_, answer, [status, faults, retryAfter]) => {
+    fetchMock.mockResolvedValueOnce(answer);
+    const refusal = await sendPayload().catch((error: unknown) => error);
+    expect(isRefusal(refusal)).toBe(true);
+    expect(refusal).toMatchObject({ status, faults, retryAfter });
+  });
+
+  test.each([
+    ["an error in an answer of success", () => Promise.resolve(createAnswer(200, { error: "away" }))],
+    [
+      "a page of somebody else",
+      () => Promise.resolve(createAnswer(200, "<p>Wi-Fi</p>", { "content-type": "text/html" })),
+    ],
+    ["no connection", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ])("%s is a failure", async (_, answer) => {
+    fetchMock.mockImplementationOnce(answer);
+    await expect(sendPayload()).rejects.toThrow();
+  });
+
+  test("no answer within twenty seconds is a failure", async () => {
+    const { prepareClient, send } = await loadSend();
+    const client = await prepareClient();
+    jest.useFakeTimers();
+    fetchMock.mockImplementationOnce(
+      (_, { signal }) =>
+        new Promise((_, reject) => signal?.addEventListener("abort", () => reject(new Error("aborted")))),
+    );
+    const failed = jest.fn();
+    const done = send(client, payload).catch(failed);
+    await jest.advanceTimersByTimeAsync(19_900);
+    expect(failed).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(200);
+    await done;
+    expect(failed).toHaveBeenCalled();
+  });
+});
+
+test("a client library that cannot be loaded, or stalls, is not waited for", async () => {
+  jest.doMock(library, failToLoad);
+  await expect((await loadSend()).clientInTime()).resolves.toBeNull();
+  jest.resetModules();
+  jest.doMock(library, () => ({ createClient: () => new Promise(() => undefined) }));
+  const { clientInTime } = await loadSend();
+  jest.useFakeTimers();
+  const given = jest.fn();
+  const waiting = clientInTime().then(given);
+  await jest.advanceTimersByTimeAsync(4_900);
+  expect(given).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(200);
+  await waiting;
+  expect(given).toHaveBeenCalledWith(null);
+});
+
+test("a client library that could not be loaded is asked for again", async () => {
+  const createClient = jest.fn(() => ({ functions: {} }));
+  const load = jest.fn(() => ({ createClient })).mockImplementationOnce(failToLoad);
+  jest.doMock(library, load);
+  const { prepareClient } = await loadSend();
+  await expect(prepareClient()).rejects.toThrow("Loading chunk");
+  await expect(prepareClient()).resolves.toBeDefined();
+  await prepareClient();
+  expect(createClient).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,226 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { act, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { slugOf } from "../../../../src/domain/turkish";
+import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
+import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
+import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
+import { Notices } from "../../../../src/features/contact-forms/notices/notices";
+import { createRefusal } from "../../../../src/features/contact-forms/refusal";
+import { clientInTime, send } from "../../../../src/features/contact-forms/send";
+import { labels } from "../../../support/form-labels";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+jest.mock("../../../../src/features/contact-forms/send", () => ({
+  send: jest.fn(),
+  clientInTime: jest.fn(),
+  prepareClient: jest.fn(async () => undefined),
+}));
+
+const sendMock = jest.mocked(send);
+const client = {} as SupabaseClient;
+const user = userEvent.setup({ delay: null });
+
+const field = (label: string) =>
+  screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`), { selector: "input, textarea" });
+const option = (service: string) => screen.getByRole("checkbox", { name: service });
+const submit = (label: string = form.sendContact) => user.click(screen.getByRole("button", { name: label }));
+const payloads = () => sendMock.mock.calls.map(([, payload]) => payload);
+const answered = () => waitFor(() => expect(screen.queryByText(form.sending)).not.toBeInTheDocument());
+
+function renderContact() {
+  return renderWithSystem(
+    <>
+      <ContactForm />
+      <Notices />
+    </>,
+  );
+}
+
+/** Adds text to a field in one go, as people paste; typing letter by letter would take the tests minutes. */
+async function enter(label: string, text: string) {
+  await user.click(field(label));
+  await user.paste(text);
+}
+
+async function fillContact({ name = "Şükrü Iğdır", message = "Merhaba" } = {}) {
+  await enter(labels.name, name);
+  await enter(labels.email, "sukru@klinik.example");
+  await enter(labels.message, message);
+}
+
+async function sendRefused(refusal: Error) {
+  renderContact();
+  await fillContact({ name: "  " });
+  sendMock.mockRejectedValueOnce(refusal);
+  await submit();
+  await answered();
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  sendMock.mockReset().mockResolvedValue(undefined);
+  jest.mocked(clientInTime).mockReset().mockResolvedValue(client);
+  Element.prototype.scrollIntoView = jest.fn();
+  jest.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test("where the client library does not come, the browser posts the form, and the draft stays until it arrived", async () => {
+  jest.mocked(clientInTime).mockResolvedValue(null);
+  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(post).toHaveBeenCalledTimes(1);
+  expect(sendMock).not.toHaveBeenCalled();
+  // Who stops the browser, or comes back, can send again.
+  const button = await screen.findByRole("button", { name: form.sendContact });
+  expect(button).toBeEnabled();
+  expect(button).toHaveAttribute("autocomplete", "off");
+  expect(field(labels.message)).toHaveValue("Merhaba");
+  expect(sessionStorage).toHaveLength(1);
+});
+
+test("what is typed and ticked while sending is kept as the draft of the next message, what was sent is cleared", async () => {
+  renderWithSystem(
+    <InfoRequestForm
+      asked={[]}
+      messageHint={null}
+      products={["Gece Plağı", "Lamine Kron"].map((name) => ({ slug: slugOf(name), name, service: name }))}
+    />,
+  );
+  for (const label of [labels.clinicName, labels.contactPerson, labels.phone]) await enter(label, "Örnek");
+  await enter(labels.email, "a@klinik.example");
+  await user.click(option("Gece Plağı"));
+  let accept = () => undefined;
+  sendMock.mockReturnValueOnce(
+    new Promise((resolve) => {
+      accept = () => void resolve();
+    }),
+  );
+  await submit(form.sendInfo);
+  await enter(labels.contactPerson, " Kişi");
+  await user.click(option("Lamine Kron"));
+  await act(async () => accept());
+  expect(payloads()).toMatchObject([{ clinicName: "Örnek", selectedServices: ["Gece Plağı"] }]);
+  expect(option("Gece Plağı")).not.toBeChecked();
+  expect(option("Lamine Kron")).toBeChecked();
+  expect(field(labels.clinicName)).toHaveValue("");
+  expect(field(labels.contactPerson)).toHaveValue("Örnek Kişi");
+  expect(Object.values(sessionStorage).map((draft) => JSON.parse(draft))).toMatchObject([
+    { values: { contactPerson: "Örnek Kişi", selectedServices: ["Lamine Kron"] } },
+  ]);
+});
+
+test("a message's id stays when the same values are sent again, also after a reload, and is another for others", async () => {
+  const ids = () => payloads().map(({ submissionId }) => submissionId);
+  sendMock.mockRejectedValue(new Error("no connection"));
+  const { unmount } = renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  unmount();
+  renderContact();
+  sendMock.mockResolvedValue(undefined);
+  await submit();
+  await answered();
+  expect(ids()[0]).toMatch(/^[\da-f-]{36}$/);
+  expect(ids()[1]).toBe(ids()[0]);
+  sendMock.mockRejectedValueOnce(new Error("no connection"));
+  await fillContact();
+  await submit();
+  await answered();
+  await enter(labels.message, "!");
+  await submit();
+  await answered();
+  expect(new Set(ids().slice(1)).size).toBe(3);
+});
+
+test("a message's id stays when a letter was typed and deleted", async () => {
+  sendMock.mockRejectedValue(new Error("no connection"));
+  renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  await user.type(field(labels.message), "!{Backspace}");
+  await submit();
+  await answered();
+  const [first, second] = payloads();
+  expect(second?.submissionId).toBe(first?.submissionId);
+});
+
+test("an id under which the function has another message is given up", async () => {
+  renderContact();
+  await fillContact();
+  sendMock.mockRejectedValueOnce(createRefusal(409));
+  await submit();
+  await answered();
+  expect(field(labels.message)).toHaveValue("Merhaba");
+  await submit();
+  await answered();
+  const [first, second] = payloads();
+  expect(second?.submissionId).not.toBe(first?.submissionId);
+});
+
+test("a message tells how long its page was open, whatever the device's clock says, also for a draft put back", async () => {
+  const { unmount } = renderContact();
+  await fillContact();
+  unmount();
+  renderContact();
+  expect(screen.getByText(form.draftRestored)).toBeInTheDocument();
+  jest.spyOn(Date, "now").mockReturnValue(0);
+  jest.spyOn(performance, "now").mockReturnValue(60_000.4);
+  await submit();
+  expect(payloads()).toMatchObject([{ message: "Merhaba", ekBilgi: "", elapsedMs: 60_000 }]);
+});
+
+describe("a refusal", () => {
+  test("of fields marks them until they are changed, and brings the focus to the first", async () => {
+    await sendRefused(
+      createRefusal(422, [
+        { field: "name", fault: "eksik" },
+        { field: "email", fault: "gecersiz" },
+        { field: "message", fault: "uzun" },
+      ]),
+    );
+    expect(field(labels.name)).toBeInvalid();
+    expect(field(labels.name)).toHaveFocus();
+    expect(field(labels.name)).toHaveAccessibleDescription(form.missing);
+    expect(field(labels.email)).toHaveAccessibleDescription(form.noEmail);
+    expect(field(labels.message)).toHaveAccessibleDescription(form.fieldTooLong);
+    expect(field(labels.phone)).toBeValid();
+
+    await enter(labels.name, "Şükrü");
+    expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
+    await submit();
+    expect(sendMock).toHaveBeenCalledTimes(1);
+    await enter(labels.email, ".tr");
+    await enter(labels.message, ".");
+    await submit();
+    expect(sendMock).toHaveBeenCalledTimes(2);
+  });
+
+  test("goes from the fields when the draft is deleted", async () => {
+    const { unmount } = renderContact();
+    await fillContact();
+    unmount();
+    renderContact();
+    sendMock.mockRejectedValueOnce(createRefusal(422, [{ field: "name", fault: "eksik" }]));
+    await submit();
+    await answered();
+    expect(field(labels.name)).toBeInvalid();
+    await user.click(screen.getByRole("button", { name: form.clearDraft }));
+    expect(field(labels.name)).toHaveValue("");
+    expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
+  });
+
+  test("says in the form what to do, until the next attempt", async () => {
+    await sendRefused(createRefusal(413));
+    expect(screen.getByText(form.tooLong).closest("[role=status]")).toBeInTheDocument();
+    await submit();
+    await answered();
+    expect(screen.queryByText(form.tooLong)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,46 @@
+import { act, renderHook } from "@testing-library/react";
+import { useNow } from "../../../../src/features/delivery/use-now";
+
+const hours = [
+  { closes: "17.45", schemaDays: ["Monday"] },
+  { closes: "14.00", schemaDays: ["Saturday"] },
+];
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const openAt = (moment: string) => {
+  jest.setSystemTime(new Date(`${moment}+03:00`));
+  return renderHook(() => useNow(hours)).result;
+};
+const pass = (minutes: number) => act(() => jest.advanceTimersByTime(minutes * 60_000));
+
+test("a page left open past closing time counts for the next day", () => {
+  const now = openAt("2026-11-23T17:40:20");
+  pass(5);
+  expect(now.current).toEqual({ day: "2026-11-23", time: "17.40" });
+  pass(1);
+  expect(now.current).toEqual({ day: "2026-11-23", time: "17.46" });
+});
+
+test("a page left open past midnight counts from the new day", () => {
+  const now = openAt("2026-11-23T23:50:00");
+  pass(9);
+  expect(now.current?.day).toBe("2026-11-23");
+  pass(1);
+  expect(now.current).toEqual({ day: "2026-11-24", time: "00.00" });
+});
+
+test("nothing is rendered again between two boundaries", () => {
+  const now = openAt("2026-11-23T09:00:00");
+  const before = now.current;
+  pass(240);
+  expect(now.current).toBe(before);
+});
+
+test("a machine that slept past closing time is right within a minute", () => {
+  const now = openAt("2026-11-23T12:00:00");
+  jest.setSystemTime(new Date("2026-11-23T19:30:00+03:00"));
+  pass(1);
+  expect(now.current?.time).toBe("19.31");
+});

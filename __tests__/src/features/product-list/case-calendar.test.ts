@@ -1,0 +1,55 @@
+import { caseCalendar } from "../../../../src/features/product-list/case-calendar";
+import { createQuantity } from "../../../support/factories";
+import { tableHours } from "../../../support/official-days";
+import { createRow } from "../../../support/product-rows";
+
+const closed = [{ day: "2026-12-01", name: "Sayım" }];
+const rules = { hours: tableHours, calendar: { from: "2026-11-01", until: "2026-12-31", closed } };
+const now = { day: "2026-11-23", time: "10.00" };
+const rows = [
+  createRow({ slug: "hizli", turnaround: createQuantity({ number: 2, to: 3, unit: "gün" }) }),
+  createRow({ slug: "provali", turnaround: createQuantity({ number: 5, to: 7, unit: "gün" }), tryIns: 1 }),
+  createRow({ slug: "uzun", turnaround: createQuantity({ number: 10, to: 14, unit: "gün" }) }),
+  createRow({ slug: "sorulan", turnaround: null }),
+];
+const calendarOf = (chosen?: string) => caseCalendar(rows, now, chosen, rules);
+
+test("begins with the day of arrival and ends with the last delivery", () => {
+  const { arrival, days } = calendarOf();
+  expect([arrival, days[0]?.day, days.at(-1)?.day]).toEqual(["2026-11-23", "2026-11-23", "2026-12-14"]);
+});
+
+test("every product stands on its own days, what is tried in on its earliest", () => {
+  const { days, times } = calendarOf();
+  const part = (count: number) => count / days.length;
+  expect(times.get("hizli")).toEqual({ words: "25–26 Kasım", isOpen: false, from: part(2), to: part(4) });
+  expect(times.get("provali")).toEqual({
+    words: "En erken 30 Kasım",
+    isOpen: true,
+    from: part(7),
+    to: part(8),
+  });
+  expect(times.get("uzun")).toMatchObject({ words: "8–14 Aralık", to: 1 });
+  expect(times.has("sorulan")).toBe(false);
+});
+
+test("says what is passed over on the longest way", () => {
+  expect(calendarOf().note).toBe("Sayım 24 Kasım Salı günü başlar. Sayılmayan: Sayım.");
+});
+
+test("where not all days are known, those that are stand there", () => {
+  const { times, days } = calendarOf("2026-12-21");
+  expect([...times.keys()]).toEqual(["hizli", "provali"]);
+  expect(days.length).toBe(14);
+});
+
+test("a day that has passed has no calendar, and says why", () => {
+  const { days, times, note } = calendarOf("2026-11-20");
+  expect([days.length, times.size]).toEqual([0, 0]);
+  expect(note).toContain("Geçmiş bir gün");
+});
+
+test("says nothing where no product has a time", () => {
+  const untimed = rows.filter(({ turnaround }) => !turnaround);
+  expect(caseCalendar(untimed, now, undefined, rules)).toMatchObject({ days: [], note: "" });
+});

@@ -1,0 +1,101 @@
+import { comparedRows, isByMaterial } from "../../../../src/features/product-list/comparison";
+import { createClinical, createQuantity } from "../../../support/factories";
+import { createRow } from "../../../support/product-rows";
+
+const labels = {
+  category: "Kategori",
+  materials: "Malzemeler",
+  shades: "Renkler",
+  features: "Öne çıkanlar",
+  steps: "Adımlar",
+  byMaterial: "Malzemeye göre",
+};
+
+const implant = createRow({
+  slug: "implant",
+  turnaround: null,
+  warranty: null,
+  materials: {
+    items: [
+      { name: "Zirkonyum seramik", warranty: "5 yıl" },
+      { name: "Titanyum abutment", warranty: "ömür boyu" },
+    ],
+  },
+});
+
+describe("a row", () => {
+  const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
+    comparedRows(products, labels, { days: 14, years: 25 }).find((row) => row.label === label);
+
+  test("differs where the products do", () => {
+    const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });
+    expect(rowOf("Garanti", createRow(), other)?.differs).toBe(true);
+    expect(rowOf("Teslim süresi", createRow(), other)?.differs).toBe(false);
+  });
+
+  test("differs where one product says nothing", () => {
+    const row = rowOf("Teslim süresi", createRow(), implant);
+    expect(row?.differs).toBe(true);
+    expect(row?.cells[1]?.lines).toEqual([]);
+  });
+
+  test("is left out where no product says anything", () => {
+    expect(rowOf("Renkler", createRow(), implant)).toBeUndefined();
+  });
+
+  test("compares what products say for the dentist", () => {
+    const crown = createRow({ clinical: createClinical({ preparation: ["Chamfer 1,0 mm"] }) });
+    const row = rowOf("Preparasyon / alan", crown, createRow());
+    expect(row?.cells.map(({ lines }) => lines)).toEqual([["Chamfer 1,0 mm"], []]);
+    expect(row?.differs).toBe(true);
+    expect(rowOf("Endikasyon", crown, createRow())).toBeUndefined();
+  });
+
+  test("has a length of time with its place on the shared axis", () => {
+    expect(rowOf("Teslim süresi", createRow())?.cells).toEqual([
+      { lines: ["5–7 iş günü"], scale: { from: 5, to: 7, max: 14 } },
+    ]);
+    expect(rowOf("Garanti", createRow())?.cells).toEqual([
+      { lines: ["15 yıl"], scale: { from: 0, to: 15, max: 25 } },
+    ]);
+  });
+
+  test("has the warranties that materials have of their own", () => {
+    expect(isByMaterial(implant)).toBe(true);
+    expect(isByMaterial(createRow({ warranty: null }))).toBe(false);
+    expect(rowOf("Garanti", implant)?.cells[0]?.lines).toEqual(["Malzemeye göre"]);
+    expect(rowOf("Malzemeler", implant)?.cells[0]?.lines).toEqual([
+      "Zirkonyum seramik (5 yıl)",
+      "Titanyum abutment (ömür boyu)",
+    ]);
+  });
+
+  test("leaves out features that a row of lengths says", () => {
+    const crown = createRow({
+      catalogue: [{ title: "Kron", category: "Kron", features: ["Metalsiz", "15 yıl garanti"] }],
+    });
+    expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual(["Metalsiz"]);
+  });
+
+  test("comes in the order in which a dentist decides", () => {
+    const crown = createRow({
+      clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
+    });
+    const labelled = comparedRows([crown], labels, { days: 14, years: 25 }).map(({ label }) => label);
+    const wanted = [
+      "Endikasyon",
+      "Teslim süresi",
+      "Garanti",
+      "Malzemeler",
+      "Yapıştırma ya da tutuculuk",
+      "Kategori",
+    ];
+    expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);
+  });
+
+  test("has a key of its own, whatever its label", () => {
+    const same = { ...labels, materials: "Garanti", features: "Garanti" };
+    const keys = comparedRows([createRow()], same, { days: 14, years: 25 }).map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+});

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import {
+  changeView,
+  firstView,
+  type ListView,
+  parametersOf,
+  readView,
+} from "../../../../src/features/product-list/list-view";
+import { addressWith } from "../../../../src/ui/use-address-state";
+
+const slugs = ["lamine", "inlay", "onlay", "deflex"];
+const read = (search: string) => readView(new URLSearchParams(search), slugs, ["Kron", "Çocuk"]);
+
+test.each([
+  ["?karsilastir=", []],
+  ["?karsilastir=lamine%2Cinlay", ["lamine", "inlay"]],
+  ["?karsilastir=inlay,inlay,lamine", ["inlay", "lamine"]],
+  ["?karsilastir=gone-a,gone-b,gone-c,onlay", ["onlay"]],
+  ["?karsilastir=lamine,inlay,onlay,deflex", ["lamine", "inlay", "onlay"]],
+  ["?karsilastir=%E0%A4%A", []],
+])("%s compares %j", (search, compared) => {
+  expect(read(search).compared).toEqual(compared);
+});
+
+test("unknown categories, days and columns are left out", () => {
+  expect(read("?kategori=yok&gun=2026-02-30&sirala=-fiyat")).toEqual(firstView);
+  expect(read("?kategori=%&gun=x&sirala=")).toEqual(firstView);
+});
+
+test("a view comes back from its address", () => {
+  const view = fc.record<ListView>({
+    wanted: fc.string(),
+    category: fc.constantFrom("", "kron", "cocuk"),
+    arrival: fc.constantFrom("", "2026-11-30"),
+    sorting: fc.constantFrom(null, { key: "name", descending: true }, { key: "warranty", descending: false }),
+    compared: fc.shuffledSubarray(slugs, { maxLength: 3 }),
+  });
+  fc.assert(
+    fc.property(view, (each) => {
+      const { search, hash } = addressWith(parametersOf(each), "https://ornek.example/urunler?kaynak=mail#x");
+      expect(read(search)).toEqual(each);
+      expect(new URLSearchParams(search).get("kaynak")).toBe("mail");
+      expect(hash).toBe("#x");
+    }),
+  );
+});
+
+test("at most three products are compared", () => {
+  const choose = (...chosen: string[]) =>
+    chosen.reduce((view, slug) => changeView(view, { type: "compare", slug }), firstView).compared;
+  expect(choose("lamine", "inlay", "lamine")).toEqual(["inlay"]);
+  expect(choose("lamine", "inlay", "onlay", "deflex")).toEqual(["lamine", "inlay", "onlay"]);
+});
+
+test("an empty view leaves the address as it was", () => {
+  const address = "https://ornek.example/urunler?kategori=kron&karsilastir=a#karsilastirma";
+  expect(addressWith(parametersOf(firstView), address).href).toBe(
+    "https://ornek.example/urunler#karsilastirma",
+  );
+});

@@ -1,0 +1,64 @@
+import { nextSorting, type SortKey, sortRows } from "../../../../src/features/product-list/product-row";
+import { createQuantity } from "../../../support/factories";
+import { createRow } from "../../../support/product-rows";
+
+const named = (...names: string[]) => names.map((name) => createRow({ slug: name, name }));
+const sorted = (rows: ReturnType<typeof named>, key: SortKey, descending = false) =>
+  sortRows(rows, { key, descending }).map(({ name }) => name);
+
+test("names are in the order of the Turkish alphabet", () => {
+  const names = ["Çocuk", "Zirkon", "İmplant", "Isı", "Cam", "Dolgu", "Ön", "Onlay", "Şeffaf", "Sert"];
+  expect(sorted(named(...names), "name")).toEqual([
+    "Cam",
+    "Çocuk",
+    "Dolgu",
+    "Isı",
+    "İmplant",
+    "Onlay",
+    "Ön",
+    "Sert",
+    "Şeffaf",
+    "Zirkon",
+  ]);
+  expect(sorted(named("A", "B"), "name", true)).toEqual(["B", "A"]);
+});
+
+const timed = [
+  createRow({ name: "yok", turnaround: null }),
+  createRow({ name: "4–9", turnaround: createQuantity({ number: 4, to: 9, unit: "iş günü" }) }),
+  createRow({ name: "4–5", turnaround: createQuantity({ number: 4, to: 5, unit: "gün" }) }),
+  createRow({ name: "48 saat", turnaround: createQuantity({ number: 24, to: 48, unit: "saat" }) }),
+  createRow({ name: "3–7", turnaround: createQuantity({ number: 3, to: 7, unit: "gün" }) }),
+  createRow({ name: "2 hafta", turnaround: createQuantity({ number: 2, unit: "hafta" }) }),
+];
+
+test("turnarounds are compared by the first working day, then by the last, whatever their unit; none comes last", () => {
+  expect(sorted(timed, "turnaround")).toEqual(["48 saat", "3–7", "4–5", "4–9", "2 hafta", "yok"]);
+  expect(sorted(timed, "turnaround", true)).toEqual(["2 hafta", "4–9", "4–5", "3–7", "48 saat", "yok"]);
+});
+
+test("warranties are compared in years; an open end is more", () => {
+  const rows = [
+    createRow({ name: "6 ay", warranty: createQuantity({ number: 6, unit: "ay" }) }),
+    createRow({ name: "yok", warranty: null }),
+    createRow({ name: "25+", warranty: createQuantity({ number: 25, suffix: "+", unit: "yıl" }) }),
+    createRow({ name: "25", warranty: createQuantity({ number: 25, unit: "yıl" }) }),
+    createRow({ name: "1", warranty: createQuantity({ number: 1, unit: "yıl" }) }),
+  ];
+  expect(sorted(rows, "warranty", true)).toEqual(["25+", "25", "1", "6 ay", "yok"]);
+  expect(sorted(rows, "warranty")).toEqual(["6 ay", "1", "25", "25+", "yok"]);
+});
+
+test("equal products keep their order, and the given list is left as it is", () => {
+  const rows = named("a", "b", "c");
+  expect(sorted(rows, "warranty", true)).toEqual(["a", "b", "c"]);
+  sorted(rows, "name", true);
+  expect(rows.map(({ name }) => name)).toEqual(["a", "b", "c"]);
+});
+
+test("a column begins with what is asked for most, and turns round at the next press", () => {
+  const first = nextSorting(null, "warranty");
+  expect(first).toEqual({ key: "warranty", descending: true });
+  expect(nextSorting(first, "warranty").descending).toBe(false);
+  expect(nextSorting(first, "turnaround")).toEqual({ key: "turnaround", descending: false });
+});

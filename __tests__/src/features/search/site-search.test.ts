@@ -1,0 +1,70 @@
+import { createSiteSearch } from "../../../../src/features/search/site-search";
+import { createClinical } from "../../../support/factories";
+import { createRow } from "../../../support/product-rows";
+
+const products = [
+  createRow({
+    slug: "yaprak",
+    name: "Yaprak",
+    keywords: ["veneer"],
+    menu: { group: "Sabit Kronlar" },
+    catalogue: [{ title: "Lamine", category: "Estetik", features: [] }],
+    materials: { items: [{ name: "Zirkonya", warranty: null }] },
+    clinical: createClinical({ indications: ["Diastema"], retention: ["Adeziv siman"], brands: ["Vita"] }),
+  }),
+  createRow({
+    slug: "plak",
+    name: "Gece Plağı",
+    keywords: null,
+    menu: { group: "Hareketli Protezler" },
+    catalogue: [{ title: "Plak", category: "Koruyucu", features: [] }],
+    materials: { items: [{ name: "Sert plak", warranty: null }] },
+  }),
+];
+const pages = [
+  { label: "Kalite", to: "/kalite", words: "iso 9001 belgeler" },
+  { label: "Garanti var mı?", to: "/sss#garanti", words: "garanti yil yenileme" },
+];
+const search = createSiteSearch(products, pages, {
+  synonyms: [
+    { words: ["zirkonyum", "zirkonya"], means: null },
+    { words: ["molar", "azı"], means: ["kron"] },
+    { words: ["sertifika", "belge"], means: null },
+  ],
+  topics: [{ label: "Bize yazın", to: "/iletisim", words: ["fiyat", "ücret"] }],
+});
+const found = (wanted: string) => search(wanted).map(({ to }) => to);
+
+test.each(["sabit", "estetik", "lamine", "veneer", "zirkonya", "diastema", "siman", "vita"])(
+  "%s finds the product that has it",
+  (word) => {
+    expect(found(word)).toEqual(["/yaprak"]);
+  },
+);
+
+test.each([
+  ["zirkonyum", "/yaprak"],
+  ["ZİRKONYUM", "/yaprak"],
+  ["zirkon", "/yaprak"],
+  ["molar", "/yaprak"],
+  ["azi", "/yaprak"],
+  ["azı dişi", "/yaprak"],
+  ["sertifika", "/kalite"],
+  ["sertifikalar", "/kalite"],
+  ["ISO", "/kalite"],
+  ["garanti", "/sss#garanti"],
+  ["fiyat", "/iletisim"],
+  ["fiyatı", "/iletisim"],
+  ["ucret", "/iletisim"],
+])("%s finds %s first", (word, to) => {
+  expect(found(word)[0]).toBe(to);
+});
+
+test("only beginnings of words are found", () => {
+  expect(found("sertifika")).not.toContain("/plak");
+  expect(found("rkonya")).toEqual([]);
+});
+
+test("each address is found once", () => {
+  expect(new Set(found("")).size).toBe(found("").length);
+});

@@ -1,0 +1,52 @@
+import { slipText, teethInWords } from "../../../../src/features/work-slip/slip-text";
+
+const field = (name: string, kind: string, bridgeLabel: string | null = null) => ({
+  name,
+  kind,
+  label: name.toUpperCase(),
+  bridgeLabel,
+});
+const teeth = field("teeth", "teeth", "köprü");
+const fields = [
+  field("clinic", "text"),
+  field("sent", "date"),
+  field("product", "product"),
+  field("stage", "choice"),
+  field("box", "choices"),
+  teeth,
+  field("notes", "note"),
+  field("stamp", "signature"),
+];
+const nameOf = (slug: string) => (slug === "lamine-kron" ? "Lamine Kron" : undefined);
+const values = {
+  notes: "Kontak sıkı.",
+  clinic: " Gül Klinik ",
+  sent: "2026-11-23",
+  product: "lamine-kron",
+  box: ["Ölçü", "Fotoğraf"],
+  stage: "Bitim",
+  "teeth-1": ["13", "12", "11"],
+  "teeth-1-kopru": ["12-11"],
+};
+
+test("the text has a line for each field that is filled in, in the order of the slip", () => {
+  expect(slipText("İş formu", fields, values, nameOf).split("\n")).toEqual([
+    "İş formu",
+    "CLINIC: Gül Klinik",
+    "SENT: 23 Kasım 2026",
+    "PRODUCT: Lamine Kron",
+    "STAGE: Bitim",
+    "BOX: Ölçü, Fotoğraf",
+    "TEETH: 13–11 (3 diş), köprü: 12–11",
+    "NOTES: Kontak sıkı.",
+  ]);
+});
+
+test("of an empty slip only the title is left", () => {
+  expect(slipText("İş formu", fields, {}, nameOf)).toBe("İş formu");
+});
+
+test("what only changes the view of the chart, and links without a name, are not told", () => {
+  const ticked = { "teeth-liste": ["liste"], "teeth-1": ["16", "15"], "teeth-1-kopru": ["16-15"] };
+  expect(teethInWords({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
+});

@@ -1,0 +1,42 @@
+import { act, type RenderResult } from "@testing-library/react";
+import { RouteAnnouncer } from "../../../src/layout/route-announcer";
+import { renderWithSystem } from "../../support/render-with-system";
+
+const region = () => document.querySelector("[aria-live=assertive]");
+
+/** Follows a link: the page changes first, its head after that. */
+const follow = ({ rerender }: RenderResult, path: string) => rerender(<RouteAnnouncer path={path} />);
+
+/** Gatsby takes the old head away and puts the new one in, some time after the page. */
+const replaceTitle = (title: string) =>
+  act(async () => {
+    document.head.querySelector("title")?.remove();
+    await Promise.resolve();
+    const element = document.createElement("title");
+    element.textContent = title;
+    document.head.append(element);
+  });
+
+beforeEach(() => replaceTitle("Ana Sayfa"));
+
+test("of two links in a row only the second page is announced, by its title, however late that comes", async () => {
+  const page = renderWithSystem(<RouteAnnouncer path="/" />);
+  follow(page, "/iletisim");
+  follow(page, "/sss");
+  await act(async () => document.head.append(document.createElement("style")));
+  expect(region()).toBeEmptyDOMElement();
+  await replaceTitle("Sık Sorulan Sorular");
+  expect(region()).toHaveTextContent(/^Sık Sorulan Sorular$/);
+});
+
+test("a page with the title of the one before is announced again", async () => {
+  const page = renderWithSystem(<RouteAnnouncer path="/" />);
+  follow(page, "/yok");
+  await replaceTitle("Sayfa bulunamadı");
+  const first = region()?.firstElementChild;
+  follow(page, "/yine-yok");
+  await replaceTitle("Sayfa bulunamadı");
+  expect(region()).toHaveTextContent(/^Sayfa bulunamadı$/);
+  // Screen readers say what is new in the region: another element, not the same with the same words.
+  expect(region()?.firstElementChild).not.toBe(first);
+});

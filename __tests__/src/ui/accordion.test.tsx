@@ -1,0 +1,98 @@
+import { act, cleanup, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { Accordion } from "../../../src/ui/accordion";
+import { renderWithSystem, withSystem } from "../../support/render-with-system";
+
+const items = [
+  { id: "sure", title: "Süre ne kadar?", text: "3–5 iş günü." },
+  { id: "garanti", title: "Garanti var mı?", text: "2 yıl." },
+  { id: "odeme", title: "Nasıl ödenir?", text: "Havale ile." },
+];
+const accordion = <Accordion name="sorular" items={items} />;
+
+/** Chakra sets to work in microtasks after the first rendering. */
+async function renderAccordion(): Promise<void> {
+  await act(async () => renderWithSystem(accordion));
+}
+
+function detailsOf(question: string): HTMLDetailsElement {
+  const details = screen.getByText(question).closest("details");
+  if (!details) throw new Error(`"${question}" stands in no <details>.`);
+  return details;
+}
+
+const summaryOf = (question: string) => {
+  const summary = detailsOf(question).querySelector("summary");
+  if (!summary) throw new Error(`"${question}" stands in no <summary>.`);
+  return summary;
+};
+
+const opened = () => items.map(({ title }) => detailsOf(title).open);
+
+const goTo = (hash: string) =>
+  act(async () => {
+    window.history.replaceState(null, "", `/sss${hash}`);
+    window.dispatchEvent(new HashChangeEvent("hashchange"));
+  });
+
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+  window.history.replaceState(null, "", "/");
+});
+
+test("a click that brings no focus, as assistive technology makes it, opens and closes too", async () => {
+  await renderAccordion();
+  await act(async () => summaryOf("Garanti var mı?").click());
+  expect(opened()).toEqual([false, true, false]);
+  await act(async () => summaryOf("Garanti var mı?").click());
+  expect(opened()).toEqual([false, false, false]);
+});
+
+test("an address opens the answer it names, also when it changes; one that names none changes nothing", async () => {
+  window.history.replaceState(null, "", "/sss#garanti");
+  await renderAccordion();
+  expect(opened()).toEqual([false, true, false]);
+  await goTo("#odeme");
+  expect(opened()).toEqual([false, false, true]);
+  for (const hash of ["#%", "", "#yok"]) await goTo(hash);
+  expect(opened()).toEqual([false, false, true]);
+});
+
+describe("the HTML before scripts", () => {
+  /** Hangs the server's HTML into the page, lets a visitor do something, and has React take over. */
+  async function takeOver(before: () => void): Promise<void> {
+    const place = document.createElement("div");
+    document.body.append(place);
+    place.innerHTML = renderToString(withSystem(accordion));
+    before();
+    await act(async () => renderWithSystem(accordion, { container: place, hydrate: true }));
+  }
+
+  test("holds every answer, and of several that were opened one stays open", async () => {
+    await takeOver(() => {
+      for (const { title, text } of items) expect(detailsOf(title)).toHaveTextContent(text);
+      detailsOf("Garanti var mı?").open = true;
+      detailsOf("Nasıl ödenir?").open = true;
+    });
+    expect(opened()).toEqual([false, true, false]);
+    await userEvent.click(screen.getByText("Garanti var mı?"));
+    expect(opened()).toEqual([false, false, false]);
+  });
+
+  test("goes on by keyboard from the question that had the focus", async () => {
+    await takeOver(() => summaryOf("Garanti var mı?").focus());
+    await userEvent.keyboard("{ArrowDown}");
+    expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
+  });
+});
+
+test("questions are headings that say by themselves whether they are open; answers are no landmarks", async () => {
+  await renderAccordion();
+  await userEvent.click(screen.getByText("Süre ne kadar?"));
+  expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(items.length);
+  expect(screen.queryByRole("region")).not.toBeInTheDocument();
+  for (const name of ["type", "role", "aria-expanded"])
+    expect(summaryOf("Süre ne kadar?")).not.toHaveAttribute(name);
+});

@@ -1,0 +1,110 @@
+import { act, fireEvent, screen } from "@testing-library/react";
+import { Carousel } from "../../../../src/ui/carousel/carousel";
+import { createPicture } from "../../../support/factories";
+import { installMedia, reducedMotion } from "../../../support/media";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const slides = ["Bir", "İki", "Üç", "Dört"].map((title) => ({
+  title,
+  text: `${title} metni`,
+  image: createPicture(),
+}));
+
+/** Title of the one slide that can be reached; the others are inert. */
+function shownSlide(): string | undefined {
+  const reachable = slides.filter(({ title }) => !screen.getByText(title).closest("[inert]"));
+  expect(reachable).toHaveLength(1);
+  return reachable[0]?.title;
+}
+
+const button = (name: string) => screen.getByRole("button", { name });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const renderCarousel = () => renderWithSystem(<Carousel title="Hakkımızda" slides={slides} />);
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+describe("by itself", () => {
+  test("the carousel never moves under reduced motion", () => {
+    installMedia([reducedMotion]);
+    renderCarousel();
+    wait(20000);
+    expect(shownSlide()).toBe("Bir");
+  });
+
+  test("the carousel rests while the pointer is over it, and goes on afterwards", () => {
+    renderCarousel();
+    const root = screen.getByRole("region", { name: "Hakkımızda" });
+    fireEvent.pointerEnter(root, { pointerType: "mouse" });
+    wait(20000);
+    expect(shownSlide()).toBe("Bir");
+    fireEvent.pointerLeave(root, { pointerType: "mouse" });
+    wait(5100);
+    expect(shownSlide()).toBe("İki");
+  });
+
+  test("the carousel rests while the focus is in it", () => {
+    renderCarousel();
+    act(() => button("Sonraki slayt").focus());
+    wait(20000);
+    expect(shownSlide()).toBe("Bir");
+  });
+
+  test("a change of slide by hand gives the next one its full five seconds", () => {
+    renderCarousel();
+    wait(4000);
+    fireEvent.click(button("Sonraki slayt"));
+    wait(4900);
+    expect(shownSlide()).toBe("İki");
+    wait(200);
+    expect(shownSlide()).toBe("Üç");
+  });
+});
+
+describe("by its buttons", () => {
+  test("the carousel goes back behind its first slide, and on", () => {
+    renderCarousel();
+    fireEvent.click(button("Önceki slayt"));
+    expect(shownSlide()).toBe("Dört");
+    fireEvent.click(button("Sonraki slayt"));
+    expect(shownSlide()).toBe("Bir");
+  });
+
+  test("a dot leads to its slide, is the current one, and the bar tells how far that is", () => {
+    renderCarousel();
+    fireEvent.click(button("3. slayt"));
+    expect(shownSlide()).toBe("Üç");
+    expect(button("3. slayt")).toHaveAttribute("aria-current", "true");
+    expect(button("1. slayt")).not.toHaveAttribute("aria-current");
+    const bar = screen.getByRole("progressbar", { name: "Slayt konumu" });
+    expect(bar).toHaveAttribute("aria-valuenow", "3");
+    expect(bar).toHaveAttribute("aria-valuemax", "4");
+    expect(bar.firstElementChild).toHaveStyle({ width: "75%" });
+  });
+
+  test("pause, the first of them, stops it and has changes announced; play starts it again", () => {
+    const { container } = renderCarousel();
+    const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
+    expect(live()).toBe("off");
+    expect(screen.getAllByRole("button")[0]).toBe(button("Otomatik geçişi durdur"));
+    fireEvent.click(button("Otomatik geçişi durdur"));
+    expect(live()).toBe("polite");
+    wait(20000);
+    expect(shownSlide()).toBe("Bir");
+    fireEvent.click(button("Otomatik geçişi başlat"));
+    wait(5100);
+    expect(shownSlide()).toBe("İki");
+  });
+});
+
+test("a finger's swipe to the left leads on; dragging with the mouse is no swipe", () => {
+  renderCarousel();
+  const swipe = (pointerType: string) => {
+    fireEvent.pointerDown(screen.getByText("Bir"), { pointerType, clientX: 200, clientY: 0 });
+    fireEvent.pointerUp(screen.getByText("Bir"), { pointerType, clientX: 100, clientY: 0 });
+  };
+  swipe("mouse");
+  expect(shownSlide()).toBe("Bir");
+  swipe("touch");
+  expect(shownSlide()).toBe("İki");
+});

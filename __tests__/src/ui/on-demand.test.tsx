@@ -1,0 +1,22 @@
+import { render, screen } from "@testing-library/react";
+import { Suspense } from "react";
+import { renderToString } from "react-dom/server";
+import { loadOnDemand, onDemand } from "../../../src/ui/on-demand";
+
+const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
+
+test("shows the component once its code has come", async () => {
+  const Late = onDemand(async () => Greeting);
+  render(
+    <Suspense>
+      <Late name="Merhaba" />
+    </Suspense>,
+  );
+  expect(await screen.findByText("Merhaba")).toBeInTheDocument();
+});
+
+test("renders at once on the server, which loads all code before", async () => {
+  const Late = onDemand(async () => Greeting);
+  await loadOnDemand();
+  expect(renderToString(<Late name="Merhaba" />)).toBe("<p>Merhaba</p>");
+});

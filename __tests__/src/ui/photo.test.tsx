@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { Photo } from "../../../src/ui/photo";
+import { createPicture } from "../../support/factories";
+import { renderWithSystem } from "../../support/render-with-system";
+
+const picture = createPicture({ focus: { x: 20, y: 80 }, zoom: 2 });
+const callout = { label: "Kenar", detail: null, point: { x: 900, y: 600 }, end: { x: 400, y: 600 } };
+
+test("measuring lines lie on the whole picture: it is cropped from its middle, and not enlarged", () => {
+  renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[callout]} />);
+  const { objectPosition, transform } = screen.getByRole("img").style;
+  expect([objectPosition, transform]).toEqual(["", ""]);
+});
+
+test("without them it is cropped around its focal point", () => {
+  renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[]} />);
+  expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "20% 80%" });
+});

@@ -1,0 +1,18 @@
+import { screen } from "@testing-library/react";
+import { Picture } from "../../../src/ui/picture";
+import { createPicture } from "../../support/factories";
+import { renderWithSystem } from "../../support/render-with-system";
+
+test("offers its thumbnail beside the larger files of the same format, and keeps its place coloured until it comes", () => {
+  const { container } = renderWithSystem(<Picture sizes="154px" picture={createPicture()} />);
+  expect(container.querySelector("source")).toHaveAttribute(
+    "srcset",
+    "/kron-310.avif 310w, /kron-760.avif 760w",
+  );
+  expect(screen.getByRole("img")).toHaveStyle({ background: "linear-gradient(#abc,#def)" });
+});
+
+test("is silent where the text beside it says the same", () => {
+  renderWithSystem(<Picture sizes="100vw" picture={createPicture()} alt="" />);
+  expect(screen.queryByRole("img")).not.toBeInTheDocument();
+});

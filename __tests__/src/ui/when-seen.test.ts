@@ -1,0 +1,45 @@
+import { whenSeen } from "../../../src/ui/when-seen";
+
+/** Hands changes over as a browser does: all since the last time at once. */
+let deliver: (...isIntersecting: boolean[]) => void;
+const disconnect = jest.fn();
+
+beforeEach(() => {
+  disconnect.mockClear();
+  class FakeObserver {
+    observe = () => undefined;
+    disconnect = disconnect;
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      deliver = (...changes) => callback(changes.map((isIntersecting) => ({ isIntersecting })));
+    }
+  }
+  Object.assign(window, { IntersectionObserver: FakeObserver });
+});
+
+function watch(): jest.Mock {
+  const onSeen = jest.fn();
+  whenSeen(document.body, 0.1, onSeen);
+  return onSeen;
+}
+
+test("an element out of the window is not seen", () => {
+  const onSeen = watch();
+  deliver(false);
+  expect(onSeen).not.toHaveBeenCalled();
+});
+
+test.each([
+  ["comes into the window", [true]],
+  ["comes into the window before its first report", [false, true]],
+  ["has left the window before the report", [false, true, false]],
+])("an element that %s is seen", (_, changes) => {
+  const onSeen = watch();
+  deliver(...changes);
+  expect(onSeen).toHaveBeenCalledTimes(1);
+});
+
+test("nothing is watched once the element was seen", () => {
+  watch();
+  deliver(true);
+  expect(disconnect).toHaveBeenCalledTimes(1);
+});

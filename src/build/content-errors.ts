@@ -1,0 +1,46 @@
+import { join, relative, sep } from "node:path";
+import type { Compiler } from "webpack";
+import { checkContent } from "../content-model/check";
+import { formatProblem } from "../content-model/check/problem";
+import { contentFolder } from "../content-model/content-folder";
+
+const staleModel =
+  "./src/content-model\nİçerik modeli değişti. Gatsby onu yalnız başlarken okur: durdurup (Ctrl-C) npm run develop komutunu yeniden verin.";
+
+/**
+ * A webpack plugin for `gatsby develop`: shows mistakes of the content in the page and in the terminal, as Gatsby shows those
+ * of code, and says when the content model has changed, which needs a new start.
+ */
+export class ContentErrors {
+  private readonly content: string;
+  private readonly model: string;
+  private mistakes: string[] = [];
+  private isModelStale = false;
+
+  /** @param project absolute path of the project */
+  constructor(project: string) {
+    this.content = contentFolder(project);
+    this.model = join(project, "src/content-model");
+  }
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.afterCompile.tapPromise("ContentErrors", async (compilation) => {
+      // Style sheets are compiled by children, which would fail and take the page with them.
+      if (compilation.compiler.isChild()) return;
+      const { contextDependencies, errors } = compilation;
+      contextDependencies.add(this.content).add(this.model);
+      const { modifiedFiles, removedFiles, context } = compiler;
+      const changed = modifiedFiles && [...modifiedFiles, ...(removedFiles ?? [])];
+      const isIn = (folder: string) =>
+        changed?.some((file) => file === folder || file.startsWith(folder + sep)) ?? false;
+      this.isModelStale ||= isIn(this.model);
+      // Webpack names no changed files the first time.
+      if (!changed || isIn(this.content))
+        this.mistakes = (await checkContent(this.content)).map(
+          (problem) => `./${relative(context, join(this.content, problem.file))}\n${formatProblem(problem)}`,
+        );
+      for (const text of [...this.mistakes, ...(this.isModelStale ? [staleModel] : [])])
+        errors.push(new compiler.webpack.WebpackError(text));
+    });
+  }
+}

@@ -1,0 +1,100 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { routedKinds } from "../../content-model/routes";
+import { isRecord } from "../../content-model/walk";
+import { wordsOf } from "../../domain/search";
+import type { Context } from "./facts";
+
+/** A page or a question that the search finds. */
+interface SearchPage {
+  label: string;
+  to: string;
+  /** Each word it is found by, once. */
+  words: string;
+}
+
+/** Fields whose texts say what a page is about. */
+const titleFields = ["title", "question", "label", "name"];
+
+export function createSearchPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type SearchPage {
+      label: String!
+      to: String!
+      words: String!
+    }
+  `);
+}
+
+/** `SiteInfo.searchPages`: the pages besides the products', by their titles, and the questions with their answers. */
+export function createSearchPages({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    SiteInfo: {
+      searchPages: {
+        type: "[SearchPage!]!",
+        resolve: async (_source: unknown, _args: unknown, { nodeModel, path }: Context) => {
+          const all = async (type: string) =>
+            [...(await nodeModel.findAll({ type, query: {} }, { path })).entries].filter(isRecord);
+          const [navigation] = await all("Navigation");
+          const labels = new Map(linksIn(navigation).map(({ to, label }) => [to, label]));
+          const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
+          const pages = await Promise.all(
+            fixed.map(async ({ type, route }) =>
+              (await all(type)).flatMap((page) => entriesOf(page, route, labels)),
+            ),
+          );
+          const others = (await all("Page")).flatMap((page) =>
+            page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels),
+          );
+          return [...pages.flat(), ...others];
+        },
+      },
+    },
+  });
+}
+
+function entriesOf(
+  page: Record<string, unknown>,
+  to: string,
+  labels: ReadonlyMap<string, string>,
+): SearchPage[] {
+  const titles = textsAt(page, titleFields);
+  const label = labels.get(to) ?? textsAt(page, ["title"]).at(0) ?? to;
+  return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
+}
+
+/** Questions whose place in the page has a name: their own, or that of their section. */
+const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
+  records(page).flatMap(({ id: sectionId, items }) =>
+    (Array.isArray(items) ? items : [])
+      .filter(isRecord)
+      .flatMap(({ id = sectionId, question, answer }) =>
+        typeof id === "string" && typeof question === "string"
+          ? [{ label: question, to: `${to}#${id}`, words: uniqueWords([question, String(answer)]) }]
+          : [],
+      ),
+  );
+
+/** Values of facts ("{fixedDelivery}") are no words to search for. */
+const uniqueWords = (texts: readonly string[]): string =>
+  [...new Set(texts.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, " "))))].join(" ");
+
+/** Fields that say nothing of a page: Gatsby's own, and the search's words. */
+const otherFields = ["internal", "parent", "search"];
+
+/** Every record below a value, itself included. */
+function records(value: unknown): Record<string, unknown>[] {
+  if (Array.isArray(value)) return value.flatMap(records);
+  if (!isRecord(value)) return [];
+  const own = Object.entries(value).filter(([key]) => !otherFields.includes(key));
+  return [value, ...own.flatMap(([, part]) => records(part))];
+}
+
+const textsAt = (value: unknown, fields: readonly string[]): string[] =>
+  records(value).flatMap((record) =>
+    fields.flatMap((field) => (typeof record[field] === "string" ? [record[field]] : [])),
+  );
+
+const linksIn = (value: unknown): { to: string; label: string }[] =>
+  records(value).flatMap(({ to, label }) =>
+    typeof to === "string" && typeof label === "string" ? [{ to, label }] : [],
+  );

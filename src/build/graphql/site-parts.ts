@@ -1,0 +1,80 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { siteFactsOf } from "../../content-model/content-index";
+import { productSchema } from "../../content-model/product";
+import { isRecord } from "../../content-model/walk";
+import { parseDuration } from "../../domain/parse-duration";
+import { axesOf } from "../../domain/units";
+import type { Context } from "./facts";
+
+/** What `SiteInfo.parts` answers. */
+export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type SiteParts {
+      days: Int!
+      years: Int
+      turnarounds: Boolean!
+      warranties: Boolean!
+      requests: Boolean!
+      slip: Boolean!
+      workingDays: String
+      tryInDays: String
+    }
+  `);
+}
+
+/** Of a product what the axes need; a file that is being edited may lack it for a moment. */
+const lengths = productSchema
+  .pick({ turnaround: true, warranty: true, materials: true })
+  .partial()
+  .strip()
+  .transform(({ turnaround, warranty, materials }) => ({
+    turnaround: turnaround ?? null,
+    warranty: warranty ?? null,
+    parts: materials?.items ?? [],
+    partYears: (materials?.items ?? []).flatMap((part) =>
+      part.warranty ? (parseDuration("yıl", part.warranty) ?? []) : [],
+    ),
+  }))
+  .catch({ turnaround: null, warranty: null, parts: [], partYears: [] });
+
+/**
+ * `SiteInfo.parts`: what no page knows by itself: the ends of the axes that all products share, whether any of them has a
+ * turnaround or a warranty, whether the home page has the information request, whether there is a work slip, and the rules
+ * that the interface quotes.
+ */
+export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    SiteInfo: {
+      parts: {
+        type: "SiteParts!",
+        resolve: async (source: unknown, _args: unknown, { nodeModel, path }: Context) => {
+          const one = (type: string) => nodeModel.findOne({ type, query: {} }, { path });
+          const products = [...(await nodeModel.findAll({ type: "Product", query: {} }, { path })).entries];
+          const home = await one("HomePage");
+          const { workingDays, tryInDays } = siteFactsOf(source);
+          const measured = products.map((product) => lengths.parse(withoutNulls(product)));
+          return {
+            ...axesOf(measured),
+            turnarounds: measured.some(({ turnaround }) => turnaround),
+            warranties: measured.some(
+              ({ warranty, parts }) => warranty || parts.some((part) => part.warranty),
+            ),
+            requests: isRecord(home) && Boolean(home.infoRequest),
+            slip: Boolean(await one("WorkSlipPage")),
+            workingDays,
+            tryInDays,
+          };
+        },
+      },
+    },
+  });
+}
+
+/** Gatsby writes null for what a document leaves out. */
+const withoutNulls = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (!isRecord(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([key, item]) => (item === null ? [] : [[key, withoutNulls(item)]])),
+  );
+};

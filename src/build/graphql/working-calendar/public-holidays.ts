@@ -1,0 +1,32 @@
+import DateHolidays from "date-holidays";
+import { addDays, type Day } from "../../../domain/delivery/days";
+import type { ClosedDay } from "../../../domain/delivery/delivery-time";
+
+/**
+ * How long a holiday is, by the rule that the library knows it by: law 2429 gives the days and the half holidays
+ * before them. The library's own lengths of the religious days, which begin at sunset, end half a day too late; it
+ * does not know 28 October.
+ */
+const lengths: readonly { rule: RegExp; days: number; eve?: "arifesi" | "(yarım gün)" }[] = [
+  { rule: /^1 Shawwal/, days: 3, eve: "arifesi" },
+  { rule: /^10 Dhu al-Hijjah/, days: 4, eve: "arifesi" },
+  { rule: /^10-29/, days: 1, eve: "(yarım gün)" },
+];
+
+/** Names as law 2429 writes them, by the library's rule, where the library leaves out a sign. */
+const names: Readonly<Record<string, string>> = { "05-19": "Atatürk’ü Anma, Gençlik ve Spor Bayramı" };
+
+/** Public holidays and half holidays of Türkiye that begin in the year, in order. */
+export function publicHolidays(year: number): ClosedDay[] {
+  const holidays = new DateHolidays("TR", { languages: "tr", types: ["public"] }).getHolidays(year);
+  if (holidays.length === 0) throw new Error(`date-holidays knows no holidays of Türkiye for ${year}.`);
+  return holidays.flatMap(({ date, name: known, rule }) => {
+    const name = names[rule] ?? known;
+    const first: Day = date.slice(0, 10);
+    const { days = 1, eve } = lengths.find((length) => length.rule.test(rule)) ?? {};
+    return [
+      ...(eve ? [{ day: addDays(first, -1), name: `${name} ${eve}` }] : []),
+      ...Array.from({ length: days }, (_, i) => ({ day: addDays(first, i), name })),
+    ];
+  });
+}

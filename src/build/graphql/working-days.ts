@@ -1,0 +1,34 @@
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
+import { holidaysSchema } from "../../content-model/holidays";
+import { inIstanbul } from "../../domain/delivery/days";
+import { workingCalendar } from "./working-calendar/working-calendar";
+
+/** What `Holidays.calendar` answers. */
+export function createWorkingDayTypes({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createTypes(`
+    type WorkingCalendar {
+      from: String!
+      until: String!
+      closed: [ClosedDay!]!
+    }
+    type ClosedDay {
+      day: String!
+      name: String!
+    }
+  `);
+}
+
+/** `Holidays.calendar`: every day that does not count in the next two years, see `workingCalendar`. */
+export function createWorkingDays({ createResolvers }: CreateResolversArgs): void {
+  createResolvers({
+    Holidays: {
+      calendar: {
+        type: "WorkingCalendar!",
+        resolve: ({ closed, open }: { closed: unknown; open: unknown }) => {
+          const days = holidaysSchema.pick({ closed: true, open: true }).parse({ closed, open });
+          return workingCalendar(inIstanbul(new Date()).day, days);
+        },
+      },
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { colour } from "./fields";
+
+/** The brand's colours, from which `src/domain/colour/palette.ts` derives all others. */
+export const brandSchema = z.strictObject({
+  main: colour("Ana renk: düğmeler, bağlantılar, simgeler ve amblem."),
+  accent: colour(
+    "Vurgu rengi: süreler, rakamlar ve ölçüler. Çizgilerde ve dolgularda olduğu gibi durur; yazıda okunacak kadar koyulaştırılır.",
+  ),
+  backgrounds: z
+    .strictObject({
+      page: colour("Sayfanın zemini; çok açık bir renk (koyu bir sayfa olmaz).").optional(),
+      tint: colour("Ara bölümlerin, ana renge çalan açık zemini.").optional(),
+      warm: colour("Sayfada bir kez gelen, vurgu rengine çalan açık zemin.").optional(),
+      deep: colour("Rakam bandının ve alt bilginin koyu zemini.").optional(),
+    })
+    .describe("Zeminler; verilmeyen, ana renkten ve vurgu renginden türetilir.")
+    .meta({ typeName: "BrandGrounds" })
+    .optional(),
+});

@@ -1,0 +1,81 @@
+import { inIstanbul } from "../../domain/delivery/days";
+import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../documents";
+import { dig, fieldsOf, sectionTypeOf } from "../walk";
+import { hoursProblems } from "./hours-problems";
+import { type Problem, problemAt } from "./problem";
+
+const founded: ValuePath = ["facts", "foundedYear", "number"];
+
+/** The laboratory's year: on the first morning of January a build machine elsewhere still has the old one. */
+const yearAt = (moment: Date): number => Number(inIstanbul(moment).day.slice(0, 4));
+
+const siteIn = (files: readonly SourceFile[]) => files.find(({ path }) => path === "site.yaml");
+
+/** The year the laboratory was founded, if `site.yaml` says it. */
+function foundedYearIn(site: SourceFile | undefined): number | undefined {
+  const year = dig(site?.value, founded.map(String));
+  return typeof year === "number" ? year : undefined;
+}
+
+/** The years of all timelines, each with its place. */
+function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: ValuePath; year: number }[] {
+  return files.flatMap((file) =>
+    fieldsOf(file).flatMap(({ path, value }) =>
+      path.at(-1) === "year" && typeof value === "number" && sectionTypeOf(file, path) === "timeline"
+        ? [{ file, path, year: value }]
+        : [],
+    ),
+  );
+}
+
+/**
+ * What the content says in two places and cannot both be so: the founding year with today, the timeline, the copyright
+ * line; the days of the opening hours with their names.
+ * @param now today, for tests
+ */
+export function contradictions(files: readonly SourceFile[], now = new Date()): Problem[] {
+  const site = siteIn(files);
+  const year = foundedYearIn(site);
+  const thisYear = yearAt(now);
+  return [
+    ...(site ? hoursProblems(site) : []),
+    ...(site && year !== undefined ? foundingProblems(site, year, thisYear) : []),
+    ...(year === undefined || year > thisYear ? [] : tooEarly(files, year)),
+  ];
+}
+
+function foundingProblems(site: SourceFile, year: number, thisYear: number): Problem[] {
+  if (year > thisYear)
+    return [
+      problemAt(
+        site,
+        placeOf(site, founded),
+        `Kuruluş yılı gelecekte: ${year}.`,
+        `${thisYear} ya da daha eski bir yıl yazın.`,
+      ),
+    ];
+  const notice = dig(site.value, ["legalNotice"]);
+  const written = typeof notice === "string" ? (notice.match(/\b(?:19|20)\d\d\b/g) ?? []) : [];
+  return written
+    .filter((each) => Number(each) < year || Number(each) > thisYear)
+    .map((each) =>
+      problemAt(
+        site,
+        placeOfPart(site, ["legalNotice"], each),
+        `Telif cümlesindeki yıl (${each}) kuruluştan (${year}) önce ya da gelecekte.`,
+        `${year} ile ${thisYear} arasında bir yıl yazın.`,
+      ),
+    );
+}
+
+const tooEarly = (files: readonly SourceFile[], founding: number): Problem[] =>
+  eventsIn(files)
+    .filter(({ year }) => year < founding)
+    .map(({ file, path, year }) =>
+      problemAt(
+        file,
+        placeOf(file, path),
+        `Zaman çizelgesindeki yıl (${year}) kuruluş yılından (${founding}) önce.`,
+        `Yılı düzeltin; laboratuvar daha önce kurulduysa content/site.yaml içinde “foundedYear” değerini değiştirin.`,
+      ),
+    );

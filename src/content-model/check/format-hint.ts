@@ -1,0 +1,117 @@
+import type { z } from "zod";
+import { fold, slugOf } from "../../domain/turkish";
+import { originPattern } from "../fields";
+import type { Subject } from "./subject";
+
+/** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
+export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
+  const value = String(issue.input);
+  if (issue.format === "email") return emailHint(value);
+  if (issue.format === "date") return dayHint(value);
+  if (kind === "slug") return slugHint(value);
+  if (kind === "link") return linkHint(value);
+  if (kind === "webAddress") return webAddressHint(value);
+  if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
+  if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.";
+  return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
+}
+
+/** Fields that are keywords of a fixed form. */
+const hints: Readonly<Record<string, (value: string) => string>> = {
+  opens: timeHint,
+  closes: timeHint,
+  top: colourHint,
+  bottom: colourHint,
+  main: colourHint,
+  accent: colourHint,
+  page: colourHint,
+  tint: colourHint,
+  warm: colourHint,
+  deep: colourHint,
+  url: urlHint,
+  e164: (value) => {
+    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+    return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "903520000000"}".`;
+  },
+  whatsapp: (value) => {
+    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+    return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "903520000000"}".`;
+  },
+  mersis: (value) =>
+    `16 rakamı boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
+  taxNumber: (value) =>
+    `10 rakamı (kimlik numarasıysa 11) boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
+};
+
+function urlHint(value: string): string {
+  const address = `https://${hostIn(value) ?? ""}`;
+  return new RegExp(`^${originPattern.source}$`).test(address)
+    ? `Adresi https:// ile başlatın, sonuna eğik çizgi koymayın: ${address}.${letterNote(value)}`
+    : "https:// ile başlayan bir alan adı yazın; adda yalnız İngilizce harf, rakam, kısa çizgi ve aralarda birer nokta olur: https://www.ornek.example.";
+}
+
+/** Addresses of other sites, with their path. */
+function webAddressHint(value: string): string {
+  const host = hostIn(value);
+  const path = /^(?:[a-z]+:\/*)?[^/?#]+([/?#][^\s"'<>\\]*)/i.exec(value)?.[1] ?? "";
+  const address = host ? `${host}${path}` : "www.instagram.com/laboratuvarim";
+  return `Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://${address}.${letterNote(value)}`;
+}
+
+/** The host of an address as browsers send it: "diş.example" is "xn--di-gta.example". */
+function hostIn(value: string): string | undefined {
+  const host = /[^\s/?#:@"'<>\\]+(?:\.[^\s/?#:@"'<>\\]+)+/.exec(
+    value.normalize("NFKC").replace(/^[a-z]+:\/*/i, ""),
+  )?.[0];
+  if (!host || !URL.canParse(`https://${host}`)) return undefined;
+  return new URL(`https://${host}`).host;
+}
+
+const letterNote = (value: string): string =>
+  /\P{ASCII}/u.test(value) ? " Türkçe harfli alan adı böyle, tarayıcıların çevirdiği biçimde yazılır." : "";
+
+function emailHint(value: string): string {
+  const [, name, domain = ""] = /^([\w.+-]+)@(\P{Cc}+)$/u.exec(value) ?? [];
+  const host = /\P{ASCII}/u.test(domain) ? hostIn(domain) : undefined;
+  return host
+    ? `Alan adını e-posta programlarının çevirdiği biçimde yazın: ${name}@${host}.`
+    : "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
+}
+
+function timeHint(value: string): string {
+  const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];
+  return `Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "${hour.padStart(2, "0")}.${minute}".`;
+}
+
+function dayHint(value: string): string {
+  const [, date = "2", month = "8", year = "2027"] =
+    /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(value.trim()) ?? [];
+  const day = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
+  return `Takvimde olan bir günü yıl-ay-gün sırasıyla ve çift tırnak içinde yazın: "${day}".`;
+}
+
+function colourHint(value: string): string {
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
+  const full =
+    /^#?([0-9a-f]{6})$/i.exec(value)?.[1] ??
+    short
+      ?.slice(1)
+      .map((digit) => digit + digit)
+      .join("");
+  return `Rengi # ve altı haneyle, çift tırnak içinde yazın: "#${(full ?? "E9DFC8").toUpperCase()}".`;
+}
+
+const slugHint = (value: string) =>
+  `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slugOf(value) || "lamine-kron"}.`;
+
+function linkHint(value: string): string {
+  if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))
+    return "Bu alan yalnız sitenin kendi sayfalarına gider; yolu yazın, örneğin /iletisim.";
+  // "javascript:", "data:" and their like would run or show something foreign when followed.
+  if (/^[\s\p{Cc}]*[a-z][a-z\s\p{Cc}+.-]*:/iu.test(value))
+    return "Bağlantıya kod ya da dosya yazılamaz (javascript:, data: gibi); sitedeki bir sayfanın yolunu yazın, örneğin /iletisim.";
+  const path = fold(value)
+    .replace(/[^a-z0-9#]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+  return `Sayfanın yolu / ile başlar, sonunda eğik çizgi olmaz: /${path}.`;
+}

@@ -1,0 +1,71 @@
+import { textParts } from "../../domain/text-links";
+import type { ContentIndex } from "../content-index";
+import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { type Field, fieldsOf } from "../walk";
+import { type Problem, problemAt } from "./problem";
+import { didYouMean } from "./suggest";
+
+/** Links that lead nowhere, and links in texts that are shown without. */
+export const linkProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
+  fieldsOf(file).flatMap((field) => {
+    if (typeof field.value !== "string") return [];
+    if (field.meta.kind === "link") return fieldProblems(file, field, field.value, index);
+    return field.meta.kind === "text" ? textProblems(file, field, field.value, index) : [];
+  });
+
+function fieldProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
+  const route = to.replace(/#.*$/, "");
+  if (!route.startsWith("/") || index.routes.includes(route)) return [];
+  const place = placeOf(file, field.path);
+  if (index.hiddenRoutes.includes(route)) return [problemAt(file, place, ...hiddenPage(route))];
+  const absent = index.absentPages.find((kind) => kind.route === route);
+  if (absent)
+    return [
+      problemAt(
+        file,
+        place,
+        `${route} sayfası yok: content/${absent.file} dosyası bulunmuyor.`,
+        "Bu bağlantıyı silin; sayfayı istiyorsanız dosyasını geri getirin.",
+      ),
+    ];
+  return [
+    problemAt(
+      file,
+      place,
+      `Sitede ${route} diye bir sayfa yok.`,
+      didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
+    ),
+  ];
+}
+
+function textProblems(file: SourceFile, field: Field, value: string, index: ContentIndex): Problem[] {
+  return textParts(value).flatMap(({ text, to }) => {
+    if (to === undefined) return [];
+    const place = placeOfPart(file, field.path, `[${text}]`);
+    if (!field.meta.links)
+      return [
+        problemAt(file, place, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
+      ];
+    const route = to.replace(/#.*$/, "");
+    if (index.routes.includes(route)) return [];
+    if (index.hiddenRoutes.includes(route)) return [problemAt(file, place, ...hiddenPage(route))];
+    return [
+      problemAt(
+        file,
+        place,
+        `Bağlantının gittiği ${to} sayfası yok.`,
+        isOutside(to)
+          ? `Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: ${text}`
+          : (didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`),
+      ),
+    ];
+  });
+}
+
+const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
+
+/** What is said of a link to a document that the site does not show. */
+export const hiddenPage = (route: string): [message: string, fix: string] => [
+  `${route} sayfası sitede gösterilmiyor.`,
+  "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",
+];

@@ -1,0 +1,116 @@
+import { contrast } from "../../domain/colour/contrast";
+import { type Role, tooFaint } from "../../domain/colour/contrast-rules";
+import { hexIn, oklchOf } from "../../domain/colour/oklch";
+import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
+import { brandSchema } from "../brand";
+import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { type Problem, problemAt } from "./problem";
+
+/** A background must leave room for all that is written on it: black or white on it has at least this contrast. */
+const leastOnGround = 12;
+
+const backgrounds: Readonly<Record<BackgroundName, { opposite: string; should: string }>> = {
+  page: { opposite: "#000000", should: "açık" },
+  tint: { opposite: "#000000", should: "açık" },
+  warm: { opposite: "#000000", should: "açık" },
+  deep: { opposite: "#FFFFFF", should: "koyu" },
+};
+
+/** Grounds as an editor knows them. */
+const backgroundNames: Partial<Record<Role, string>> = {
+  "bg.page": "sayfanın zemininde",
+  "bg.surface": "form alanlarının beyaz zemininde",
+  "bg.tint": "ara bölümlerin zemininde",
+  "bg.warm": "sıcak zeminde",
+  "bg.deep": "koyu zeminde",
+  "brand.main": "düğmenin üstündeki yazıda",
+  "brand.mainHover": "fare altındaki düğmenin yazısında",
+  "bg.danger": "hata bildiriminin zemininde",
+};
+
+const number = (value: number) => (Math.floor(value * 10) / 10).toLocaleString("tr-TR");
+
+/**
+ * Colours of `brand.yaml` that cannot be read where the site writes with them or on them (WCAG AA), each with the nearest
+ * that can. What is derived from them always can: the palette sees to it.
+ */
+export function paletteProblems(files: readonly SourceFile[]): Problem[] {
+  const file = files.find(({ kind }) => kind?.type === "Brand");
+  const { data: brand } = brandSchema.safeParse(file?.value);
+  if (!file || !brand) return [];
+  const unfit = backgroundProblems(file, brand);
+  return unfit.length > 0 ? unfit : mainProblems(file, brand);
+}
+
+function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
+  const unfit = (Object.keys(backgrounds) as BackgroundName[]).flatMap((name) => {
+    const value = brand.backgrounds?.[name];
+    const { opposite, should } = backgrounds[name];
+    const fits = (hex: string) => contrast(hex, opposite) >= leastOnGround;
+    return value === undefined || fits(value)
+      ? []
+      : [{ name, value, should, nearest: nearestOf(value, fits) }];
+  });
+  const put = Object.fromEntries(unfit.flatMap(({ name, nearest }) => (nearest ? [[name, nearest]] : [])));
+  const also = mainOn({ ...brand, backgrounds: { ...brand.backgrounds, ...put } });
+  return unfit.map(({ name, value, should, nearest }) =>
+    colourProblem(
+      file,
+      ["backgrounds", name],
+      `“${name}” zemini (${value}) yeterince ${should} değil; üstündeki yazılar okunmaz.`,
+      nearest,
+      also && `Onunla birlikte main: "${also}" yazın; bu ikisi birlikte okunur.`,
+    ),
+  );
+}
+
+/** The main colour that the backgrounds ask for; undefined where the brand's own will do. */
+const mainOn = (brand: BrandColours): string | undefined =>
+  tooFaint(paletteOf(brand)).length > 0 ? readableMain(brand) : undefined;
+
+/** The main colour where it cannot be read. The accent always can: what is written in it is made as dark as it needs to be. */
+function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
+  const [worst] = tooFaint(paletteOf(brand));
+  if (!worst) return [];
+  const where = backgroundNames[worst.background] ?? worst.background;
+  return [
+    colourProblem(
+      file,
+      ["main"],
+      `“main” rengi (${brand.main}) okunmuyor: ${where} karşıtlığı ${number(worst.has)}, en az ${number(worst.least)} olmalı.`,
+      readableMain(brand),
+    ),
+  ];
+}
+
+/** The main colour nearest to the brand's that can be read on its backgrounds. */
+const readableMain = (brand: BrandColours): string | undefined =>
+  nearestOf(brand.main, (hex) => tooFaint(paletteOf({ ...brand, main: hex })).length === 0);
+
+const colourProblem = (
+  file: SourceFile,
+  path: ValuePath,
+  message: string,
+  nearest: string | undefined,
+  also?: string,
+) =>
+  problemAt(
+    file,
+    placeOf(file, path),
+    message,
+    nearest
+      ? [`En yakın okunur renk: "${nearest}".`, also].filter(Boolean).join(" ")
+      : "Çok daha koyu ya da çok daha açık bir renk seçin.",
+  );
+
+/** The colour of the same hue, as little darker or lighter as it needs to fit. */
+function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {
+  const colour = oklchOf(hex);
+  const steps = Array.from({ length: 200 }, (_, i) => (i + 1) * 0.005);
+  for (const step of steps)
+    for (const l of [colour.l - step, colour.l + step]) {
+      const candidate = hexIn({ ...colour, l });
+      if (l > 0 && l < 1 && fits(candidate)) return candidate;
+    }
+  return undefined;
+}

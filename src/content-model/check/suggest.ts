@@ -1,0 +1,25 @@
+import { editDistance } from "../../domain/edit-distance";
+import { fold } from "../../domain/turkish";
+
+/** The candidates most like `word`, nearest first; none when nothing is near enough to be a slip. */
+export function nearest(word: string, candidates: readonly string[], most = 1): string[] {
+  const wanted = fold(word);
+  return candidates
+    .map((candidate) => ({ candidate, distance: distanceOf(wanted, fold(candidate)) }))
+    .filter(({ candidate, distance }) => distance <= Math.max(1, Math.floor(candidate.length * 0.4)))
+    .sort((a, b) => a.distance - b.distance)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}
+
+/** Turkish words take endings: "kronlar" is as near to "kron" as a slip of one letter. */
+function distanceOf(wanted: string, candidate: string): number {
+  const [short, long] = [wanted, candidate].sort((a, b) => a.length - b.length) as [string, string];
+  return short.length >= 3 && short !== long && long.startsWith(short) ? 1 : editDistance(wanted, candidate);
+}
+
+/** "Bunu mu demek istediniz: “title”?", or nothing when no candidate is near. */
+export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
+  const [near] = nearest(word, candidates);
+  return near === undefined ? undefined : `Bunu mu demek istediniz: “${near}”?`;
+}

@@ -1,0 +1,228 @@
+import { reservedIds } from "../../domain/page-ids";
+import { slugOf } from "../../domain/turkish";
+import { reservedAddresses } from "..";
+import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import type { UniqueScope } from "../fields";
+import { isPresent, routedKinds } from "../routes";
+import { dig, type Field, fieldsOf } from "../walk";
+import { copyProblems, isCopy } from "./copies";
+import { type Problem, problemAt } from "./problem";
+
+/** A value that may stand only once in its scope. */
+interface Claim {
+  file: SourceFile;
+  path: ValuePath;
+  /** Values of one scope must differ. */
+  scope: string;
+  value: string | number;
+  /** What is compared: values that differ may still stand for the same. */
+  key: string;
+  words: Words;
+}
+
+interface Words {
+  /** How a value of the scope is called. */
+  what: (value: string | number) => string;
+  fix: (taken: readonly (string | number)[]) => string;
+}
+
+/** Values that are given twice where each may stand only once; see `uniqueIn` of the content model. */
+export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
+  const byScope = new Map<string, Claim[]>();
+  for (const claim of files.filter((file) => !isCopy(file, files)).flatMap(claimsOf)) {
+    byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
+  }
+  return [
+    ...copyProblems(files),
+    ...[...byScope.values()].flatMap(repetitions),
+    ...files.flatMap((file) => takenAddress(file, files)),
+    ...files.flatMap(takenAnchors),
+    ...files.flatMap((file) => doubledLinks(file, files)),
+  ];
+}
+
+function repetitions(claims: readonly Claim[]): Problem[] {
+  return claims.flatMap(({ file, path, key, value, words }, i) => {
+    const first = claims.findIndex((other) => other.key === key);
+    const same = claims[first];
+    if (!same || first === i) return [];
+    const message = `${words.what(value)} zaten kullanılıyor: ${printed(same)}.`;
+    return [problemAt(file, placeOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
+  });
+}
+
+const printed = ({ file, path }: Pick<Claim, "file" | "path">): string =>
+  `content/${file.path}:${placeOf(file, path).line}`;
+
+const claimsOf = (file: SourceFile): Claim[] =>
+  fieldsOf(file)
+    .filter(({ meta }) => meta.uniqueIn)
+    .flatMap((field) => claimOf(file, field));
+
+function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): Claim[] {
+  if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return [];
+  const claim = { file, path, value, key: String(value).trim() };
+  switch (uniqueIn) {
+    case "list": {
+      const item = path.findLastIndex((step) => typeof step === "number");
+      if (item < 0) return [];
+      const list = path.with(item, "*").join(".");
+      return [{ ...claim, scope: `${file.path} ${list}`, words: inList(path.slice(item + 1)) }];
+    }
+    case "menuPlace":
+    case "pageMenuPlace":
+    case "pageFooterPlace": {
+      const group = dig(file.value, [String(path[0]), "group"]);
+      return [{ ...claim, scope: `${uniqueIn} ${group}`, words: scopes[uniqueIn] }];
+    }
+    case "anchor":
+      return [{ ...claim, scope: `anchor ${file.path}`, words: scopes.anchor }];
+    case "category":
+      return [{ ...claim, scope: uniqueIn, key: slugOf(claim.key), words: scopes.category }];
+    default:
+      return [{ ...claim, scope: uniqueIn, words: scopes[uniqueIn] }];
+  }
+}
+
+/** @param below the way from an item of the list to the value; empty where the items are plain values */
+const inList = (below: ValuePath): Words => ({
+  what: (value) => `“${shortened(String(value))}” bu listede`,
+  fix: () =>
+    below.length > 0
+      ? `Listedeki her maddenin “${below.join(" › ")}” değeri farklı olmalı; birini değiştirin.`
+      : "Aynı maddeyi iki kez yazmayın; birini silin ya da değiştirin.",
+});
+
+const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);
+
+const place = (where: string): Words => ({
+  what: (order) => `${where} ${order}. sıra`,
+  fix(taken) {
+    const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find(
+      (order) => !taken.includes(order),
+    );
+    return `Başka bir sıra numarası verin; boştaki ilk sıra: ${free}.`;
+  },
+});
+
+const scopes: Readonly<Record<UniqueScope, Words>> = {
+  address: {
+    what: (slug) => `“${slug}” adresi`,
+    fix: () => "Her sayfanın adresi farklı olmalı; başka bir adres verin.",
+  },
+  menuPlace: place("Menüdeki"),
+  cataloguePlace: place("Katalogdaki"),
+  formPlace: place("Formdaki"),
+  footerPlace: place("Alt bilgideki"),
+  pageMenuPlace: place("Menüdeki"),
+  headerPlace: place("Üst menüdeki"),
+  pageFooterPlace: place("Alt bilgi sütunundaki"),
+  anchor: {
+    what: (id) => `“${id}” adı bu sayfada`,
+    fix: () => "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",
+  },
+  cardTitle: {
+    what: (title) => `“${title}” kart başlığı`,
+    fix: () => "Ziyaretçi kartları başlığından ayırt eder; karta başka bir başlık verin.",
+  },
+  formOption: {
+    what: (label) => `“${label}” form seçeneği`,
+    fix: () => "Gelen mesajda ürün bu adla yazar; seçeneğe başka bir ad verin.",
+  },
+  searchTitle: {
+    what: (title) => `“${shortened(String(title))}” arama başlığı`,
+    fix: () => "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi başlığını yazın.",
+  },
+  searchDescription: {
+    what: (description) => `“${shortened(String(description))}” arama tanıtımı`,
+    fix: () => "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi tanıtımını yazın.",
+  },
+  category: {
+    what: (name) => `“${name}” kategorisi`,
+    fix: () => "Kategoriler adreste Türkçe harfsiz ve küçük yazılır; öyle de farklı olan bir ad verin.",
+  },
+};
+
+/** A product or a page at the address of one of the site's own pages, if there is that page, or files would hide it. */
+function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[] {
+  const slug = file.kind?.route === "slug" ? dig(file.value, ["slug"]) : undefined;
+  if (typeof slug !== "string") return [];
+  const paths = files.map(({ path }) => path);
+  const page = routedKinds.find((kind) => kind.route === `/${slug}` && isPresent(kind, paths));
+  const message = page
+    ? `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`
+    : `“${slug}” adresini site kendi dosyaları için kullanır.`;
+  return page || reservedAddresses.includes(slug)
+    ? [problemAt(file, placeOf(file, ["slug"]), message, "Başka bir adres verin.")]
+    : [];
+}
+
+/** Names of sections and questions that an element of the page's frame or of the site's own pages has. */
+const takenAnchors = (file: SourceFile): Problem[] =>
+  fieldsOf(file)
+    .filter(({ meta, value }) => meta.uniqueIn === "anchor" && reservedIds.some((id) => id === value))
+    .map(({ path, value }) =>
+      problemAt(
+        file,
+        placeOf(file, path),
+        `“${value}” adını sayfanın kendisi kullanır.`,
+        "Başka bir ad verin ya da satırı silin.",
+      ),
+    );
+
+/** Links of the navigation to what stands in the same list by its own file already. */
+function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
+  if (file.kind?.type !== "Navigation") return [];
+  return ownPlaces.flatMap(({ list, type, key, group, what }) => {
+    const links = dig(file.value, list);
+    return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
+      const to = dig(link, ["to"]);
+      const owner = files.find(
+        ({ kind, value }) =>
+          kind?.type === type &&
+          dig(value, [key]) !== undefined &&
+          dig(value, [key, "group"]) === group &&
+          `/${dig(value, ["slug"])}` === to,
+      );
+      if (!owner) return [];
+      return [
+        problemAt(
+          file,
+          placeOf(file, [...list, i, "to"]),
+          `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
+          `${what.owner} ${what.place} yerini kendi dosyasından alır; buradaki bağlantıyı silin.`,
+        ),
+      ];
+    });
+  });
+}
+
+const inFooter = { where: "alt bilgide", place: "alt bilgideki" };
+const inMenu = { where: "menüde", owner: "Sayfa", place: "menüdeki" };
+
+/** Lists of links that documents add themselves to. */
+const ownPlaces = [
+  {
+    list: ["footer", "serviceLinks"],
+    type: "Product",
+    key: "footer",
+    group: undefined,
+    what: { ...inFooter, owner: "Ürün" },
+  },
+  {
+    list: ["footer", "serviceLinks"],
+    type: "Page",
+    key: "footer",
+    group: "services",
+    what: { ...inFooter, owner: "Sayfa" },
+  },
+  {
+    list: ["footer", "quickLinks"],
+    type: "Page",
+    key: "footer",
+    group: "quick",
+    what: { ...inFooter, owner: "Sayfa" },
+  },
+  { list: ["corporate", "links"], type: "Page", key: "menu", group: "corporate", what: inMenu },
+  { list: ["products", "links"], type: "Page", key: "menu", group: "products", what: inMenu },
+] as const;

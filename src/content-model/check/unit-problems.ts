@@ -1,0 +1,47 @@
+import { formatAmount } from "../../domain/format";
+import { type ContentIndex, factOf } from "../content-index";
+import { placeOfPart, type SourceFile } from "../documents";
+import { quantity } from "../quantities";
+import { fieldsOf } from "../walk";
+import { type Problem, problemAt } from "./problem";
+
+const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+
+/** Lengths of time, in whatever case they stand: "yıldır", "iş gününde", "aylık". */
+const timeWord =
+  /(?<!\p{L})(?:yıl|hafta|gün(?!cel|düz|eş)|saat|dakika|dk|ay(?:ı|ın|da|dan|dır|lık)?(?!\p{L}))/iu;
+
+/** Words before which a number stands without what it counts: "4 ile çalışan". */
+const noNoun = /^(?:ile|ve|veya|ya|kadar|için|gibi|olarak|olan|da|de|dan|den)(?!\p{L})/iu;
+
+/** Facts with a unit in texts that do not say it: {warranty} gives the number alone. */
+export const unitProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
+  fieldsOf(file).flatMap(({ path, value, meta }) => {
+    if (meta.kind !== "text" || typeof value !== "string" || !hasWords(value)) return [];
+    return [...value.matchAll(placeholder)].flatMap(({ 0: part, 1: name = "", index: at }) => {
+      const { data: fact } = quantity.safeParse(factOf(file, name, index));
+      const unit = fact?.unit;
+      if (!fact || !unit || isYear(fact) || saysUnit(value.slice(at + part.length), unit)) return [];
+      return [
+        problemAt(
+          file,
+          placeOfPart(file, path, part),
+          `${part} metinde birimi olmadan, yalnız “${formatAmount(fact)}” diye görünür.`,
+          `Arkasına birimini yazın: ${part} ${unit}.`,
+        ),
+      ];
+    });
+  });
+
+/** In a cell of a table a number may stand by itself. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ""));
+
+/** "2021’den beri" needs no unit. */
+const isYear = ({ number, unit = "" }: { number: number; unit?: string | undefined }) =>
+  number >= 1900 && number <= 2100 && unit.startsWith("yıl");
+
+function saysUnit(after: string, unit: string): boolean {
+  const [sentence = ""] = after.split(/[.;!?\n]/);
+  if (timeWord.test(unit)) return timeWord.test(sentence.replace(placeholder, ""));
+  return /^\s\p{L}/u.test(sentence) && !noNoun.test(sentence.trim());
+}

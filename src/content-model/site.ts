@@ -1,0 +1,299 @@
+import { z } from "zod";
+import { socialKinds } from "../domain/social-names";
+import { distinct, type FieldMeta, keyword, link, originPattern, prose, text } from "./fields";
+import { picture } from "./parts";
+import { quantity } from "./quantities";
+import { repository } from "./repository";
+import { sentences } from "./sentences";
+
+const time = (description: string) =>
+  z
+    .string()
+    .regex(/^([01]\d|2[0-3])\.[0-5]\d$/)
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** A telephone number: how it is read, and how it is dialled. Where it must not be dialled, its last digits are hidden by themselves. */
+const phoneShape = {
+  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0352 000 00 00."),
+  e164: z
+    .string()
+    .regex(/^\+\d{8,15}$/)
+    .describe("Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.")
+    .meta({ kind: "keyword", follows: "display" } satisfies FieldMeta),
+};
+
+const phone = z
+  .strictObject(phoneShape)
+  .describe("Telefon.")
+  .meta({ typeName: "SitePhone" } satisfies FieldMeta);
+
+const email = (description: string) =>
+  z
+    .email()
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** The fields of an address; where one is on the map is said in two numbers. */
+const addressShape = {
+  street: text("Mahalle, cadde ve numara.", 120),
+  city: text("Şehir.", 40),
+  postalCode: keyword("Posta kodu."),
+  latitude: z.number().min(-90).max(90).describe("Enlem."),
+  longitude: z.number().min(-180).max(180).describe("Boylam."),
+};
+
+const branch = z
+  .strictObject({
+    name: distinct(text("Şubenin adı, örneğin Manisa Şubesi.", 40)),
+    phone: phone.optional().describe("Şubenin telefonu; ana telefonla aynıysa yazılmaz."),
+    email: email("Şubenin e-posta adresi.").optional(),
+    address: z
+      .strictObject(addressShape)
+      .describe("Şubenin adresi ve haritadaki yeri.")
+      .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
+  })
+  .describe("Bir şube.")
+  .meta({ typeName: "Branch" } satisfies FieldMeta);
+
+/** What the law wants to know of the company, as far as it has it. */
+const company = z
+  .strictObject({
+    legalName: text("Ticaret unvanı, sicildeki yazımıyla.", 160),
+    mersis: z
+      .string()
+      .regex(/^\d{16}$/)
+      .optional()
+      .describe("MERSİS numarası, 16 rakam.")
+      .meta({ kind: "keyword" } satisfies FieldMeta),
+    taxOffice: text("Vergi dairesinin adı, örneğin Erciyes.", 60).optional(),
+    taxNumber: z
+      .string()
+      .regex(/^\d{10,11}$/)
+      .optional()
+      .describe("Vergi numarası, 10 rakam; şahıs işletmesinde 11 rakamlı kimlik numarası da olabilir.")
+      .meta({ kind: "keyword" } satisfies FieldMeta),
+    responsibleManager: text("Laboratuvarın mesul müdürü.", 80).optional(),
+    licenceNumber: text("Laboratuvar ruhsatının numarası.", 40).optional(),
+  })
+  .describe("Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.")
+  .meta({ typeName: "Company" } satisfies FieldMeta);
+
+/** A service that stores or carries personal data for the laboratory. */
+const provider = (what: string) =>
+  z
+    .strictObject({
+      name: text("Sağlayıcının adı.", 80),
+      country: text("Verinin bulunduğu ülke.", 60).optional(),
+      ground: text(
+        "Ülke Türkiye değilse aktarımın hukuki sebebi, örneğin standart sözleşme.",
+        200,
+      ).optional(),
+    })
+    .optional()
+    .describe(what)
+    .meta({ typeName: "Provider" } satisfies FieldMeta);
+
+export const providers = z
+  .strictObject({
+    database: provider("Form mesajlarının kaydını tutan hizmet."),
+    mail: provider("Form mesajlarını laboratuvara e-postayla ileten hizmet."),
+    mailbox: provider("Laboratuvarın posta kutusunu barındıran hizmet."),
+    hosting: provider("Siteyi sunan barındırma hizmeti."),
+  })
+  .describe("Kişisel verilerin aktarıldığı hizmetler; KVKK sayfasında alıcılar arasında görünür.")
+  .meta({ typeName: "Providers" } satisfies FieldMeta);
+
+/** What dentists ask before their first case; only the owner knows it. */
+const practice = z
+  .strictObject({
+    priceList: prose("Fiyatın nasıl öğrenildiği ya da fiyat listesi.", 320).optional(),
+    scanFormats: prose("Kabul edilen tarama dosyaları ve gönderim yolları.", 320).optional(),
+    fileSize: prose("Gönderilebilecek en büyük dosya ve daha büyüğünün nasıl iletildiği.", 320).optional(),
+    courier: prose(
+      "Kargo ya da kurye: hangi şirket, nasıl paketlenir, ölçü nasıl dezenfekte edilir.",
+      320,
+    ).optional(),
+    collection: prose("Vakanın klinikten alınması: nereden ve hangi günlerde.", 320).optional(),
+    shippingCost: prose("Gönderim ücretini kimin ödediği.", 320).optional(),
+    implantSystems: prose("Çalışılan implant sistemleri; orijinal ya da uyumlu parça.", 320).optional(),
+    otherProvinces: prose("Başka illerden iş alınıp alınmadığı ve nasıl.", 320).optional(),
+    customMadeStatement: prose(
+      "Ismarlama cihaz beyanı, malzeme sertifikası ve garanti kartı gibi işle birlikte gelen belgeler.",
+      320,
+    ).optional(),
+  })
+  .describe(
+    "Hekimin ilk vakadan önce sorduğu bilgiler; yazılanlar sık sorulan sorular ve iletişim sayfalarında görünür.",
+  )
+  .meta({ typeName: "Practice" } satisfies FieldMeta);
+
+export const siteSchema = z.strictObject({
+  brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 40),
+  subtitle: text("Markanın altındaki tanım.", 40),
+  legalNotice: text("Alt bilgideki telif cümlesi; ticaret unvanını {legalName} ile yazabilirsiniz.", 240),
+  company: company.optional(),
+  providers: providers.optional(),
+  practice: practice.optional(),
+  sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
+  blurb: text("Alt bilgideki şirket tanıtımı.", 700),
+  url: z
+    .string()
+    .regex(new RegExp(`^${originPattern.source}$`))
+    .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  repository: repository.optional(),
+  phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
+  morePhones: z
+    .array(
+      z
+        .strictObject({
+          label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
+          ...phoneShape,
+        })
+        .describe("Bir telefon.")
+        .meta({ typeName: "NamedPhone" } satisfies FieldMeta),
+    )
+    .min(1)
+    .max(4)
+    .optional()
+    .describe("Öteki telefonlar; iletişim sayfasında ve alt bilgide adlarıyla görünür."),
+  whatsapp: z
+    .string()
+    .regex(/^[1-9]\d{7,14}$/)
+    .describe(
+      "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+    )
+    .meta({ kind: "keyword" } satisfies FieldMeta)
+    .optional(),
+  email: email(
+    "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
+  ).optional(),
+  kvkkEmail: email(
+    "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
+  ).optional(),
+  address: z
+    .strictObject(addressShape)
+    .describe("Adres ve haritadaki yeri.")
+    .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
+  branches: z
+    .array(branch)
+    .min(1)
+    .max(6)
+    .optional()
+    .describe(
+      "Şubeler; alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
+    ),
+  social: z
+    .array(
+      z
+        .strictObject({
+          kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
+          url: z
+            .string()
+            .regex(new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`))
+            .describe("Hesabın adresi, https:// ile.")
+            .meta({ kind: "webAddress" } satisfies FieldMeta),
+        })
+        .describe("Bir sosyal medya hesabı.")
+        .meta({ typeName: "SocialLink" } satisfies FieldMeta),
+    )
+    .min(1)
+    .optional()
+    .describe("Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür."),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: distinct(text("Günler, okunacağı gibi.", 40)),
+          opens: time("Açılış saati, örneğin 08.00."),
+          closes: time("Kapanış saati, örneğin 18.00."),
+          schemaDays: z
+            .array(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]))
+            .min(1)
+            .describe("Günler, arama motorları için."),
+        })
+        .describe("Bir çalışma aralığı.")
+        .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
+    )
+    .min(1)
+    .max(7)
+    .describe("Çalışma saatleri."),
+  facts: z
+    .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
+    .optional()
+    .describe(
+      "Laboratuvarın sayıları, istediğiniz adlarla; metinlerde {ad} biçiminde kullanılır. “foundedYear” kuruluş yılıdır: zaman çizelgesi ve telif cümlesi onunla karşılaştırılır.",
+    )
+    .meta({ graphql: false } satisfies FieldMeta),
+  sentences: sentences.optional(),
+  socialImage: picture
+    .optional()
+    .describe(
+      "Kendi görseli olmayan sayfaların paylaşım görseli; verilmezse o sayfalar görselsiz paylaşılır.",
+    ),
+});
+
+const navigationLink = z
+  .strictObject({
+    label: text("Bağlantının adı.", 40),
+    to: distinct(link("Bağlantının gittiği sayfa.")),
+    mobileLabel: text("Mobil menüdeki ad; verilmezse aynısı.", 40).optional(),
+    description: text("Menüde adın altındaki açıklama.", 80).optional(),
+  })
+  .describe("Menü bağlantısı.")
+  .meta({ typeName: "NavigationLink" } satisfies FieldMeta);
+
+export const navigationSchema = z.strictObject({
+  home: navigationLink.describe("Ana sayfa bağlantısı."),
+  corporate: z
+    .strictObject({
+      label: text("Menünün adı.", 30),
+      links: z
+        .array(navigationLink)
+        .max(12)
+        .optional()
+        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar yerlerini kendi formlarından alır."),
+    })
+    .optional()
+    .describe("Kurumsal menüsü; verilmezse ya da içinde bağlantı yoksa görünmez.")
+    .meta({ typeName: "CorporateMenu" } satisfies FieldMeta),
+  products: z
+    .strictObject({
+      label: text("Menünün adı.", 30),
+      turnaroundLabel: text("Süre sütununun başlığı; teslim süresi olan ürün varsa görünür.", 30).optional(),
+      links: z
+        .array(navigationLink)
+        .max(3)
+        .optional()
+        .describe("Menünün altındaki bağlantılar, örneğin iş formu."),
+      groups: z
+        .array(distinct(text("Grubun adı.", 40)))
+        .min(1)
+        .max(3)
+        .describe("Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer."),
+    })
+    .describe("Ürünler menüsü; ürünler yerlerini kendi formlarından alır.")
+    .meta({ typeName: "ProductsMenu" } satisfies FieldMeta),
+  contact: navigationLink.describe("İletişim bağlantısı."),
+  footer: z
+    .strictObject({
+      servicesTitle: text("Ürün bağlantılarının başlığı.", 40),
+      serviceLinks: z
+        .array(navigationLink)
+        .max(12)
+        .optional()
+        .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi formlarından eklenir."),
+      quickTitle: text("Hızlı bağlantıların başlığı.", 40),
+      quickLinks: z
+        .array(navigationLink)
+        .max(12)
+        .optional()
+        .describe("Hızlı bağlantılar; sayfalar kendi formlarından eklenir."),
+      lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
+      contactTitle: text("İletişim bilgilerinin başlığı.", 40),
+      whatsappLabel: text("WhatsApp düğmesinin adı; WhatsApp numarası varsa görünür.", 40).optional(),
+    })
+    .describe("Alt bilgi bağlantıları.")
+    .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),
+});

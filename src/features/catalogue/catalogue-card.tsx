@@ -1,0 +1,198 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { formatQuantity, type QuantityLike } from "../../domain/format";
+import { slugOf } from "../../domain/turkish";
+import { daysOf } from "../../domain/units";
+import { toneStyles } from "../../theme/tones";
+import { Icon } from "../../ui/icon";
+import { Link, moreLinkStyle } from "../../ui/link";
+import { entrance } from "../../ui/motion/entrance";
+import { Picture, type PictureData } from "../../ui/picture";
+import { Scale } from "../../ui/scale";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { TickList } from "../../ui/tick-list";
+import { useSiteParts } from "../site/use-site-parts";
+import { closingJaws, inPlace } from "./catalogue-css";
+
+export interface CatalogueCardData {
+  readonly title: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly category: string;
+  readonly icon: string;
+  readonly order: number;
+  readonly to: string;
+  readonly image: PictureData | null;
+  readonly turnaround: QuantityLike | null;
+}
+
+interface CatalogueCardProps {
+  card: CatalogueCardData;
+  detailLabel: string;
+  /** How it stands among all cards, and among those of its category (`placeOf`). */
+  places: { all: string; own: string };
+  /** Which of the two places it has now, as far as scripts know: how large its picture is to be. */
+  place: "all" | "own";
+}
+
+/** What the inner parts of a card take from it: the first value where it stands upright, the second where it is wide. */
+const upright = {
+  "--ratio": "16/10",
+  "--basis": "none",
+  "--least": "0",
+  "--corners": "{radii.md}",
+  "--inset": "1.125rem 0 0",
+  "--justify": "flex-start",
+};
+const wide: Record<keyof typeof upright, string> = {
+  "--ratio": "auto",
+  "--basis": "0 0 56%",
+  "--least": "20rem",
+  "--corners": "0",
+  "--inset": "1.75rem 1.75rem 1.25rem",
+  "--justify": "center",
+};
+
+/** A card that lies across the row. */
+const across = {
+  ...wide,
+  ...toneStyles.tint,
+  gridColumn: "span 2",
+  flexDirection: "row",
+  borderRadius: "md",
+  overflow: "hidden",
+} as const;
+
+/**
+ * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
+ * compares them in one sweep. Wide cards have a background from 900 px on; below, all are a small picture and a few lines.
+ */
+export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
+  const { title, description, features, category, icon, to, image, turnaround } = card;
+  const { days } = useSiteParts();
+  const isWide = places[place].includes("wide");
+  return (
+    <chakra.li
+      data-card=""
+      {...entrance("rise")}
+      data-category={slugOf(category)}
+      data-all={places.all}
+      data-own={places.own}
+      position="relative"
+      display={{ base: "grid", md: "flex" }}
+      gridTemplateColumns={image ? "96px minmax(0, 1fr)" : "minmax(0, 1fr)"}
+      columnGap="1rem"
+      alignItems={{ base: "start", md: "stretch" }}
+      flexDirection="column"
+      paddingBlock={{ base: "0.6875rem", md: "0" }}
+      borderTop={{ base: "1px solid", md: "0" }}
+      borderColor="border.hairline"
+      css={{
+        // The picture comes a little nearer under a mouse.
+        "& picture > img": { transition: "scale 900ms {easings.calm}" },
+        "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
+          "&:hover picture > img": { scale: "1.025" },
+          ...closingJaws,
+        },
+        "@media (min-width: 620px) and (max-width: 899.98px)": { [inPlace("odd")]: { gridColumn: "1 / -1" } },
+        md: {
+          ...upright,
+          [inPlace("wide")]: across,
+          [inPlace("dark")]: toneStyles.deep,
+          [inPlace("alone")]: { gridColumn: "span 3" },
+        },
+      }}
+    >
+      {image ? (
+        <chakra.div
+          aspectRatio={{ base: "1", md: "var(--ratio)" }}
+          flex={{ md: "var(--basis)" }}
+          minHeight={{ md: "var(--least)" }}
+          borderRadius={{ base: "md", md: "var(--corners)" }}
+          overflow="hidden"
+          bg="bg.tint"
+        >
+          <Picture
+            picture={image}
+            alt=""
+            sizes={
+              isWide
+                ? "(min-width: 900px) 850px, 154px"
+                : "(min-width: 1240px) 397px, (min-width: 900px) 31vw, 154px"
+            }
+          />
+        </chakra.div>
+      ) : null}
+      <chakra.div
+        display="flex"
+        flexDirection="column"
+        flex="1"
+        minWidth="0"
+        justifyContent={{ md: "var(--justify)" }}
+        padding={{ md: "var(--inset)" }}
+        css={{ "& > ul": { marginTop: { md: "0.4rem" } } }}
+      >
+        <chakra.p
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          gap="0 1rem"
+          textStyle="label"
+          color="fg.muted"
+          hyphens="none"
+        >
+          <chakra.span display="inline-flex" alignItems="center" gap="0.4rem">
+            <Icon name={icon} size={16} />
+            {category}
+          </chakra.span>
+          {turnaround ? (
+            <chakra.b fontWeight="550" color="brand.accent" whiteSpace="nowrap">
+              {formatQuantity(turnaround)}
+            </chakra.b>
+          ) : null}
+        </chakra.p>
+        <chakra.h3
+          textStyle="h3"
+          fontSize={{ base: "1.375rem", md: "1.75rem" }}
+          marginTop={{ md: "0.25rem" }}
+        >
+          {title}
+        </chakra.h3>
+        <chakra.p
+          marginBlock={{ base: "0.125rem 0.5rem", md: "0.5rem 1rem" }}
+          fontSize={{ base: "label", md: "small" }}
+          lineHeight={{ base: "1.4", md: "1.6" }}
+          color="fg.muted"
+        >
+          {description}
+        </chakra.p>
+        {turnaround ? (
+          <Scale {...daysOf(turnaround)} max={days} />
+        ) : (
+          <chakra.div borderTop="1px solid" borderColor="border.hairline" />
+        )}
+        <TickList>
+          {features.map((feature) => (
+            <li key={feature}>{feature}</li>
+          ))}
+        </TickList>
+        <Link
+          to={to}
+          css={moreLinkStyle}
+          // Below 900 px, where the whole card looks like a link, its words are there for screen readers only.
+          fontSize={{ base: "0", md: "1rem" }}
+          position={{ base: "absolute", md: "static" }}
+          inset="0"
+          _after={coversCard}
+        >
+          <span>
+            {detailLabel}
+            <ScreenReaderOnly>{`: ${title}`}</ScreenReaderOnly>
+          </span>
+          <Icon name="arrow-right" size="1.25em" />
+        </Link>
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+const coversCard = { content: '""', position: "absolute", inset: "0" } as const;

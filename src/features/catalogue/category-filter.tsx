@@ -1,0 +1,57 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { type ChangeEvent, useRef } from "react";
+import { strings } from "../../domain/interface-strings";
+import { slugOf } from "../../domain/turkish";
+import { FilterChoice } from "./filter-choice";
+import { slideBracket } from "./slide-bracket";
+
+interface CategoryFilterProps extends HTMLChakraProps<"div"> {
+  /** The choice of all, and how many entries there are. */
+  allLabel: string;
+  total: number;
+  categories: readonly string[];
+  countOf: (category: string) => number;
+  /** The slug of the chosen category; empty for all. */
+  chosen: string;
+  onChoose: (category: string) => void;
+}
+
+/** The categories as radio buttons, each with how many entries it has. */
+export function CategoryFilter({
+  allLabel,
+  total,
+  categories,
+  countOf,
+  chosen,
+  onChoose,
+  ...rest
+}: CategoryFilterProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const choices = [
+    { label: allLabel, value: "", count: total },
+    ...categories.map((name) => ({ label: name, value: slugOf(name), count: countOf(name) })),
+  ];
+  const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
+    const labels = group.current?.querySelectorAll("label");
+    const labelOf = (wanted: string) => labels?.[choices.findIndex((choice) => choice.value === wanted)];
+    slideBracket(labelOf(chosen), labelOf(value));
+    onChoose(value);
+  };
+  return (
+    <chakra.div
+      ref={group}
+      role="radiogroup"
+      aria-label={strings.categories}
+      display={{ base: "grid", md: "flex" }}
+      flexWrap="wrap"
+      gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
+      borderBottom="1px solid"
+      borderColor="border.strong"
+      {...rest}
+    >
+      {choices.map((choice) => (
+        <FilterChoice key={choice.value} {...choice} chosen={choice.value === chosen} onChange={onChange} />
+      ))}
+    </chakra.div>
+  );
+}

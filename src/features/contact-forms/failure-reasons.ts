@@ -1,0 +1,23 @@
+import type { FailureReason, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
+import { FORMS } from "../../../supabase/functions/send-contact-email/fields";
+import { faultText } from "./use-field-error";
+
+type FieldReason = Extract<FailureReason, `${FieldFault}-${string}`>;
+type OtherReason = Exclude<FailureReason, FieldReason>;
+
+const faults: readonly FieldFault[] = ["eksik", "gecersiz", "uzun"];
+
+/** What is wrong with a field of a form, each with the reason that the function names. */
+const fieldReasons: ReadonlyMap<string, string> = new Map(
+  Object.values(FORMS)
+    .flat()
+    .flatMap(({ name, label, kind }) =>
+      faults.map((fault) => [`${fault}-${name}`, `${label}: ${faultText(fault, kind === "email")}`]),
+    ),
+);
+
+/** Every reason for which the function may refuse a form, with its explanation. */
+export const failureReasons = (others: Record<OtherReason, string>): [reason: string, text: string][] => [
+  ...fieldReasons,
+  ...Object.entries(others),
+];

@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Button } from "../../ui/button";
+import { Link } from "../../ui/link";
+import { formStrings } from "./form-strings";
+
+interface FormEndProps {
+  label: string;
+  sending: boolean;
+}
+
+/** Firefox keeps a button disabled over Back and reload without it; React's types know it on inputs only. */
+const notRestored = { autoComplete: "off" };
+
+/** The submit button and, beside it, what happens with the data. */
+export function FormEnd({ label, sending }: FormEndProps) {
+  return (
+    <chakra.div
+      gridColumn="1 / -1"
+      display="flex"
+      flexDirection={{ base: "column-reverse", sm: "row" }}
+      alignItems={{ base: "stretch", sm: "center" }}
+      gap={{ base: "1.25rem", sm: "2rem" }}
+      marginTop="0.5rem"
+      css={{
+        "& > button": {
+          flex: "none",
+          minWidth: { sm: "13rem" },
+          scrollMarginBottom: { base: "11rem", sm: "1rem" },
+        },
+        "& > [data-busy]": {
+          bg: "bg.tint",
+          borderColor: "border.hairline",
+          color: "fg.muted",
+          cursor: "progress",
+        },
+      }}
+    >
+      <Button type="submit" {...notRestored} disabled={sending} data-busy={sending || undefined}>
+        {sending ? formStrings.sending : label}
+      </Button>
+      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+        {`${formStrings.patientHint} ${formStrings.kvkkNotice} `}
+        <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
+          {formStrings.kvkkLink}
+        </Link>
+      </chakra.p>
+    </chakra.div>
+  );
+}

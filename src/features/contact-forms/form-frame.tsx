@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { TextButton } from "../../ui/button";
+import { FormEnd } from "./form-end";
+import { FormNote } from "./form-note";
+import { FormStatusLines } from "./form-status-lines";
+import { formStrings } from "./form-strings";
+import { formTypeName } from "./form-values";
+import { functionAddress } from "./function-address";
+import { Honeypot } from "./honeypot";
+import type { useFormSubmission } from "./use-form-submission";
+
+interface FormFrameProps {
+  /** Name of the form for screen readers. */
+  label: string;
+  submitLabel: string;
+  submission: ReturnType<typeof useFormSubmission>;
+  children: ReactNode;
+}
+
+/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, status, submit button; it is whole
+ * without scripts. */
+export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
+  const { formProps, formType, restored, reset, sending, status } = submission;
+  return (
+    <chakra.form
+      aria-label={label}
+      // Where no script runs, the browser itself posts the form; the function answers with a page.
+      method="post"
+      action={functionAddress}
+      {...formProps}
+      display="grid"
+      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
+      columnGap="gap"
+      rowGap="1.375rem"
+      position="relative"
+    >
+      {restored ? <RestoredDraft onClear={reset} /> : null}
+      {children}
+      <input type="hidden" name={formTypeName} value={formType} />
+      <Honeypot />
+      <FormStatusLines {...status} />
+      <FormEnd label={submitLabel} sending={sending} />
+    </chakra.form>
+  );
+}
+
+function RestoredDraft({ onClear }: { onClear: () => void }) {
+  return (
+    <FormNote role="status" display="flex" flexWrap="wrap" alignItems="center" gap="0 1rem" fontSize="small">
+      {formStrings.draftRestored}
+      <TextButton type="button" onClick={onClear}>
+        {formStrings.clearDraft}
+      </TextButton>
+    </FormNote>
+  );
+}

@@ -1,0 +1,45 @@
+import { formatNumber } from "../../domain/format";
+
+/** Words of the forms: labels, hints, what is wrong and what to do about it. */
+export const formStrings = {
+  askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
+  optional: "(isteğe bağlı)",
+  missing: "Bu alanı doldurun.",
+  noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
+  unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
+  fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
+  tooLongBy: (excess: number, limit: number) =>
+    `${formatNumber(excess)} karakter fazla: bu alana en çok ${formatNumber(limit)} karakter sığar. Kısaltınca gönderebilirsiniz.`,
+  tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
+  tooOften: (seconds: number | null) =>
+    `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
+  sending: "Gönderiliyor...",
+  kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
+  kvkkLink: "KVKK aydınlatma metni",
+  patientHint: "Lütfen hastanın adını ve kimlik numarasını yazmayın, yüz fotoğrafını göndermeyin.",
+  infoForm: "Bilgi talebi formu",
+  contactForm: "İletişim formu",
+  draftRestored: "Gönderilmemiş taslağınız bu cihazdan geri yüklendi.",
+  clearDraft: "Taslağı sil",
+  sendInfo: "Bilgi talebini gönder",
+  sendContact: "Mesajı gönder",
+} as const;
+
+/** Notices about a form; what they say is fixed by the product. */
+export const toastStrings = {
+  region: "Bildirimler",
+  close: "Bildirimi kapat",
+  contactSent: { title: "Mesajınız gönderildi!", text: "En kısa sürede size dönüş yapacağız." },
+  contactFailed: { title: "Hata", text: "Mesajınız gönderilemedi. Lütfen tekrar deneyin." },
+  infoSent: {
+    title: "Bilgi talebiniz gönderildi!",
+    text: "Uzmanlarımız en kısa sürede size dönüş yapacaktır.",
+  },
+  infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
+} as const;
+
+/** A time to wait: whole seconds up to a minute, then minutes, rounded up. */
+function inWords(seconds: number | null): string {
+  if (seconds === null) return "birkaç dakika";
+  return seconds <= 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;
+}

@@ -1,0 +1,170 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
+import { Global } from "@emotion/react";
+import { type PointerEvent, useEffect, useRef } from "react";
+import { drawingColours } from "../../../theme/drawing-colours";
+import { Icon } from "../../../ui/icon";
+import { toastStrings } from "../form-strings";
+
+export interface Notice {
+  kind: "success" | "error";
+  title: string;
+  text: string;
+}
+
+/** Milliseconds a notice stays. */
+const lifetime = 6000;
+
+/** Pixels a toast must be swiped to be dismissed. */
+const swipeDistance = 64;
+
+const toaster = createToaster({
+  placement: "bottom-end",
+  pauseOnPageIdle: true,
+  overlap: false,
+  max: 3,
+  gap: 12,
+  offsets: { bottom: "1rem", top: "1rem", left: "1rem", right: "1rem" },
+});
+
+let ready: (create: (notice: Notice) => void) => void;
+
+/** Resolves once the live region stands in the page, so that the first notice is announced too. */
+export const whenReady = new Promise<(notice: Notice) => void>((resolve) => {
+  ready = resolve;
+});
+
+const create = ({ kind, title, text }: Notice) =>
+  void toaster.create({ type: kind, title, description: text, duration: lifetime, closable: true });
+
+const keyframes = {
+  "@keyframes toastIn": { from: { opacity: 0, transform: "translateY(12px)" } },
+  "@keyframes toastLife": { to: { transform: "scaleX(0)" } },
+};
+
+/** The stack of notices at the bottom of the page. */
+export default function Toasts() {
+  useEffect(() => ready(create), []);
+  return (
+    <>
+      <Global styles={keyframes} />
+      <Toaster
+        toaster={toaster}
+        aria-label={toastStrings.region}
+        insetInline={{ base: "1rem", sm: "auto 1rem" }}
+      >
+        {({ id, type, title, description }) => (
+          <ToastCard kind={type === "error" ? "error" : "success"} dismiss={() => toaster.dismiss(id)}>
+            <Icon name={type === "error" ? "circle-alert" : "circle-check"} marginTop="0.2rem" />
+            <div>
+              <Toast.Title fontWeight="600" lineHeight="1.5">
+                {title}
+              </Toast.Title>
+              <Toast.Description fontSize="small" lineHeight="1.5">
+                {description}
+              </Toast.Description>
+            </div>
+            <Toast.CloseTrigger
+              aria-label={toastStrings.close}
+              display="grid"
+              placeItems="center"
+              boxSize="44px"
+              margin="-0.5rem -0.5rem 0 0"
+              color="fg.ink"
+            >
+              <Icon name="x" />
+            </Toast.CloseTrigger>
+          </ToastCard>
+        )}
+      </Toaster>
+    </>
+  );
+}
+
+interface ToastCardProps {
+  kind: Notice["kind"];
+  dismiss: () => void;
+  children: React.ReactNode;
+}
+
+function ToastCard({ kind, dismiss, children }: ToastCardProps) {
+  const isError = kind === "error";
+  return (
+    <Toast.Root
+      role={isError ? "alert" : "status"}
+      aria-live={isError ? "assertive" : "polite"}
+      width={{ base: "calc(100vw - 2rem)", sm: "400px" }}
+      translate="var(--x) var(--y)"
+      opacity="var(--opacity)"
+      zIndex="var(--z-index)"
+      transition="translate 240ms, opacity 160ms"
+      animation="toastIn 240ms {easings.calm}"
+      pointerEvents="auto"
+    >
+      <chakra.div
+        {...useSwipeAway(dismiss)}
+        touchAction="pan-y"
+        position="relative"
+        display="grid"
+        gridTemplateColumns="auto 1fr auto"
+        gap="0.125rem 0.875rem"
+        padding="1.125rem 1rem 1.25rem 1.125rem"
+        bg={isError ? "bg.danger" : "bg.page"}
+        border="1px solid"
+        borderColor={isError ? "status.danger" : "brand.main"}
+        borderRadius="md"
+        boxShadow={`0 12px 32px -16px ${drawingColours.shadow}`}
+        overflow="hidden"
+        css={{
+          "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },
+          "& [data-part=description]": { color: isError ? "fg.ink" : "fg.muted" },
+        }}
+      >
+        {children}
+        <chakra.span
+          aria-hidden="true"
+          position="absolute"
+          left="0"
+          bottom="0"
+          width="100%"
+          height="3px"
+          transformOrigin="left"
+          bg={isError ? "status.danger" : "brand.main"}
+          animation={`toastLife ${lifetime}ms linear forwards`}
+          css={{
+            ":is(:hover, :focus-within) > &": { animationPlayState: "paused" },
+            "@media (prefers-reduced-motion: reduce)": { display: "none" },
+          }}
+        />
+      </chakra.div>
+    </Toast.Root>
+  );
+}
+
+/** Lets a finger push the toast sideways; past 64 px it goes, before that it springs back. */
+function useSwipeAway(dismiss: () => void) {
+  const start = useRef<number | null>(null);
+  const shift = (event: PointerEvent<HTMLElement>, dx: number) => {
+    event.currentTarget.style.transform = dx === 0 ? "" : `translateX(${dx}px)`;
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    if (start.current === null) return;
+    const dx = event.clientX - start.current;
+    start.current = null;
+    if (Math.abs(dx) >= swipeDistance) dismiss();
+    else shift(event, 0);
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      if (event.pointerType !== "mouse") start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (start.current !== null) shift(event, event.clientX - start.current);
+    },
+    onPointerUp: end,
+    onPointerCancel: (event: PointerEvent<HTMLElement>) => {
+      start.current = null;
+      shift(event, 0);
+    },
+  };
+}

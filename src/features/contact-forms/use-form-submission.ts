@@ -1,0 +1,132 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
+import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
+import { toastStrings } from "./form-strings";
+import { clearControls, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
+import { honeypotOf } from "./honeypot";
+import { prepareNotices } from "./notices/notify";
+import { payloadOf } from "./payload";
+import { hintFor, isRefusal } from "./refusal";
+import { clientInTime, prepareClient, send } from "./send";
+import { makeSubmissionId } from "./submission-id";
+import { checkFields, markRefused } from "./use-field-error";
+import { useFormStatus } from "./use-form-status";
+
+const notices = {
+  contact: { sent: toastStrings.contactSent, failed: toastStrings.contactFailed },
+  info_request: { sent: toastStrings.infoSent, failed: toastStrings.infoFailed },
+} as const satisfies Record<FormType, object>;
+
+/**
+ * Everything both forms do beyond their fields: keep a draft, send once at a time, clear on success, keep the values
+ * on failure, tell the visitor. The fields stay uncontrolled, so what was typed before scripts ran is kept too.
+ */
+export function useFormSubmission(formType: FormType) {
+  const ref = useRef<HTMLFormElement>(null);
+  const draft = useRef<Draft>({ values: {} });
+  const busy = useRef(false);
+  const [sending, setSending] = useState(false);
+  const [restored, setRestored] = useState(false);
+  const { status, tell, clear } = useFormStatus();
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form) return;
+    const stored = readDraft(formType);
+    if (stored) {
+      draft.current = stored;
+      fillForm(form, stored.values);
+      setRestored(true);
+    }
+    checkFields(form);
+  }, [formType]);
+
+  /** Keeps what the form holds now as the draft; an empty form has none. */
+  const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
+    draft.current = { values: valuesOf(form), attempt };
+    if (Object.keys(draft.current.values).length > 0) writeDraft(formType, draft.current);
+    else clearDraft(formType);
+  };
+
+  const reset = () => {
+    ref.current?.reset();
+    if (ref.current) keep(ref.current);
+    setRestored(false);
+    clear();
+  };
+
+  const onFirstTouch = () => {
+    prepareClient().catch(() => undefined);
+    prepareNotices().catch(() => undefined);
+  };
+
+  const onInput = () => {
+    if (ref.current) keep(ref.current, draft.current.attempt);
+  };
+
+  const release = () => {
+    busy.current = false;
+    setSending(false);
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (busy.current) return;
+    checkFields(form);
+    if (!form.reportValidity()) return;
+    busy.current = true;
+    setSending(true);
+    clear();
+    // Since the page was opened, by a clock that nobody sets back: one tap may fill a form, but nobody opens a page so fast.
+    const elapsedMs = Math.round(performance.now());
+    const sent = snapshotOf(form);
+    const values = valuesOf(form);
+    const fingerprint = JSON.stringify(values);
+    const { attempt } = draft.current;
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
+    keep(form, { id, fingerprint });
+    const client = await clientInTime();
+    if (client === null) {
+      // The browser leads to a page that says what became of it, unless the visitor stops it.
+      form.submit();
+      release();
+      return;
+    }
+    try {
+      const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
+      await send(client, payloadOf(formType, values, transport));
+      // What was typed while sending is the beginning of another message.
+      clearControls(unchangedSince(sent));
+      keep(form);
+      setRestored(false);
+      tell({ kind: "success", ...notices[formType].sent });
+    } catch (error) {
+      console.error(error);
+      const refusal = isRefusal(error) ? error : null;
+      tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
+      // The function has another message under this id: tried again, this one needs its own.
+      if (refusal?.status === 409) keep(form);
+      if (refusal) markRefused(unchangedSince(sent), refusal.faults);
+    } finally {
+      release();
+    }
+  };
+
+  return {
+    formType,
+    sending,
+    /** Whether a draft of an earlier visit was put back. */
+    restored,
+    /** What stands above the button. */
+    status,
+    reset,
+    formProps: {
+      ref,
+      onSubmit,
+      onInput,
+      onFocus: onFirstTouch,
+      onPointerDown: onFirstTouch,
+    },
+  };
+}

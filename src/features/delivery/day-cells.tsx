@@ -1,0 +1,68 @@
+import { beginsWeek, type CalendarDay } from "../../domain/delivery/calendar-days";
+import type { Day } from "../../domain/delivery/days";
+import { dateOf, shortWeekdayOf } from "../../domain/delivery/write-days";
+
+interface DayCellsProps {
+  days: readonly CalendarDay[];
+  /** The days of delivery, where they are to be marked. */
+  first?: Day | undefined;
+  last?: Day | undefined;
+}
+
+/** A cell for each day, its weekday above its date. Styled by what is around them (`dayCells`); decorative. */
+export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
+  days.map(({ day, isOff, month }) => (
+    <i
+      key={day}
+      data-off={isOff ? "" : undefined}
+      data-week={beginsWeek(day) ? "" : undefined}
+      data-delivery={day >= first && day <= last ? "" : undefined}
+      data-month={month}
+    >
+      <small>{shortWeekdayOf(day)}</small>
+      <b>{dateOf(day)}</b>
+    </i>
+  ));
+
+/** Thin lines from corner to corner, as calendars mark the days that do not count. */
+export const hatching =
+  "repeating-linear-gradient(135deg, {colors.border.hairline} 0 1px, transparent 1px 4px)";
+
+/** Styles of the element around the cells of days; below so many pixels, only the first day of each week has its number. */
+export const dayCells = {
+  display: "flex",
+  "& > i": {
+    position: "relative",
+    flex: "1 1 0",
+    minWidth: "0",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    fontStyle: "normal",
+    fontSize: "0.75rem",
+    lineHeight: "1.25",
+    whiteSpace: "nowrap",
+  },
+  "& small": { fontSize: "0.6875rem", color: "fg.muted", display: { base: "none", md: "block" } },
+  "& b": { fontWeight: "500" },
+  "& > [data-off]": {
+    backgroundImage: hatching,
+    color: "fg.muted",
+    "@media (forced-colors: active)": { textDecoration: "line-through" },
+  },
+  "& > [data-delivery]": {
+    bg: "brand.accentFill",
+    color: "brand.onAccent",
+    "& > small": { color: "inherit" },
+    "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
+  },
+  "& > [data-month]::before": {
+    content: "attr(data-month)",
+    position: "absolute",
+    bottom: "100%",
+    left: "0",
+    color: "fg.muted",
+  },
+  mdDown: { "& > i:not([data-week]) > b": { display: "none" } },
+} as const;

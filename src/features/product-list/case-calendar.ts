@@ -1,0 +1,59 @@
+import { type CalendarDay, calendarDays, placeIn } from "../../domain/delivery/calendar-days";
+import type { Day } from "../../domain/delivery/days";
+import { type DeliveryRules, deliveryAnswer } from "../../domain/delivery/delivery-answer";
+import type { Arrival } from "../../domain/delivery/delivery-time";
+import type { ProductRow } from "./product-row";
+
+/** When a product is delivered, and where that stands in the calendar (0 to 1). */
+export interface CaseTime {
+  readonly words: string;
+  readonly from: number;
+  readonly to: number;
+  /** Only the earliest day is known: how long try-ins take is the dentist's. */
+  readonly isOpen: boolean;
+}
+
+/** All products on the days that follow one on which their impressions arrive. */
+export interface CaseCalendar {
+  readonly arrival: Day;
+  readonly days: readonly CalendarDay[];
+  /** By the products' slugs; without those that have no time, or whose days are not known yet. */
+  readonly times: ReadonlyMap<string, CaseTime>;
+  /** When counting begins and what it passes over; where no day is known, why. */
+  readonly note: string;
+}
+
+/**
+ * The calendar of all products.
+ * @param now day and time in Türkiye
+ * @param chosen the day of arrival, today unless another is given
+ */
+export function caseCalendar(
+  products: readonly ProductRow[],
+  now: Required<Arrival>,
+  chosen: Day | undefined,
+  rules: DeliveryRules,
+): CaseCalendar {
+  const arrival = chosen ?? now.day;
+  const answers = products.flatMap(({ slug, turnaround, tryIns }) =>
+    turnaround ? [{ slug, tryIns, answer: deliveryAnswer(now, chosen, { turnaround, tryIns }, rules) }] : [],
+  );
+  const known = answers.flatMap(({ slug, tryIns, answer: { time, short = "", note } }) =>
+    time ? [{ slug, isOpen: Boolean(tryIns), time, words: short, note }] : [],
+  );
+  const longest = known.reduce<(typeof known)[number] | undefined>(
+    (longer, each) => (longer && longer.time.last >= each.time.last ? longer : each),
+    undefined,
+  );
+  if (!longest) {
+    const [first] = answers;
+    const note = first ? `${first.answer.days}. ${first.answer.note}` : "";
+    return { arrival, days: [], times: new Map(), note };
+  }
+  const days = calendarDays(arrival, longest.time.last, rules.calendar);
+  const times = known.flatMap(({ slug, isOpen, time, words }) => {
+    const place = placeIn(days, time.first, time.last);
+    return place ? [[slug, { words, isOpen, ...place }] as const] : [];
+  });
+  return { arrival, days, times: new Map(times), note: longest.note };
+}

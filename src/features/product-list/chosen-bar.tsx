@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type Dispatch, memo } from "react";
+import { ButtonAnchor, TextButton } from "../../ui/button";
+import { comparisonId, mostCompared } from "./comparison";
+import type { ListAction } from "./list-view";
+import { productListStrings } from "./product-list-strings";
+import type { ProductRow } from "./product-row";
+
+interface ChosenBarProps {
+  chosen: readonly ProductRow[];
+  dispatch: Dispatch<ListAction>;
+}
+
+/** What is chosen, at the window's foot while the table is in it, and the way to the comparison. */
+export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
+  const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
+  const status = [
+    chosenCount(chosen.length, mostCompared),
+    ...(chosen.length === mostCompared ? [full] : []),
+  ];
+  return (
+    <chakra.div
+      data-needs-script=""
+      position="sticky"
+      bottom="0"
+      zIndex="2"
+      bg="bg.page"
+      css={{ "@media (max-height: 30rem)": { position: "static" } }}
+    >
+      <chakra.div
+        // Before anything is chosen too, so that the first choice is said.
+        display={chosen.length > 0 ? "flex" : "none"}
+        flexWrap="wrap"
+        alignItems="center"
+        gap="0.5rem 1.5rem"
+        paddingBlock="0.75rem"
+        borderTop="2px solid"
+        borderColor="brand.main"
+      >
+        <chakra.p flex="1 1 16rem" fontSize="small" lineHeight="1.45">
+          <b>{status[0]}</b>
+          <chakra.span display="block" color="fg.muted">
+            {status[1] ?? named(chosen.map(({ name }) => name))}
+          </chakra.span>
+        </chakra.p>
+        <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
+          {clear}
+        </TextButton>
+        <ButtonAnchor href={`#${comparisonId}`}>{toComparison}</ButtonAnchor>
+      </chakra.div>
+    </chakra.div>
+  );
+});

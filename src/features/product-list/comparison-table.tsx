@@ -1,0 +1,171 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { CSSProperties } from "react";
+import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
+import { Picture } from "../../ui/picture";
+import { Scale } from "../../ui/scale";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import type { ComparedCell, ComparedRow } from "./comparison";
+import { productListStrings } from "./product-list-strings";
+import type { ProductRow } from "./product-row";
+
+interface ComparisonTableProps {
+  criterion: string;
+  unknown: string;
+  products: readonly ProductRow[];
+  rows: readonly ComparedRow[];
+  onRemove: (slug: string) => void;
+}
+
+/** On phones a criterion stands above its values, which keep their columns. The names stay below the page's header. */
+const tableCss = {
+  "& th, & td": {
+    textAlign: "left",
+    verticalAlign: "top",
+    fontWeight: "400",
+    hyphens: "none",
+    overflowWrap: "anywhere",
+  },
+  "& td li + li": { marginTop: "0.25rem" },
+  "& thead tr > *": {
+    position: "sticky",
+    top: { base: "72px", lg: "84px" },
+    zIndex: "1",
+    bg: "bg.tint",
+    boxShadow: "inset 0 -1px {colors.border.strong}",
+  },
+  "@media screen and (max-width: 899px)": {
+    "&, & thead, & tbody": { display: "block" },
+    "& tr": {
+      display: "grid",
+      gridTemplateColumns: "repeat(var(--products), minmax(0, 1fr))",
+      columnGap: "0.75rem",
+    },
+    "& thead": { position: "sticky", top: "72px", zIndex: "1" },
+    "& .pictures": { display: "none" },
+    "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
+    "& tr > .corner": { display: "none" },
+    "& tbody th": { gridColumn: "1 / -1", paddingBottom: "0.25rem", fontWeight: "550" },
+  },
+  "@media print, (min-width: 900px)": {
+    "& th, & td": { padding: "1rem 1.5rem 1rem 0" },
+    "& thead :is(th, td)": { width: "calc(80% / var(--products))", paddingBlock: "0" },
+    "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
+    "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
+  },
+  // Three products fit on a sheet.
+  "@media print": {
+    "& th, & td": { paddingBlock: "0.5rem" },
+    "& td :is(ul, li)": { display: "inline" },
+    "& td li + li::before": { content: '" · "' },
+  },
+} as const;
+
+/** Products in columns, one criterion a row; rows in which they are alike are paler. */
+export function ComparisonTable({ criterion, unknown, products, rows, onRemove }: ComparisonTableProps) {
+  const isAlone = products.length === 1;
+  return (
+    <chakra.table
+      aria-labelledby="yan-yana"
+      width="100%"
+      borderCollapse="separate"
+      borderSpacing="0"
+      fontSize="small"
+      lineHeight="1.5"
+      style={{ "--products": products.length } as CSSProperties}
+      css={tableCss}
+    >
+      <thead>
+        <tr>
+          <th scope="col" className="corner">
+            <ScreenReaderOnly>{criterion}</ScreenReaderOnly>
+          </th>
+          {products.map(({ slug, name }) => (
+            <th key={slug} scope="col">
+              <chakra.div display="flex" alignItems="center" gap="0.25rem" minHeight="56px">
+                <Link
+                  to={`/${slug}`}
+                  display="flex"
+                  alignItems="center"
+                  minHeight="44px"
+                  fontFamily="heading"
+                  fontSize={{ base: "1.0625rem", md: "1.5rem" }}
+                  lineHeight="1.15"
+                >
+                  {name}
+                </Link>
+                <chakra.button
+                  type="button"
+                  aria-label={productListStrings.remove(name)}
+                  onClick={() => onRemove(slug)}
+                  display="grid"
+                  placeItems="center"
+                  flex="none"
+                  boxSize="44px"
+                  marginLeft={{ base: "auto", md: "0" }}
+                  color="brand.main"
+                >
+                  <Icon name="x" />
+                </chakra.button>
+              </chakra.div>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <tr data-print="hide" className="pictures">
+          <th scope="row">
+            <ScreenReaderOnly>{productListStrings.pictures}</ScreenReaderOnly>
+          </th>
+          {products.map(({ slug, image }) => (
+            <td key={slug}>
+              {image ? (
+                <chakra.div
+                  maxWidth="14rem"
+                  aspectRatio="16/10"
+                  borderRadius="md"
+                  overflow="hidden"
+                  bg="bg.tint"
+                >
+                  <Picture picture={image} alt="" sizes="224px" />
+                </chakra.div>
+              ) : null}
+            </td>
+          ))}
+        </tr>
+        {rows.map(({ key, label, cells, differs }) => (
+          <chakra.tr key={key} color={differs || isAlone ? undefined : "fg.muted"}>
+            <th scope="row">{label}</th>
+            {cells.map((cell, i) => (
+              <td key={products[i]?.slug}>
+                <Cell {...cell} unknown={unknown} />
+              </td>
+            ))}
+          </chakra.tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+function Cell({ lines, scale, unknown }: ComparedCell & { unknown: string }) {
+  if (lines.length === 0) return <chakra.span color="fg.muted">{unknown}</chakra.span>;
+  if (lines.length > 1)
+    return (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    );
+  return (
+    <>
+      <chakra.span color={scale ? "brand.accent" : undefined}>{lines[0]}</chakra.span>
+      {scale ? (
+        <chakra.div marginTop="0.5rem">
+          <Scale {...scale} />
+        </chakra.div>
+      ) : null}
+    </>
+  );
+}

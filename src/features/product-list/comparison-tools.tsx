@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useState } from "react";
+import { askUrl } from "../../domain/contact-links";
+import { ButtonLink, TextButton } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { useBrowserCan } from "../../ui/use-browser-can";
+import { useSiteParts } from "../site/use-site-parts";
+import { comparisonId } from "./comparison";
+import { productListStrings } from "./product-list-strings";
+
+interface ComparisonToolsProps {
+  /** The slugs of the products that are compared. */
+  slugs: readonly string[];
+  onlyDifferences: boolean;
+  onOnlyDifferences: (only: boolean) => void;
+  onClear: () => void;
+}
+
+/** What can be done with a comparison: ask about its products; then share, print or clear it, and see its differences only. */
+export function ComparisonTools({
+  slugs,
+  onlyDifferences,
+  onOnlyDifferences,
+  onClear,
+}: ComparisonToolsProps) {
+  const [told, setTold] = useState("");
+  const { requests } = useSiteParts();
+  const canPrint = useBrowserCan("print");
+  const copy = async () => {
+    const address = new URL(window.location.href);
+    address.hash = comparisonId;
+    try {
+      await navigator.clipboard.writeText(address.href);
+      setTold(productListStrings.copied);
+    } catch {
+      // Forbidden, or a browser without a clipboard for pages: the address stands in its own field all the same.
+      window.history.replaceState(window.history.state, "", address);
+      setTold(productListStrings.notCopied);
+    }
+  };
+  return (
+    <chakra.div
+      data-print="hide"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="0.75rem 1rem"
+      marginBottom="1.75rem"
+    >
+      <ButtonLink to={askUrl(requests, ...slugs)}>
+        <span>{productListStrings.askFor(slugs.length)}</span>
+        <Icon name="arrow-right" />
+      </ButtonLink>
+      <TextButton type="button" onClick={copy}>
+        {productListStrings.copy}
+      </TextButton>
+      {canPrint ? (
+        <TextButton type="button" onClick={() => window.print()}>
+          {productListStrings.print}
+        </TextButton>
+      ) : null}
+      <TextButton type="button" onClick={onClear}>
+        {productListStrings.clear}
+      </TextButton>
+      {slugs.length > 1 ? (
+        <chakra.label
+          display="inline-flex"
+          alignItems="center"
+          gap="0.625rem"
+          minHeight="44px"
+          cursor="pointer"
+        >
+          <chakra.input
+            type="checkbox"
+            checked={onlyDifferences}
+            onChange={(event) => onOnlyDifferences(event.target.checked)}
+            boxSize="20px"
+            margin="0"
+            accentColor="brand.main"
+          />
+          {productListStrings.onlyDifferences}
+        </chakra.label>
+      ) : null}
+      <chakra.p role="status" fontSize="small" color="fg.muted" width="100%">
+        {told}
+      </chakra.p>
+    </chakra.div>
+  );
+}

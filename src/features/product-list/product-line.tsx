@@ -1,0 +1,164 @@
+import { graphql } from "gatsby";
+import { type CSSProperties, type Dispatch, memo } from "react";
+import { askUrl } from "../../domain/contact-links";
+import { formatQuantity } from "../../domain/format";
+import { slugOf } from "../../domain/turkish";
+import { daysOf } from "../../domain/units";
+import { Picture } from "../../ui/picture";
+import type { CaseTime } from "./case-calendar";
+import { comparisonName, isByMaterial, materialLines } from "./comparison";
+import type { ListAction } from "./list-view";
+import { productListStrings } from "./product-list-strings";
+import { categoriesOf, type ProductRow } from "./product-row";
+
+/** Where the axis of days ends, whether there are columns of turnarounds and of warranties, and where somebody asks. */
+export type Columns = Pick<Queries.SitePartsFragment, "days" | "turnarounds" | "warranties" | "requests">;
+
+interface ProductLineProps {
+  row: ProductRow;
+  table: Queries.ProductTableFragment;
+  columns: Columns;
+  /** Whether it stands in the first window, as far as is known. */
+  first: boolean;
+  /** Its days, once they are known. */
+  time: CaseTime | undefined;
+  /** Whether it is chosen to be compared, and whether it can be. */
+  chosen: boolean;
+  full: boolean;
+  dispatch: Dispatch<ListAction>;
+}
+
+/** A product in the table. Plain elements, styled by the table around them. */
+export const ProductLine = memo(function ProductLine({
+  row,
+  table,
+  columns,
+  first,
+  time,
+  chosen,
+  full,
+  dispatch,
+}: ProductLineProps) {
+  const { slug, name, image, turnaround, warranty } = row;
+  const categories = categoriesOf(row);
+  const details = materialLines(row);
+  const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
+  const unknown = isByMaterial(row)
+    ? (table.byMaterial ?? productListStrings.rows.byMaterial)
+    : table.unknown;
+  return (
+    <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
+      <th scope="row" data-col="name">
+        {image ? (
+          <span>
+            <Picture picture={image} alt="" sizes="103px" priority={first} />
+          </span>
+        ) : null}
+        <a href={`/${slug}`}>{name}</a>
+        {said ? <small>{said}</small> : null}
+      </th>
+      {columns.turnarounds ? (
+        <td data-col="turnaround">
+          {turnaround ? (
+            <>
+              <span>
+                <b>{time?.words ?? formatQuantity(turnaround)}</b>
+                {time ? <small>{formatQuantity(turnaround)}</small> : null}
+              </span>
+              {/* Another bar, not the same one moved: nothing shifts under the reader. */}
+              <Bar key={time ? "dated" : "counted"} {...(time ?? onAxis(daysOf(turnaround), columns.days))} />
+            </>
+          ) : (
+            <a href={askUrl(columns.requests, slug)} aria-label={`${name}: ${table.unknown}`}>
+              {table.unknown}
+            </a>
+          )}
+        </td>
+      ) : null}
+      {columns.warranties ? (
+        <td data-col="warranty">
+          {warranty ? <span>{formatQuantity(warranty)}</span> : <small>{unknown}</small>}
+        </td>
+      ) : null}
+      <td data-col="compare" data-needs-script="">
+        <label>
+          <input
+            type="checkbox"
+            name={comparisonName}
+            value={slug}
+            checked={chosen}
+            disabled={full && !chosen}
+            onChange={() => dispatch({ type: "compare", slug })}
+          />
+          <span>
+            {productListStrings.choose}
+            <span>{`: ${name}`}</span>
+          </span>
+        </label>
+      </td>
+    </tr>
+  );
+});
+
+const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
+  from: Math.min(from, max) / max,
+  to: Math.min(to, max) / max,
+});
+
+const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
+
+/** Days on the axis that the column's head draws. Decorative: they stand above as text. */
+function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isOpen?: boolean }) {
+  const ends = { "--from": part(from), "--to": part(to) } as CSSProperties;
+  return <i aria-hidden="true" data-bar={isOpen ? "open" : ""} style={ends} />;
+}
+
+export const productRowFragment = graphql`
+  fragment ProductRow on Product {
+    slug
+    name
+    keywords
+    menu {
+      group
+    }
+    catalogue {
+      title
+      category
+      features
+    }
+    image {
+      ...FocusFields
+      src {
+        childImageSharp {
+          gatsbyImageData(layout: FULL_WIDTH, breakpoints: [310], avifOptions: { quality: 56 })
+        }
+      }
+    }
+    turnaround {
+      ...QuantityFields
+    }
+    tryIns
+    warranty {
+      ...QuantityFields
+    }
+    clinical {
+      ...ClinicalFields
+    }
+    materials {
+      items {
+        name
+        warranty
+      }
+    }
+    shades {
+      items {
+        code
+      }
+    }
+    process {
+      steps {
+        title
+      }
+    }
+  }
+`;

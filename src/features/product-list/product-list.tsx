@@ -1,0 +1,202 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { type Dispatch, memo, useCallback, useMemo } from "react";
+import { writeDay } from "../../domain/delivery/write-days";
+import { strings } from "../../domain/interface-strings";
+import { MoreLink } from "../../ui/link";
+import { RichText } from "../../ui/rich-text";
+import { ScreenReaderOnly } from "../../ui/screen-reader-only";
+import { Wrap } from "../../ui/section";
+import { CategoryFilter } from "../catalogue/category-filter";
+import { useDeliveryRules } from "../delivery/use-delivery-rules";
+import { useNow } from "../delivery/use-now";
+import type { SearchLink } from "../search/site-search";
+import { useSiteParts } from "../site/use-site-parts";
+import { ArrivalDay } from "./arrival-day";
+import { caseCalendar } from "./case-calendar";
+import { ChosenBar } from "./chosen-bar";
+import type { ListAction, ListView } from "./list-view";
+import { productListStrings } from "./product-list-strings";
+import { categoriesOf, type ProductRow, type Sorting } from "./product-row";
+import { ProductTable } from "./product-table";
+
+interface ProductListProps {
+  page: Queries.ProductListFragment;
+  /** Names of the filter's choices. */
+  filter: Queries.ProductFilterFragment;
+  view: ListView;
+  dispatch: Dispatch<ListAction>;
+  rows: readonly ProductRow[];
+  /** Pages and questions that the search finds. */
+  links: readonly SearchLink[];
+  sorting: Sorting | null;
+  chosen: readonly ProductRow[];
+}
+
+export const listTitleId = "urunler-baslik";
+
+/** What stays as it is while somebody types is not made again with each letter. */
+const Filter = memo(CategoryFilter);
+
+/** All products in a calendar, with what finds one: categories, an order, the day of arrival. */
+export function ProductList(props: ProductListProps) {
+  const { page, filter, view, dispatch, rows, links, sorting, chosen } = props;
+  const { table, search, products } = page;
+  const { arrival } = view;
+  const { rules, texts } = useDeliveryRules();
+  const now = useNow(rules.hours);
+  const today = now?.day;
+  const calendar = useMemo(
+    () => (now ? caseCalendar(products, now, arrival || undefined, rules) : undefined),
+    [products, now, arrival, rules],
+  );
+  const { turnarounds, workingDays } = useSiteParts();
+  const isDated = calendar !== undefined && calendar.days.length > 0;
+  const countOf = useCallback(
+    (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
+    [products],
+  );
+  const onChoose = useCallback((category: string) => dispatch({ type: "category", category }), [dispatch]);
+  return (
+    <chakra.section
+      aria-labelledby={listTitleId}
+      paddingTop={{ base: "0.75rem", md: "1.5rem" }}
+      paddingBottom={{ base: "1.5rem", md: "section" }}
+      // Where it is longer than a sheet of paper, it goes on.
+      data-print="sheet"
+      css={{ "@media print": { breakInside: "auto" } }}
+    >
+      <Wrap>
+        <ScreenReaderOnly asChild>
+          <h2 id={listTitleId}>{table.title}</h2>
+        </ScreenReaderOnly>
+        {isDated ? (
+          <div data-print="only">
+            <chakra.p textStyle="h1">
+              {calendar.arrival === today
+                ? texts.sheet
+                : productListStrings.sheetOf(writeDay(calendar.arrival))}
+            </chakra.p>
+            <p>{calendar.note}</p>
+          </div>
+        ) : null}
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="0.75rem 2rem"
+          data-print="hide"
+        >
+          <Filter
+            allLabel={filter.allLabel}
+            total={products.length}
+            categories={filter.categories}
+            countOf={countOf}
+            chosen={view.category}
+            onChoose={onChoose}
+            flex="1 1 auto"
+          />
+          {turnarounds ? (
+            <ArrivalDay
+              label={texts.arrival}
+              arrival={arrival}
+              today={today}
+              until={rules.calendar.until}
+              dispatch={dispatch}
+            />
+          ) : null}
+        </chakra.div>
+        <chakra.div
+          data-needs-script=""
+          data-print="hide"
+          marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}
+          minHeight={{ base: "3.2em", lg: "1.6em" }}
+          fontSize="small"
+          lineHeight="1.6"
+          color="fg.muted"
+        >
+          <p role="status">
+            {rows.length === 0 ? (
+              <span key="none">
+                <RichText>{search.noResult}</RichText>
+              </span>
+            ) : (
+              <>
+                <span>{`${strings.resultCount(rows.length)}. `}</span>
+                <chakra.span display={{ base: isDated ? "none" : "inline", sm: "inline" }}>
+                  {calendar?.note}
+                </chakra.span>
+                <chakra.span
+                  display={{ base: "inline", lg: "none" }}
+                >{` ${productListStrings.compareHint}`}</chakra.span>
+              </>
+            )}
+          </p>
+        </chakra.div>
+        {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
+        <ProductTable
+          table={table}
+          labelledBy={listTitleId}
+          rows={rows}
+          calendar={calendar}
+          sorting={sorting}
+          chosen={chosen}
+          dispatch={dispatch}
+        />
+        {turnarounds && workingDays ? (
+          <chakra.p data-print="hide" marginTop="1rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+            {workingDays}
+          </chakra.p>
+        ) : null}
+        <ChosenBar chosen={chosen} dispatch={dispatch} />
+      </Wrap>
+    </chakra.section>
+  );
+}
+
+/** What the search finds besides products. */
+function FoundPages({ label, links }: { label: string; links: readonly SearchLink[] }) {
+  return (
+    <chakra.nav
+      aria-label={label}
+      data-print="hide"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="baseline"
+      gap="0 1.5rem"
+      marginBlock="0.5rem 1rem"
+      paddingLeft="1rem"
+      borderLeft="2px solid"
+      borderColor="brand.accentFill"
+    >
+      <chakra.span fontSize="small" fontWeight="550">
+        {label}
+      </chakra.span>
+      {links.map(({ label: name, to }) => (
+        <MoreLink key={to} to={to}>
+          {name}
+        </MoreLink>
+      ))}
+    </chakra.nav>
+  );
+}
+
+export const productListFragment = graphql`
+  fragment ProductFilter on HomePageCatalogue {
+    allLabel
+    categories
+  }
+
+  fragment ProductList on ProductsPage {
+    table {
+      ...ProductTable
+    }
+    search {
+      ...ProductSearch
+    }
+    products {
+      ...ProductRow
+    }
+  }
+`;

@@ -1,0 +1,98 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { type Dispatch, memo } from "react";
+import { productSearchId } from "../../domain/product-list";
+import { Input } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { type ListAction, searchName } from "./list-view";
+
+interface ProductSearchProps {
+  search: Queries.ProductSearchFragment;
+  wanted: string;
+  dispatch: Dispatch<ListAction>;
+}
+
+/** The search field, only where scripts can answer it. */
+export const ProductSearch = memo(function ProductSearch({
+  search: { label, hint },
+  wanted,
+  dispatch,
+}: ProductSearchProps) {
+  return (
+    <chakra.div data-needs-script="" data-print="hide" role="search" position="relative">
+      <Input
+        id={productSearchId}
+        type="search"
+        name={searchName}
+        value={wanted}
+        aria-label={label}
+        placeholder={hint}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => dispatch({ type: "search", wanted: event.currentTarget.value })}
+        paddingLeft="2.875rem"
+      />
+      <Icon
+        name="search"
+        position="absolute"
+        left="1rem"
+        top="16px"
+        color="brand.main"
+        pointerEvents="none"
+      />
+    </chakra.div>
+  );
+});
+
+export const productSearchFragment = graphql`
+  fragment ProductSearch on ProductSearch {
+    label
+    hint
+    noResult
+    pagesLabel
+    ...SearchWords
+  }
+
+  fragment SearchWords on ProductSearch {
+    synonyms {
+      words
+      means
+    }
+    topics {
+      label
+      to
+      words
+    }
+  }
+
+  fragment SearchPages on SiteInfo {
+    searchPages {
+      label
+      to
+      words
+    }
+  }
+
+  fragment SearchedProduct on Product {
+    slug
+    name
+    keywords
+    menu {
+      group
+    }
+    catalogue {
+      title
+      category
+    }
+    materials {
+      items {
+        name
+      }
+    }
+    clinical {
+      indications
+      retention
+      brands
+    }
+  }
+`;

@@ -1,0 +1,220 @@
+import { slugOf } from "../../domain/turkish";
+import { screenReaderOnly } from "../../ui/screen-reader-only";
+import { filterName } from "../catalogue/catalogue";
+import { dayCells, hatching } from "../delivery/day-cells";
+
+const line = (colour: string) => `linear-gradient(${colour}, ${colour})`;
+
+/** An axis with a mark at its beginning, middle and end, under a row's value. */
+const axis = ["0", "50%", "100%"]
+  .map((place) => `${line("{colors.border.strong}")} ${place} 50%/1px 9px no-repeat`)
+  .concat(`${line("{colors.border.hairline}")} 0 50%/100% 1px no-repeat`)
+  .join(",");
+
+/** A row's days on the axis above all rows; on days of the calendar those that do not count are hatched. */
+const bar = {
+  "& [data-bar]": { display: "block", position: "relative", height: "14px", background: axis },
+  "& [data-bar]::after": {
+    content: '""',
+    position: "absolute",
+    insetBlock: "5.5px",
+    left: "var(--from)",
+    width: "calc(var(--to) - var(--from))",
+    // A single day is seen too, as a mark.
+    minWidth: "3px",
+    bg: "brand.accentFill",
+    "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
+  },
+  "&[data-dated] [data-bar]": {
+    background: {
+      base: "none",
+      sm: `${line("{colors.border.hairline}")} 0 100%/100% 1px no-repeat`,
+      _print: "none",
+    },
+    _before: {
+      content: '""',
+      position: "absolute",
+      inset: "0",
+      background: hatching,
+      maskImage: "var(--off)",
+    },
+    _after: { insetBlock: "2px" },
+  },
+  // The earliest day, and on from there.
+  "&[data-dated] [data-bar=open]::after": {
+    width: "calc(var(--to) - var(--from) + 9px)",
+    clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 50%, calc(100% - 9px) 100%, 0 100%)",
+  },
+} as const;
+
+const picture = "64px";
+const besidePicture = { paddingLeft: `calc(${picture} + 1rem)` };
+
+/** A list of rows, each with a small picture; a table from 620 px on, and on paper. */
+export const productTableCss = {
+  width: "100%",
+  borderCollapse: "collapse",
+  fontSize: "small",
+  lineHeight: "1.4",
+  "& th, & td": { padding: "0", textAlign: "left", fontWeight: "400", hyphens: "none" },
+  "& small": { fontSize: "label", color: "fg.muted" },
+  // Beside the days it makes no line higher when it comes.
+  "& td small": { lineHeight: "1" },
+  "& th > small": { display: "none" },
+  "& b": { fontWeight: "600", color: "brand.accent" },
+  "& tbody [data-col=turnaround] > span": {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    gap: "0 0.75rem",
+    marginBottom: "0.125rem",
+  },
+  ...bar,
+  "& td > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    color: "fg.link",
+    fontSize: "small",
+  },
+  "& tbody th > span": {
+    position: "absolute",
+    left: "0",
+    top: "9px",
+    width: picture,
+    aspectRatio: "1",
+    borderRadius: "md",
+    overflow: "hidden",
+    bg: "bg.tint",
+  },
+  "& tbody th > a": {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "44px",
+    fontFamily: "heading",
+    fontSize: "1.375rem",
+    lineHeight: "1.15",
+    textDecoration: "none",
+    _hover: { color: "brand.main", textDecoration: "underline", textUnderlineOffset: "0.25em" },
+  },
+  // The picture is a part of its product's link.
+  "& tbody th > span + a::after": {
+    content: '""',
+    position: "absolute",
+    left: "0",
+    top: "9px",
+    boxSize: picture,
+  },
+  "& tbody :is(a, input)": { scrollMarginBottom: "7rem" },
+  "& label span span": { ...screenReaderOnly, right: "0" },
+  "& [data-col=compare] label": {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.5rem",
+    position: "relative",
+    minWidth: "44px",
+    minHeight: "44px",
+    fontSize: "label",
+    cursor: "pointer",
+  },
+  "& [data-col=compare] input": { boxSize: "20px", flex: "none", margin: "0", accentColor: "brand.main" },
+  "& [data-col=compare] :disabled": { cursor: "not-allowed" },
+  "& thead th:has(button) > span": {
+    position: "relative",
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: { base: "44px", md: "32px" },
+    paddingRight: "1.5rem",
+    fontWeight: "550",
+  },
+  "& thead button": {
+    position: "absolute",
+    inset: "0",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "flex-end",
+    color: "fg.muted",
+    _hover: { color: "brand.main" },
+  },
+  "& thead [aria-sort] :is(span, button)": { color: "brand.main" },
+  "& thead [aria-sort=descending] svg": { transform: "rotate(180deg)" },
+  "& [data-axis]": { ...dayCells, alignItems: "flex-end", height: { base: "2.25rem", md: "3.25rem" } },
+  "& [data-axis] > i": { ...dayCells["& > i"], alignItems: "stretch", textAlign: "center" },
+  "& [data-axis] > [data-month]::before": { bottom: { base: "1.125rem", md: "2rem" } },
+  "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },
+  // On phones the heads stand in a line above the axis, and a row's parts around its name.
+  "@media screen and (max-width: 619.98px)": {
+    "&, & thead, & tbody": { display: "block" },
+    "& thead tr": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
+    "& thead [data-col=turnaround]": { display: "contents" },
+    "& [data-axis]": { order: "1", flex: "0 0 100%" },
+    "&:has(tbody th > span) :is([data-axis], tbody tr)": besidePicture,
+    "& thead [data-col=compare]": { display: "none" },
+    "& tbody tr": {
+      position: "relative",
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) auto",
+      columnGap: "0.5rem",
+      alignContent: "start",
+      minHeight: "82px",
+      paddingBottom: "4px",
+      borderTop: "1px solid",
+      borderColor: "border.hairline",
+    },
+    "& tbody [data-col=turnaround]": { gridColumn: "1 / -1", gridRow: "2" },
+    "& [data-col=warranty]": { display: "none" },
+    "& thead [data-col=warranty]": { display: "block" },
+  },
+  "@media print, (min-width: 620px)": {
+    "& th, & td": {
+      padding: "0.625rem min(1.5rem, 2vw) 0.625rem 0",
+      borderBottom: "1px solid",
+      borderColor: "border.hairline",
+    },
+    "& thead th": { paddingTop: "0", borderColor: "border.strong", verticalAlign: "bottom" },
+    "& tbody th": {
+      position: "relative",
+      width: "38%",
+      height: `calc(${picture} + 1.25rem)`,
+    },
+    "& tbody th:has(> span)": besidePicture,
+    "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
+    "& [data-col=compare]": { width: "3.5rem", paddingRight: "0" },
+  },
+  "@media (min-width: 620px) and (max-width: 1023.98px)": {
+    "& [data-col=warranty]": { display: "none" },
+    "& thead [data-col=compare] > span": screenReaderOnly,
+  },
+  "@media screen and (min-width: 1024px)": {
+    "& th > small": { display: "block" },
+    "& tbody th > a": { minHeight: "28px" },
+    "& tbody [data-col=warranty]": { width: "9rem" },
+    "& [data-col=compare]": { width: "6rem" },
+    "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px" },
+    "& tbody tr:hover": { bg: "bg.tint" },
+  },
+  // The axis stays above its rows, under the page's header.
+  "@media screen and (min-width: 1024px) and (min-height: 40rem)": {
+    "& thead th": {
+      position: "sticky",
+      top: { base: "72px", lg: "84px" },
+      zIndex: "1",
+      bg: "bg.page",
+      // A border would stay with the table.
+      boxShadow: "inset 0 -1px {colors.border.strong}",
+    },
+    "& tbody :is(a, input)": { scrollMarginTop: "6rem" },
+  },
+} as const;
+
+/** Styles of the element around filter and table: a chosen category hides the products of all others, before scripts run. */
+export const rowFilterCss = (categories: readonly string[]) =>
+  Object.fromEntries(
+    categories
+      .map(slugOf)
+      .map((slug) => [
+        `&:has([name=${filterName}][value="${slug}"]:checked) [data-row]:not([data-categories~="${slug}"])`,
+        { display: "none" },
+      ]),
+  );

@@ -1,0 +1,140 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import type { CSSProperties, Dispatch, ReactNode } from "react";
+import type { CalendarDay } from "../../domain/delivery/calendar-days";
+import { strings } from "../../domain/interface-strings";
+import { Icon } from "../../ui/icon";
+import { followLinks } from "../../ui/link";
+import { ScaleEnds } from "../../ui/scale";
+import { Ticks } from "../../ui/ticks";
+import { DayCells } from "../delivery/day-cells";
+import { useSiteParts } from "../site/use-site-parts";
+import type { CaseCalendar } from "./case-calendar";
+import { mostCompared } from "./comparison";
+import type { ListAction } from "./list-view";
+import { ProductLine } from "./product-line";
+import { productListStrings } from "./product-list-strings";
+import type { ProductRow, Sorting, SortKey } from "./product-row";
+import { productTableCss } from "./product-table-css";
+
+interface ProductTableProps {
+  table: Queries.ProductTableFragment;
+  /** Id of the heading that names the table. */
+  labelledBy: string;
+  rows: readonly ProductRow[];
+  /** The days of all products, once they are known. */
+  calendar: CaseCalendar | undefined;
+  sorting: Sorting | null;
+  chosen: readonly ProductRow[];
+  dispatch: Dispatch<ListAction>;
+}
+
+/** Products under one axis: of days as they are counted, and of the calendar once scripts know it. */
+export function ProductTable(props: ProductTableProps) {
+  const { table, labelledBy, rows, calendar, sorting, chosen, dispatch } = props;
+  const head = { sorting, dispatch };
+  const columns = useSiteParts();
+  const days = calendar?.days ?? [];
+  return (
+    <chakra.table
+      aria-labelledby={labelledBy}
+      hidden={rows.length === 0}
+      css={productTableCss}
+      onClick={followLinks}
+      {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
+    >
+      <thead>
+        <tr>
+          <SortableHead column="name" label={table.product} {...head} />
+          {columns.turnarounds ? (
+            <SortableHead column="turnaround" label={strings.turnaround} {...head}>
+              <div data-axis="" aria-hidden="true">
+                {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
+              </div>
+            </SortableHead>
+          ) : null}
+          {columns.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
+          <th scope="col" data-col="compare" data-needs-script="">
+            <span>{productListStrings.compare}</span>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, i) => (
+          <ProductLine
+            key={row.slug}
+            row={row}
+            table={table}
+            columns={columns}
+            first={i === 0}
+            time={calendar?.times.get(row.slug)}
+            chosen={chosen.some(({ slug }) => slug === row.slug)}
+            full={chosen.length >= mostCompared}
+            dispatch={dispatch}
+          />
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}
+
+/** The days that do not count, as a mask of what is drawn behind all bars. */
+function daysOff(days: readonly CalendarDay[]): CSSProperties {
+  const stops = days.map(
+    ({ isOff }, i) =>
+      `${isOff ? "black" : "transparent"} ${(i / days.length) * 100}% ${((i + 1) / days.length) * 100}%`,
+  );
+  return { "--off": `linear-gradient(90deg, ${stops})` } as CSSProperties;
+}
+
+interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "dispatch"> {
+  column: SortKey;
+  label: string;
+  children?: ReactNode;
+}
+
+/** The head of a column that can be sorted: all of it is the button, where scripts run. */
+function SortableHead({ column, label, sorting, dispatch, children }: SortableHeadProps) {
+  const isSorted = sorting?.key === column;
+  const direction = sorting?.descending ? "descending" : "ascending";
+  return (
+    <th scope="col" data-col={column} aria-sort={isSorted ? direction : undefined}>
+      <span>
+        {label}
+        <button
+          type="button"
+          data-needs-script=""
+          aria-label={productListStrings.sortBy[column]}
+          onClick={() => dispatch({ type: "sort", key: column, shown: sorting })}
+        >
+          <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} size={16} />
+        </button>
+      </span>
+      {children}
+    </th>
+  );
+}
+
+/** The scale that all bars share before their days are known. */
+function Axis({ days }: { days: number }) {
+  return (
+    <chakra.div width="100%" color="border.strong">
+      <ScaleEnds low="0" high={strings.days(days)} />
+      <Ticks count={days} lengths={7} closed />
+    </chakra.div>
+  );
+}
+
+export const productTableFragment = graphql`
+  fragment ProductTable on ProductTable {
+    title
+    product
+    category
+    materials
+    shades
+    features
+    steps
+    unknown
+    byMaterial
+  }
+`;

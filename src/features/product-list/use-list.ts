@@ -1,0 +1,65 @@
+import { type RefObject, useCallback, useDeferredValue, useMemo } from "react";
+import { productListAddress } from "../../domain/product-list";
+import { slugOf } from "../../domain/turkish";
+import { useAddressState } from "../../ui/use-address-state";
+import { createProductSearch, createSiteSearch } from "../search/site-search";
+import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
+import { categoriesOf, firstSorting, sortRows } from "./product-row";
+
+/** Pages that show the products themselves. */
+const pagesOfProducts: readonly string[] = ["/", productListAddress];
+
+/** Pages and questions that are shown beside the products. */
+const mostLinks = 4;
+
+/**
+ * Which products the list shows, in which order, and which are compared; the address keeps it.
+ * @param fields holds the fields, to be there when this hook's effects run
+ */
+export function useList(
+  fields: RefObject<HTMLElement | null>,
+  { products, search: words }: Queries.ProductListFragment,
+  pages: Queries.SearchPagesFragment["searchPages"],
+  categories: readonly string[],
+) {
+  const [view, change] = useAddressState({
+    initial: firstView,
+    read: (parameters) =>
+      readView(
+        parameters,
+        products.map(({ slug }) => slug),
+        categories,
+      ),
+    write: parametersOf,
+    fields,
+  });
+  const dispatch = useCallback(
+    (action: ListAction) =>
+      change((current) => changeView(current, action), action.type === "category" ? "push" : "replace"),
+    [change],
+  );
+  const { category, compared } = view;
+  const wanted = useDeferredValue(view.wanted);
+  // What is searched for comes best first.
+  const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
+  const search = useMemo(() => createProductSearch(products, words), [products, words]);
+  const searchPages = useMemo(() => {
+    const others = pages.filter(({ to }) => !pagesOfProducts.includes(to));
+    return createSiteSearch([], others, words);
+  }, [pages, words]);
+  const links = useMemo(
+    () => (wanted.trim() === "" ? [] : searchPages(wanted).slice(0, mostLinks)),
+    [searchPages, wanted],
+  );
+  const rows = useMemo(() => {
+    const found = search(wanted).filter(
+      (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
+    );
+    return sorting ? sortRows(found, sorting) : found;
+  }, [search, wanted, category, sorting]);
+  const chosen = useMemo(
+    () => compared.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
+    [compared, products],
+  );
+  return { view, dispatch, rows, links, sorting, chosen };
+}

@@ -1,0 +1,97 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { Icon } from "../../ui/icon";
+import { HoursLine, type OpeningHours } from "./hours-line";
+
+export interface ContactData {
+  readonly phone: { readonly display: string; readonly e164: string } | null;
+  readonly morePhones?:
+    | readonly { readonly label: string; readonly display: string; readonly e164: string }[]
+    | null;
+  readonly whatsapp?: string | null;
+  readonly email: string | null;
+  readonly address?: { readonly street: string; readonly city: string };
+  readonly hours?: readonly OpeningHours[];
+}
+
+interface ContactLinesProps {
+  contact: ContactData;
+  /** Shows the WhatsApp line under this name. */
+  whatsappLabel?: string;
+}
+
+/** Telephone, WhatsApp, e-mail, address and hours under hairlines; only the lines whose data is given. */
+export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
+  const { phone, morePhones, whatsapp, email, address, hours } = contact;
+  return (
+    <chakra.ul
+      borderTop="1px solid"
+      borderColor="border.hairline"
+      css={{
+        // As high as a finger needs, without parting the lines.
+        "& a": {
+          display: "inline-flex",
+          alignItems: "center",
+          minHeight: "44px",
+          marginBlock: "-0.5rem",
+          textDecoration: "none",
+          fontWeight: "550",
+        },
+        "& a:hover": { textDecoration: "underline" },
+      }}
+    >
+      {phone ? (
+        <Line icon="phone">
+          <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+        </Line>
+      ) : null}
+      {morePhones?.map(({ label, display, e164 }) => (
+        <Line key={label} icon="phone">
+          {`${label}: `}
+          <a href={telephoneUrl(e164)}>{display}</a>
+        </Line>
+      ))}
+      {whatsapp && whatsappLabel ? (
+        <Line icon="message">
+          <a href={whatsappUrl(whatsapp)} rel="noopener">
+            {whatsappLabel}
+          </a>
+        </Line>
+      ) : null}
+      {email ? (
+        <Line icon="mail">
+          <a href={mailUrl(email)}>{email}</a>
+        </Line>
+      ) : null}
+      {address ? <Line icon="map-pin">{`${address.street}, ${address.city}`}</Line> : null}
+      {hours ? (
+        <Line icon="clock">
+          {hours.map((range) => (
+            <chakra.span key={range.days} display="block">
+              <HoursLine {...range} />
+            </chakra.span>
+          ))}
+        </Line>
+      ) : null}
+    </chakra.ul>
+  );
+}
+
+function Line({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <chakra.li
+      display="flex"
+      gap="1rem"
+      minHeight="52px"
+      paddingBlock="0.75rem"
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+      lineHeight="1.65"
+      hyphens="none"
+    >
+      <Icon name={icon} marginTop="0.25rem" color="brand.main" />
+      <chakra.div minWidth="0">{children}</chakra.div>
+    </chakra.li>
+  );
+}

@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Scale, ScaleEnds } from "../../ui/scale";
+import { hoursOf, type OpeningHours } from "./hours-line";
+
+interface HoursTableProps {
+  title: string;
+  hours: readonly OpeningHours[];
+  /** A last row for what has hours of its own. */
+  more?: { readonly label: string; readonly value: string } | undefined;
+}
+
+/** Hours of a day: the end of the axis. */
+const day = 24;
+
+/** "08.30" is 8.5. */
+const hourOf = (time: string): number => {
+  const [hours = "0", minutes = "0"] = time.split(/[.:]/);
+  return Number(hours) + Number(minutes) / 60;
+};
+
+/** Working hours, one row a range of days, each on the same axis from midnight to midnight. */
+export function HoursTable({ title, hours, more }: HoursTableProps) {
+  const rows = [
+    ...hours.map((range) => ({
+      label: range.days,
+      value: hoursOf(range),
+      open: { from: hourOf(range.opens), to: hourOf(range.closes) },
+    })),
+    // "24/7" is the whole day; other words are not drawn.
+    ...(more ? [{ ...more, open: /^24\b/.test(more.value) ? { from: 0, to: day } : null }] : []),
+  ];
+  return (
+    <chakra.table
+      width="100%"
+      borderCollapse="collapse"
+      fontSize="small"
+      css={{
+        "& th, & td": {
+          padding: "0.625rem 0",
+          borderTop: "1px solid",
+          borderColor: "border.hairline",
+          lineHeight: "1.5",
+        },
+        "& th": { textAlign: "left", fontWeight: "400", width: "70%" },
+        "& [data-scale]": { marginTop: "0.375rem" },
+        "& td": {
+          textAlign: "right",
+          verticalAlign: "top",
+          fontWeight: "550",
+          fontVariantNumeric: "tabular-nums",
+        },
+      }}
+    >
+      <chakra.caption textAlign="left" paddingBottom="0.5rem" fontWeight="550" color="brand.main">
+        {title}
+      </chakra.caption>
+      <tbody>
+        {rows.map(({ label, value, open }) => (
+          <tr key={label}>
+            <th scope="row">
+              <span>{label}</span>
+              {open ? (
+                <div aria-hidden="true">
+                  <Scale {...open} max={day} />
+                  <ScaleEnds low="00" high="24" />
+                </div>
+              ) : null}
+            </th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </chakra.table>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { strings } from "../../domain/interface-strings";
+import { socialNames } from "../../domain/social-names";
+import { Icon } from "../../ui/icon";
+
+interface SocialLinksProps extends HTMLChakraProps<"div"> {
+  links: readonly Queries.SocialLinkFieldsFragment[];
+}
+
+/**
+ * The laboratory's accounts, each a line drawing in the colour of the text with the network's name beside it. Their drawings
+ * stand in a file of their own, which a site without accounts never asks for.
+ */
+export function SocialLinks({ links, ...rest }: SocialLinksProps) {
+  return (
+    <chakra.div role="group" aria-label={strings.social} {...rest}>
+      <chakra.ul display="flex" flexWrap="wrap" gap="0 1.25rem">
+        {links.map(({ kind, url }) => (
+          <li key={kind}>
+            <chakra.a
+              href={url}
+              rel="me noopener"
+              display="inline-flex"
+              alignItems="center"
+              gap="0.5rem"
+              minHeight="44px"
+              fontSize="0.9375rem"
+              textDecoration="none"
+              _hover={{ textDecoration: "underline", textUnderlineOffset: "0.3em" }}
+            >
+              <Icon file="/social.svg" name={kind} />
+              {socialNames[kind as keyof typeof socialNames] ?? kind}
+            </chakra.a>
+          </li>
+        ))}
+      </chakra.ul>
+    </chakra.div>
+  );
+}
+
+export const socialLinksFragment = graphql`
+  fragment SocialLinkFields on SocialLink {
+    kind
+    url
+  }
+
+  fragment CompanyFields on Company {
+    legalName
+    mersis
+    taxOffice
+    taxNumber
+    responsibleManager
+    licenceNumber
+  }
+`;

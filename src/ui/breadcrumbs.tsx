@@ -1,0 +1,57 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Crumb } from "../domain/crumb";
+import { strings } from "../domain/interface-strings";
+import { Link } from "./link";
+import { Wrap } from "./section";
+
+/** The way to this page; the last crumb is the page itself. */
+export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <chakra.nav
+      data-print="hide"
+      aria-label={strings.breadcrumbs}
+      borderBottom="1px solid"
+      borderColor="border.hairline"
+    >
+      <Wrap>
+        <chakra.ol
+          display="flex"
+          flexWrap="wrap"
+          gap="0 0.625rem"
+          paddingBlock="0.25rem"
+          fontSize={{ base: "label", sm: "small" }}
+          lineHeight="1.4"
+          color="fg.muted"
+          css={{
+            "& > li": { display: "flex", alignItems: "center", minHeight: "44px", hyphens: "none" },
+            // On phones a step without a page makes room.
+            smDown: { "& > li:not([aria-current], :has(a))": { display: "none" } },
+            "& > li + li::before": {
+              content: '""',
+              width: "1px",
+              height: "9px",
+              marginRight: "0.625rem",
+              bg: "border.strong",
+            },
+            "& > li:last-of-type": { minWidth: "0" },
+            "& a": {
+              display: "inline-flex",
+              alignItems: "center",
+              minHeight: "44px",
+              minWidth: "44px",
+              color: "brand.main",
+              textDecoration: "none",
+              _hover: { textDecoration: "underline", textUnderlineOffset: "0.3em" },
+            },
+          }}
+        >
+          {crumbs.map(({ label, to }, i) => (
+            <li key={label} aria-current={i === crumbs.length - 1 ? "page" : undefined}>
+              {to ? <Link to={to}>{label}</Link> : <span>{label}</span>}
+            </li>
+          ))}
+        </chakra.ol>
+      </Wrap>
+    </chakra.nav>
+  );
+}

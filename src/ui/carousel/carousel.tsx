@@ -1,0 +1,130 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../../domain/interface-strings";
+import { tones } from "../../theme/tones";
+import { fitHeading } from "../fit-heading";
+import { Photo, photoSizes } from "../photo";
+import type { PictureData } from "../picture";
+import { Stage, stageText, Wrap } from "../section";
+import { Tag } from "../tag";
+import { CarouselControls } from "./carousel-controls";
+import { useCarousel } from "./use-carousel";
+
+interface SlideData {
+  readonly title: string;
+  readonly text: string;
+  readonly image: PictureData;
+}
+
+interface CarouselProps {
+  /** Heading of the page; stands above the slides and names the carousel. */
+  title: string;
+  slides: readonly SlideData[];
+}
+
+/** A banner of slides after the ARIA carousel pattern: one second of cross-fade, hidden slides inert. */
+export function Carousel({ title, slides }: CarouselProps) {
+  const carousel = useCarousel(slides.length);
+  const { position, started, moving } = carousel;
+  return (
+    <chakra.section
+      {...tones.deep}
+      position="relative"
+      aria-roledescription={strings.carousel.role}
+      aria-label={title}
+      {...carousel.rootProps}
+    >
+      <CarouselControls {...carousel} count={slides.length} />
+      <Wrap
+        position={{ md: "absolute" }}
+        insetInline="0"
+        top={{ md: "3rem" }}
+        zIndex="2"
+        paddingBlock={{ base: "1rem", md: "0" }}
+      >
+        <Tag asChild fontFamily="heading" fontSize="1.375rem" fontWeight="400" letterSpacing="0.01em">
+          <h1>{title}</h1>
+        </Tag>
+      </Wrap>
+      <chakra.div
+        data-slides=""
+        display="grid"
+        gridTemplateColumns="minmax(0, 1fr)"
+        touchAction="pan-y"
+        aria-live={moving ? "off" : "polite"}
+        {...carousel.swipeProps}
+      >
+        {slides.map((slide, i) => (
+          <Slide
+            key={slide.title}
+            slide={slide}
+            label={strings.carousel.position(i + 1, slides.length)}
+            shown={i === position}
+            inert={started && i !== position}
+            priority={i === 0}
+          />
+        ))}
+      </chakra.div>
+    </chakra.section>
+  );
+}
+
+interface SlideProps {
+  slide: SlideData;
+  label: string;
+  shown: boolean;
+  inert: boolean;
+  priority: boolean;
+}
+
+function Slide({ slide: { title, text, image }, label, shown, inert, priority }: SlideProps) {
+  return (
+    <chakra.div
+      data-slide=""
+      role="group"
+      aria-roledescription={strings.carousel.slideRole}
+      aria-label={label}
+      inert={inert}
+      gridArea="1 / 1"
+      minWidth="0"
+      opacity={shown ? "1" : "0"}
+      visibility={shown ? "visible" : "hidden"}
+      transition={`opacity 1s {easings.calm}, visibility 0s ${shown ? "0s" : "1s"}`}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      // Nobody can turn to another slide yet: its photograph would only delay the first one's.
+      css={{ "html:not([data-scripts=live]) &:not(:first-of-type) picture": { display: "none" } }}
+    >
+      <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
+        <chakra.div
+          gridColumn="col 1 / span 5"
+          alignSelf={{ md: "center" }}
+          paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
+          // The old words go before the new ones come; the photographs fade into each other meanwhile.
+          opacity={shown ? "1" : "0"}
+          transition={`opacity 250ms {easings.calm} ${shown ? "250ms" : "0s"}`}
+          // The narrowest phones have the controls in two rows.
+          css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
+          {...stageText}
+        >
+          <chakra.h2 textStyle="h1" {...fitHeading(title, "h1", 5)} marginBottom="1.25rem">
+            {title}
+          </chakra.h2>
+          <chakra.p textStyle="lede" color="fg.muted">
+            {text}
+          </chakra.p>
+        </chakra.div>
+        <chakra.div gridColumn="col 6 / -1" position="relative" order={{ base: "-1", md: "0" }}>
+          <Photo
+            picture={image}
+            sizes={photoSizes.stage}
+            priority={priority}
+            position={{ md: "absolute" }}
+            inset="0"
+            aspectRatio={{ base: "4/3", md: "auto" }}
+            bg="bg.deep"
+          />
+        </chakra.div>
+      </Stage>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,86 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useReducedMotion } from "../use-media-query";
+import { usePageVisible } from "../use-page-visible";
+import { positionAfter, swipeSteps } from "./carousel-position";
+
+/** Milliseconds between two slides; the specification fixes them. */
+export const carouselInterval = 5000;
+
+const never = () => () => undefined;
+
+/** Whether React takes over HTML of the server, in the first render. */
+const useIsHydrating = () =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
+/** Milliseconds that the first slide of a loaded page still stays: the HTML has shown it since the first paint. */
+function restOfFirstInterval(): number {
+  const [paint] = performance.getEntriesByName("first-contentful-paint");
+  return Math.max(carouselInterval - (performance.now() - (paint?.startTime ?? 0)), 1000);
+}
+
+/**
+ * Position and movement of a carousel: advances every five seconds unless the visitor paused it, points at it, has
+ * the focus in it, hides the tab or asked for reduced motion.
+ */
+export function useCarousel(count: number) {
+  const [position, setPosition] = useState(0);
+  const [paused, setPaused] = useState(false);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [started, setStarted] = useState(false);
+  const visible = usePageVisible();
+  const reducedMotion = useReducedMotion();
+  const swipe = useRef<{ x: number; y: number } | null>(null);
+  const isFirstInterval = useRef(useIsHydrating());
+
+  useEffect(() => setStarted(true), []);
+
+  const moving = started && !paused && !hovered && !focused && visible && !reducedMotion;
+  const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide, however it came, starts its five seconds anew
+  useEffect(() => {
+    if (!moving) return;
+    const delay = isFirstInterval.current ? restOfFirstInterval() : carouselInterval;
+    isFirstInterval.current = false;
+    const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), delay);
+    return () => clearTimeout(timer);
+  }, [moving, position, count]);
+
+  return {
+    position,
+    paused,
+    /** Whether scripts run: before, no slide may be out of reach. */
+    started,
+    /** Whether the slides change by themselves at the moment. */
+    moving,
+    next: () => go(1),
+    previous: () => go(-1),
+    goTo: setPosition,
+    togglePaused: () => setPaused((now) => !now),
+    /** Handlers of the element around slides and controls. */
+    rootProps: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setHovered(true),
+      onPointerLeave: () => setHovered(false),
+      onFocus: () => setFocused(true),
+      onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false),
+    },
+    /** Handlers of the slides: a swipe to the side changes the slide, up and down still scrolls. */
+    swipeProps: {
+      onPointerDown: (event: PointerEvent) => {
+        swipe.current = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
+      },
+      onPointerUp: (event: PointerEvent) => {
+        if (swipe.current) go(swipeSteps(event.clientX - swipe.current.x, event.clientY - swipe.current.y));
+        swipe.current = null;
+      },
+      onPointerCancel: () => {
+        swipe.current = null;
+      },
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { strings } from "../domain/interface-strings";
+
+interface ContentsProps extends HTMLChakraProps<"nav"> {
+  parts: readonly { id: string; title: string }[];
+}
+
+/** What a long page has, as links to its parts. */
+export function Contents({ parts, ...rest }: ContentsProps) {
+  return (
+    <chakra.nav data-print="hide" aria-label={strings.contents} {...rest}>
+      <chakra.ol
+        css={{
+          "& a": {
+            display: "flex",
+            alignItems: "center",
+            minHeight: "44px",
+            borderBottom: "1px solid",
+            borderColor: "border.hairline",
+            lineHeight: "1.4",
+            textDecoration: "none",
+            _hover: { color: "brand.main", borderColor: "brand.main" },
+          },
+        }}
+      >
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </chakra.ol>
+    </chakra.nav>
+  );
+}

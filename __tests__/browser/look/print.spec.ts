@@ -1,11 +1,18 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
 import { sheet } from "../../support/pdf-sheets";
-import { productKinds, site } from "../../support/real-content";
+import { delivery, productKinds, products, site } from "../../support/real-content";
+import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
 
 /** So many letters fit on a sheet whatever the parts of the page are. */
 const lettersOnASheet = 3200;
+
+/** An editor may write more than a sheet of paper holds. */
+async function sheetsNeeded(page: Page): Promise<number> {
+  const letters = (await page.locator("main").allInnerTexts()).join("").length;
+  return Math.ceil(letters / lettersOnASheet);
+}
 
 test.use({ viewport: sheet });
 
@@ -45,9 +52,8 @@ test("a product's page prints as a data sheet on one side, black on white, with 
     "rgb(0, 0, 0) on rgb(255, 255, 255)",
     "rgb(0, 0, 0) on rgba(0, 0, 0, 0)",
   ]);
-  // An editor may write more than a sheet of paper holds.
-  const letters = (await main.allInnerTexts()).join("").length;
-  expect(await sheetsOf(page)).toBe(Math.ceil(letters / lettersOnASheet));
+  await expect(main.getByText(delivery.rule)).toBeVisible();
+  expect(await sheetsOf(page)).toBe(await sheetsNeeded(page));
   const address = page.locator("[data-print=only]");
   await expect(address).toHaveText(new RegExp(`^https://.+${route}$`));
   const [code, day] = await address.evaluate((element) => [
@@ -57,3 +63,14 @@ test("a product's page prints as a data sheet on one side, black on white, with 
   expect(code).toMatch(/^url\("data:image\/svg/);
   expect(day).toMatch(/^"\d{1,2} \p{L}+ 20\d\d"$/u);
 });
+
+// Scripts bring styles of their own, which must not undo those for paper.
+for (const { route } of products) {
+  test(`${route} prints on one sheet once its scripts run`, async ({ page }) => {
+    await page.goto(route);
+    await actFirst(page);
+    await hydrated(page, "main section > *");
+    await page.emulateMedia({ media: "print" });
+    expect(await sheetsOf(page)).toBe(await sheetsNeeded(page));
+  });
+}

@@ -65,7 +65,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
   const { tryInDays } = useSiteParts();
   const { turnaround, tryIns } = product;
   return (
-    <Section aria-labelledby={deliveryId} data-print="hide" tone={strip ? "warm" : "page"}>
+    <Section aria-labelledby={deliveryId} tone={strip ? "warm" : "page"}>
       <Wrap>
         <Grid rowGap="1.5rem">
           <chakra.div gridColumn={{ md: "span 5" }}>
@@ -106,7 +106,7 @@ function ByCase({ product: { slug } }: { product: Product }) {
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
         {deliveryStrings.byCaseHelp}
       </chakra.p>
-      <Ways columnGap="1.5rem">
+      <Ways data-print="hide" columnGap="1.5rem">
         <MoreLink to={askUrl(requests, slug)}>
           {strings.ask.request}
           <Icon name="arrow-right" />
@@ -147,7 +147,7 @@ function DeliveryDays({ product, strip }: DatedProps) {
     saveEntry({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
   };
   return (
-    <>
+    <chakra.div data-print="hide" display="contents">
       <Answer>
         <chakra.p textStyle="label" color="fg.muted">
           {chosen && chosen !== now?.day ? deliveryStrings.ifArrives(writeDay(chosen)) : texts.question}
@@ -201,7 +201,7 @@ function DeliveryDays({ product, strip }: DatedProps) {
           days={time && calendarDays(time.received, time.last, rules.calendar)}
         />
       ) : null}
-    </>
+    </chakra.div>
   );
 }
 

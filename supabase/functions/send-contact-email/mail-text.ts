@@ -95,7 +95,7 @@ const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönde
 const NO_REPLY =
   "Bu e-postayı yanıtlamayın, yanıtınız gönderene ulaşmaz. Aşağıdaki adresi kontrol edip oraya yazın ya da arayın.";
 /** The time itself is the site's to say: a number here could contradict it. */
-const PROMISE = "Sitenizde yazan yanıt süresi, aşağıdaki saatten başlar.";
+const PROMISE = "Sitenizde yazan yanıt süresi aşağıdaki saatten itibaren işler.";
 
 function subjectOf(message: Message): string {
   if (message.formType === "info_request") return `Yeni bilgi talebi: ${writerOf(message)}`;

@@ -54,14 +54,20 @@ test("a product's page shows what its file says for the dentist", () => {
   }
 });
 
-test("a product leads on to others of its group", () => {
-  for (const { products } of menuGroups) {
-    for (const { route } of products) {
-      const related = hrefsOf(pageAt(route, pages).document.querySelector("[aria-labelledby=ilgili]"));
-      assert.ok(related.length > 0 || products.length === 1, route);
-      assert.ok(!related.includes(route), route);
+test("related are the products that the file names, then the next of its group", () => {
+  for (const { products } of menuGroups)
+    for (const [position, { route }] of products.entries()) {
+      const named = allProducts.find((product) => product.route === route)?.related ?? [];
+      const next = [...products, ...products].slice(position + 1, position + products.length);
+      const wanted = [
+        ...named
+          .map((slug) => `/${slug}`)
+          .filter((to) => allProducts.some((product) => product.route === to)),
+        ...next.map((product) => product.route),
+      ].filter((to) => to !== route);
+      const part = pageAt(route, pages).document.querySelector("[aria-labelledby=ilgili]");
+      expect([route, [...new Set(hrefsOf(part))]]).toEqual([route, [...new Set(wanted)].slice(0, 3)]);
     }
-  }
 });
 
 test("a product's page names the product wherever it asks: in WhatsApp's first sentence, in the mail's subject", () => {

@@ -4,7 +4,8 @@ import { readLogo, readPalette } from "../../../src/content-model/brand-files.ts
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../../src/domain/contact-links.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
 import { logoSymbol } from "../../../src/domain/logo.ts";
-import { footerProducts, menuGroups, navigation, site } from "../../support/real-content.ts";
+import { productListAddress } from "../../../src/domain/product-list.ts";
+import { footerProducts, menuGroups, navigation, products, site } from "../../support/real-content.ts";
 import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -49,13 +50,16 @@ describe("header and footer are whole on every page", () => {
         );
       }
 
+      const list = productsMenu?.querySelector(`a[href="${productListAddress}"]`);
+      expect(textOf(list)).toContain(`(${products.length})`);
+
       const groups = [...(productsMenu?.querySelectorAll("[role=group]") ?? [])];
       expect(groups.length).toBe(menuGroups.length);
-      for (const [i, { name, products }] of menuGroups.entries()) {
+      for (const [i, { name, products: all }] of menuGroups.entries()) {
         const links = [...(groups[i]?.querySelectorAll("a") ?? [])];
         const label = header.querySelector(`[id="${groups[i]?.getAttribute("aria-labelledby")}"]`);
         assert.ok(textOf(label).startsWith(name), `the group ${name} is called ${textOf(label)}`);
-        const shown = products.slice(0, rowsPerGroup);
+        const shown = all.slice(0, rowsPerGroup);
         expect(hrefsOf(groups[i])).toEqual(shown.map(({ route }) => route));
         for (const [row, product] of shown.entries())
           assert.ok(textOf(links[row]).startsWith(plain(product.label)), textOf(links[row]));
@@ -96,6 +100,13 @@ describe("header and footer are whole on every page", () => {
       for (const text of [site.legalNotice, site.blurb, ...places, ...hours])
         assert.ok(footerText.includes(plain(text)), text);
     });
+  }
+});
+
+test("a telephone number stays on one line", () => {
+  for (const { route, document } of pages) {
+    const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.textContent ?? "");
+    expect([route, numbers.filter((number) => /\d \d/.test(number))]).toEqual([route, []]);
   }
 });
 

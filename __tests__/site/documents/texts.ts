@@ -154,6 +154,16 @@ describe("a product's banner has a plate for its turnaround and its warranty, an
   }
 });
 
+test("within a sentence a number and its unit stay on one line", () => {
+  for (const page of pages) {
+    const sentences = [...mainOf(page).querySelectorAll("p")].map((element) => element.textContent ?? "");
+    const broken = sentences.filter((sentence) =>
+      /\d\+? (?:iş gün|gün|saat|yıl|ay|mm)\b[^.]+\./.test(sentence),
+    );
+    expect([page.route, broken]).toEqual([page.route, []]);
+  }
+});
+
 test("every page has one main heading, first of all headings", () => {
   for (const page of pages) {
     const headings = [...mainOf(page).querySelectorAll("h1, h2, h3, h4")];

@@ -8,8 +8,8 @@ const staleModel =
   "./src/content-model\nİçerik modeli değişti. Gatsby onu yalnız başlarken okur: durdurup (Ctrl-C) npm run develop komutunu yeniden verin.";
 
 /**
- * A webpack plugin for `gatsby develop`: shows mistakes of the content in the page and in the terminal, as Gatsby shows those
- * of code, and says when the content model has changed, which needs a new start.
+ * A webpack plugin for `gatsby develop` that shows content mistakes in the browser overlay and terminal, and
+ * asks for a restart when the content model changes.
  */
 export class ContentErrors {
   private readonly content: string;
@@ -25,7 +25,7 @@ export class ContentErrors {
 
   apply(compiler: Compiler): void {
     compiler.hooks.afterCompile.tapPromise("ContentErrors", async (compilation) => {
-      // Style sheets are compiled by children, which would fail and take the page with them.
+      // Child compilers compile style sheets and must not fail.
       if (compilation.compiler.isChild()) return;
       const { contextDependencies, errors } = compilation;
       contextDependencies.add(this.content).add(this.model);
@@ -34,7 +34,7 @@ export class ContentErrors {
       const isIn = (folder: string) =>
         changed?.some((file) => file === folder || file.startsWith(folder + sep)) ?? false;
       this.isModelStale ||= isIn(this.model);
-      // Webpack names no changed files the first time.
+      // Webpack lists no modified files on the first run.
       if (!changed || isIn(this.content))
         this.mistakes = (await checkContent(this.content)).map(
           (problem) => `./${relative(context, join(this.content, problem.file))}\n${formatProblem(problem)}`,

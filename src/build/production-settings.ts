@@ -9,21 +9,18 @@ import { readSourceFiles } from "../content-model/documents";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings without which the forms of a published site would reach nobody. */
+/** Settings without which the forms would reach nobody. */
 const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 
 const isHttps = (url: string | undefined) => /^https:\/\/[^/]/.test(url ?? "");
 
-/**
- * Whether a build is for the public. It is unless SITE_TARGET=local says that it is for this machine, as the project's own
- * commands do.
- */
+/** Whether the build is for production, unless SITE_TARGET=local. */
 export const isProductionBuild = (env: Environment): boolean => env.SITE_TARGET?.trim() !== "local";
 
 /**
- * Why a build for the public must stop, or undefined: its forms would send to nobody, or its pages name an address that is
- * not theirs.
- * @param siteUrl where the site is to be published, from SITE_URL or `content/site.yaml`
+ * Returns why a production build must stop, or undefined: forms without a recipient, or a placeholder
+ * address.
+ * @param siteUrl from SITE_URL or `content/site.yaml`
  */
 export function productionProblem(env: Environment, siteUrl: string): string | undefined {
   if (!isProductionBuild(env)) return undefined;
@@ -44,9 +41,8 @@ export function productionProblem(env: Environment, siteUrl: string): string | u
 }
 
 /**
- * Why content with leftovers must not be published, or undefined: what is the sample laboratory's still, texts of a draft, and
- * what the law asks for and nobody has written.
- * `SAMPLE_CONTENT=allowed` publishes them all the same: the sample itself, as a demonstration.
+ * Returns why the content must not be published, or undefined: leftovers of the sample, drafts, missing legal
+ * details. `SAMPLE_CONTENT=allowed` overrides it for a demonstration.
  */
 export function leftoversProblem(env: Environment, left: readonly Problem[]): string | undefined {
   if (!isProductionBuild(env) || env.SAMPLE_CONTENT?.trim() === "allowed" || left.length === 0)
@@ -66,13 +62,13 @@ export function leftoversProblem(env: Environment, left: readonly Problem[]): st
   );
 }
 
-/** The parts of Gatsby's state that are used here. */
+/** The parts of Gatsby's state used here. */
 interface State {
   program: { directory: string };
   config: { siteMetadata: { siteUrl: string } };
 }
 
-/** Stops a build for the public that lacks its settings or holds values of the sample; one for this machine counts these. */
+/** Stops a production build with missing settings or sample content; a local build only counts them. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   // `gatsby develop` publishes nothing.
   if (process.env.NODE_ENV !== "production") return;

@@ -7,9 +7,9 @@ import {
 } from "../content-model/check/site-config";
 
 /**
- * Brand, addresses and colours for `gatsby-config.ts`. Gatsby would go on with an empty configuration if that file threw, so the
- * process ends here, with the content check's words. `url` is where this build will be published.
- * @param contentFolder absolute path of `content/`; that of the site unless given
+ * Reads brand, addresses and colours for `gatsby-config.ts`. Exits with the content check's message, because
+ * Gatsby ignores a configuration file that throws. `url` is the published URL.
+ * @param contentFolder absolute path of `content/`; defaults to the site's
  */
 export function siteConfigOrEnd(contentFolder?: string): SiteConfig {
   try {
@@ -17,7 +17,7 @@ export function siteConfigOrEnd(contentFolder?: string): SiteConfig {
     return { ...config, url: publishedUrl(config.url, process.env.SITE_URL) };
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
-    // At once and past Gatsby's reporter, which might not have printed it before the end.
+    // Exits at once: Gatsby's reporter may not flush in time.
     writeSync(process.stderr.fd, `\n${error.message}\n`);
     process.exit(1);
   }

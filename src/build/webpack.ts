@@ -2,15 +2,14 @@ import { existsSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
 import { ContentErrors } from "./content-errors";
 
-/** Asked when the build begins: it writes the file half-way through. */
+/** Read before the build starts, which writes the file half-way through. */
 const isFirstBuild = !existsSync("public/webpack.stats.json");
 
 /**
- * No source maps, which nobody fetches: 5 MB and 8 s of a build. And a first build, as all of them are on CI, keeps nothing for
- * a second: to write webpack's cache takes 12 to 15 s of 95. The second does, and from then on a change of a word takes a third
- * of the time.
- *
- * Global styles stand in every page, and Gatsby writes pages anew when what renders them changes: its hash is of both.
+ * No source maps, which nobody fetches. A first build writes no webpack cache, which takes longer than it
+ * saves on CI; later builds do.
+ * Pages contain the global styles, but Gatsby rewrites them only if the hash of their renderer changes, so
+ * the hash includes the styles.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, store } = args;

@@ -4,19 +4,22 @@ import { parse } from "yaml";
 import { type Palette, paletteOf } from "../domain/colour/palette";
 import { contentFolder } from "./content-folder";
 
-/** The brand's colours below the content folder. */
+/** Brand file, relative to the content folder. */
 export const brandFile = "brand.yaml";
 
 /**
- * All colours of the site, from what its file says at each call.
+ * Reads the brand file and derives the palette, at each call.
  * @param folder absolute path of the content
- * @throws Error when the file is missing or holds no colours; the content check says it for editors
+ * @throws Error if the file is missing or has no colours; the content check reports it for editors
  */
 export const readPalette = (folder = contentFolder()): Palette =>
   paletteOf(parse(readFileSync(join(folder, brandFile), "utf8")));
 
-/** The brand's logo below the content folder, the one drawing of it. */
+/** Logo file, relative to the content folder. */
 export const logoFile = "logo.svg";
 
-/** The logo as its file says it. @param folder absolute path of the content */
+/**
+ * Reads the logo.
+ * @param folder absolute path of the content
+ */
 export const readLogo = (folder = contentFolder()): string => readFileSync(join(folder, logoFile), "utf8");

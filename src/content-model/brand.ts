@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { colour } from "./fields";
 
-/** The brand's colours, from which `src/domain/colour/palette.ts` derives all others. */
+/** Brand colours; `src/domain/colour/palette.ts` derives all others. */
 export const brandSchema = z.strictObject({
   main: colour("Ana renk: düğmeler, bağlantılar, simgeler ve amblem."),
   accent: colour(

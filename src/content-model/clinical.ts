@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { distinct, type FieldMeta, text } from "./fields";
 
-/** A few short entries: two to six words or a number with its unit each. */
+/** Short entries: two to six words, or a number with a unit. */
 const entries = (description: string) =>
   z
     .array(distinct(text("Kısa bir madde: iki ila altı sözcük ya da birimiyle bir sayı.", 60)))
@@ -10,7 +10,7 @@ const entries = (description: string) =>
     .optional()
     .describe(description);
 
-/** What a dentist decides by; what the laboratory does not know it leaves out. */
+/** Clinical facts; unknown ones are left out. */
 export const clinical = z
   .strictObject({
     indications: entries("Endikasyon."),

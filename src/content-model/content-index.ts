@@ -6,30 +6,30 @@ import { type Quantity, quantity } from "./quantities";
 import { isPresent, type RoutedKind, routedKinds } from "./routes";
 import { dig, isRecord, strings } from "./walk";
 
-/** What the documents say to each other: addresses, facts and lists that other documents refer to. */
+/** Cross-references: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
   routes: readonly string[];
-  /** Addresses of documents that the site does not show. */
+  /** Addresses of hidden documents. */
   hiddenRoutes: readonly string[];
-  /** Pages with an address of their own whose file is not there. */
+  /** Fixed pages without a file. */
   absentPages: readonly RoutedKind[];
-  /** Names of the laboratory's facts; undefined while they cannot be read: what refers to them is not to blame. */
+  /** Names of the laboratory's facts; undefined if unreadable, so that references are not reported. */
   siteFacts: readonly string[] | undefined;
-  /** Names of the laboratory's sentences, which every other text may quote. */
+  /** Names of the laboratory's sentences, which all other texts may reference. */
   sentences: readonly string[];
-  /** The laboratory's facts themselves. */
+  /** The laboratory's facts. */
   quantities: unknown;
   lists: Readonly<Record<ListName, ListedValues>>;
 }
 
-/** Lists that one document keeps and others choose from. */
+/** Lists that one document defines and others choose from. */
 export type ListName = NonNullable<FieldMeta["listedIn"]>;
 
 export interface ListedValues {
-  /** What a value of the list is called. */
+  /** Label of a list's values. */
   what: string;
   values: readonly string[];
-  /** The document that holds the list. */
+  /** The document that defines the list. */
   where: string;
 }
 
@@ -63,14 +63,14 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
   };
 }
 
-/** The laboratory's facts, which may be none; undefined while they cannot be read. */
+/** The laboratory's facts; undefined if unreadable. */
 export function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
   if (!isRecord(site)) return undefined;
   const { facts = {} } = site;
   return isRecord(facts) ? facts : undefined;
 }
 
-/** The laboratory's sentences as `site.yaml` has them, their {placeholders} not yet filled. */
+/** The laboratory's sentences with unresolved {placeholders}. */
 export function sentencesOf(site: unknown): Record<string, string> {
   const sentences = dig(site, ["sentences"]);
   const entries = Object.entries(isRecord(sentences) ? sentences : {});
@@ -79,7 +79,7 @@ export function sentencesOf(site: unknown): Record<string, string> {
   );
 }
 
-/** The quantities of a record, without what is none. */
+/** The quantities of a record, skipping other values. */
 export function quantitiesIn(value: unknown): Record<string, Quantity> {
   const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
     const { data } = quantity.safeParse(fact);
@@ -88,7 +88,10 @@ export function quantitiesIn(value: unknown): Record<string, Quantity> {
   return Object.fromEntries(entries);
 }
 
-/** What a text of any document may name: the laboratory's names and numbers, and its sentences, already filled with them. */
+/**
+ * All placeholders available to every document: names, numbers, and sentences with their own placeholders
+ * resolved.
+ */
 export function siteFactsOf(site: unknown): Facts {
   const facts: Facts = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
   const sentences = Object.entries(sentencesOf(site))
@@ -97,7 +100,7 @@ export function siteFactsOf(site: unknown): Facts {
   return { ...facts, ...Object.fromEntries(sentences) };
 }
 
-/** The names by which texts may call the laboratory: of its company only if it says it. */
+/** Names of the laboratory that texts may reference; company names only if given. */
 export function namesOf(site: unknown): Record<string, string> {
   const at = (...keys: string[]) => String(dig(site, keys) ?? "").trim();
   const [brand, subtitle, legalName] = [at("brand"), at("subtitle"), at("company", "legalName")];
@@ -112,14 +115,14 @@ export function namesOf(site: unknown): Record<string, string> {
   };
 }
 
-/** The address of a product or an added page, also of one whose file cannot be read as a whole. */
+/** Slug of a product or page, read even if the file has errors. */
 function routesOf(file: SourceFile): string[] {
   if (file.kind?.route !== "slug") return [];
   const slug = dig(file.value, ["slug"]) ?? /^slug:[ \t]*["']?([^\s"']+)/m.exec(file.text)?.[1];
   return strings([slug]).map((each) => `/${each}`);
 }
 
-/** Names a product file adds to the facts: its own `facts`, its turnaround and its warranty. */
+/** Facts of a product: its own `facts`, its turnaround and its warranty. */
 export function ownFacts(file: SourceFile): string[] {
   if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
   const { facts, turnaround, warranty } = file.value;
@@ -130,7 +133,7 @@ export function ownFacts(file: SourceFile): string[] {
   ];
 }
 
-/** One more than the highest order that documents of a type give below `key`, whose value may be a list. */
+/** Next free order below `key`, whose value may be a list. */
 export function nextOrder(files: readonly SourceFile[], key: string, type = "Product"): number {
   const orders = files
     .filter(({ kind }) => kind?.type === type)
@@ -140,7 +143,7 @@ export function nextOrder(files: readonly SourceFile[], key: string, type = "Pro
   return Math.max(0, ...orders) + 1;
 }
 
-/** The quantity a document knows by this name: its own before the laboratory's. */
+/** Looks up a quantity: the document's own, then the laboratory's. */
 export function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
   const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
   return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);

@@ -1,4 +1,4 @@
-/** Files that desktops, editors and version control leave behind by themselves. */
+/** Files that desktops, editors and version control create. */
 const patterns: readonly RegExp[] = [
   // .DS_Store, ._x, .x.swp, .~lock.x#, .git
   /^\./,
@@ -8,5 +8,5 @@ const patterns: readonly RegExp[] = [
   /\.(?:bak|crdownload|orig|part|rej|swp|tmp)$/i,
 ];
 
-/** Whether the check and the build ignore a file of this name. */
+/** Whether the check and the build ignore the file. */
 export const isDesktopFile = (name: string): boolean => patterns.some((pattern) => pattern.test(name));

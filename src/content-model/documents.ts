@@ -4,35 +4,35 @@ import { type Document, isMap, isNode, isPair, isScalar, isSeq, parseDocument } 
 import { isDesktopFile } from "./desktop-files";
 import { type DocumentKind, documentKindOf } from "./index";
 
-/** Steps from the top of a document to a value: keys and list positions. */
+/** Path of a value: keys and list indices. */
 export type ValuePath = readonly (string | number)[];
 
 export interface SourceFile {
-  /** Path below the content folder, with forward slashes. */
+  /** Path relative to the content folder, with forward slashes. */
   path: string;
   text: string;
   yaml: Document;
-  /** Undefined when no kind of document belongs at this path. */
+  /** Undefined if no document belongs at this path. */
   kind: DocumentKind | undefined;
-  /** The plain value; undefined when the YAML cannot be read. */
+  /** Parsed value; undefined if the YAML is unreadable. */
   value: unknown;
 }
 
-/** 1-based place in a file. */
+/** 1-based position in a file. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** Names an editor may have given a YAML file; only ".yaml" is right, the others are answered with a problem. */
+/** Extensions of YAML files; only ".yaml" is valid, others are reported. */
 const yamlName = /\.ya?ml(\.txt)?$/i;
 
-/** Files below the content folder as they would be: what they would hold by their paths, null where they would be gone. */
+/** Unsaved changes by path below the content folder: the new text, or null for a deleted file. */
 export type Changes = ReadonlyMap<string, string | Buffer | null>;
 
 /**
- * Every YAML file below `contentFolder`, parsed with positions; unreadable ones carry their errors in `yaml.errors`.
- * @param changes what is not written yet and counts as if it were
+ * Reads and parses every YAML file below `contentFolder`; unreadable ones have their errors in `yaml.errors`.
+ * @param changes unsaved changes to include
  */
 export function readSourceFiles(contentFolder: string, changes: Changes = new Map()): SourceFile[] {
   const changed = [...changes].flatMap(([path, text]) =>
@@ -44,7 +44,7 @@ export function readSourceFiles(contentFolder: string, changes: Changes = new Ma
   return [...unchanged, ...changed].sort((a, b) => a.path.localeCompare(b.path));
 }
 
-/** Files as they were read last, by their path on the disk: most are the same at the next check. */
+/** Cache by path on disk, because most files are unchanged at the next check. */
 const lastRead = new Map<string, { text: string; file: SourceFile }>();
 
 function readSourceFile(contentFolder: string, path: string): SourceFile {
@@ -57,7 +57,7 @@ function readSourceFile(contentFolder: string, path: string): SourceFile {
   return file;
 }
 
-/** @param text content of the file; a byte order mark is no part of it */
+/** @param text content of the file, without a byte order mark */
 export function parseSourceFile(path: string, text: string): SourceFile {
   const source = text.replace(/^\uFEFF/, "");
   const yaml = parseDocument(source, {
@@ -69,7 +69,7 @@ export function parseSourceFile(path: string, text: string): SourceFile {
   return { path, text: source, yaml, kind: documentKindOf(path), value: readValue(yaml) };
 }
 
-/** A file whose only mistake is a key written twice can still be read. */
+/** Duplicate keys alone leave a file readable. */
 function readValue(yaml: Document): unknown {
   if (yaml.errors.some(({ code }) => code !== "DUPLICATE_KEY")) return undefined;
   try {
@@ -91,8 +91,8 @@ function listYaml(folder: string, below: string): string[] {
 }
 
 /**
- * Where the value at `path` begins; where it is absent, where its nearest existing parent begins.
- * @param of "key": the key that names the value, "value": the value itself
+ * Position of the value at `path`, or of its nearest existing parent.
+ * @param of "key": the position of the key, "value": of the value
  */
 export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" = "value"): Place {
   let node: unknown = file.yaml.contents;
@@ -108,7 +108,7 @@ export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" =
   return placeAt(file, offset);
 }
 
-/** Where `part` stands in the text at `path`; where the text begins if it is not written there as it is. */
+/** Position of `part` in the text at `path`; the start of the text if not found literally. */
 export function placeOfPart(file: SourceFile, path: ValuePath, part: string): Place {
   const node = file.yaml.getIn(path, true);
   if (!isScalar(node) || !node.range) return placeOf(file, path);
@@ -117,13 +117,16 @@ export function placeOfPart(file: SourceFile, path: ValuePath, part: string): Pl
   return at < 0 ? placeOf(file, path) : placeAt(file, start + at);
 }
 
-/** The value at `path` as it is written, without quotes taken off. */
+/** Source text of the value at `path`, with quotes. */
 export function writtenAt(file: SourceFile, path: ValuePath): string {
   const node = file.yaml.getIn(path, true);
   return isNode(node) && node.range ? file.text.slice(node.range[0], node.range[1]).trim() : "";
 }
 
-/** The 1-based place of a character offset, counted here: the parser's line counter is wrong behind some errors. */
+/**
+ * 1-based position of a character offset, counted here because the parser's line counter is wrong after some
+ * errors.
+ */
 export function placeAt({ text }: SourceFile, offset: number): Place {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { iconNames } from "../domain/icon-names";
 
 /**
- * The field kinds every document is built from. A field's `kind` travels in its zod metadata, so that the
- * GraphQL types, the checks and the editors' JSON Schema are all derived from this one declaration.
+ * Field kinds of all documents. A field's `kind` is stored in its zod metadata, from which the GraphQL types,
+ * the checks and the JSON Schemas are derived.
  */
 export type FieldKind =
   | "text"
@@ -17,28 +17,30 @@ export type FieldKind =
   | "keyword";
 
 export interface FieldMeta {
-  /** How the value is treated: `text` may hold {placeholders}, `picture` and `drawing` are files beside the document, ... */
+  /** `text` may contain {placeholders}; `picture` and `drawing` are file paths. */
   kind?: FieldKind;
-  /** Name of the GraphQL type, for object fields that several documents share. */
+  /** Name of the GraphQL type, for objects shared by several documents. */
   typeName?: string;
-  /** The text may hold links to pages of the site, which `RichText` shows. */
+  /** The text may contain links to pages of the site (`RichText`). */
   links?: true;
-  /** False: the field is read at build time only and has no GraphQL field. */
+  /** False: build-time only, without a GraphQL field. */
   graphql?: boolean;
-  /** The value may come from the fact named in the sibling field `fact`. */
+  /** The value may come from the fact named by the sibling field `fact`. */
   fromFact?: boolean;
-  /** The value must stand in this list of another document: "menuGroup" (navigation) or "category" (home page). */
+  /**
+   * The value must be in this list of another document: "menuGroup" (navigation) or "category" (home page).
+   */
   listedIn?: "menuGroup" | "category";
-  /** The value is the address of a product. */
+  /** The value is the slug of a product. */
   refersTo?: "product";
-  /** The value may stand only once: in its list, or among all fields of the site that name the same scope. */
+  /** The value must be unique in its list, or among all fields with the same scope. */
   uniqueIn?: "list" | UniqueScope;
-  /** The value is derived from this field beside it: the editing page does not show it, the check refuses another. */
+  /** The value is derived from this sibling field: hidden in /admin, and other values are rejected. */
   follows?: string;
   description?: string;
 }
 
-/** What must differ from document to document: addresses, places in an order, names that visitors choose by. */
+/** Scopes of unique values across documents: addresses, orders, names that visitors choose by. */
 export type UniqueScope =
   | "address"
   | "menuPlace"
@@ -55,11 +57,11 @@ export type UniqueScope =
   | "pageFooterPlace"
   | "anchor";
 
-/** A field that must differ from the same field of the other items of its list, which are told apart by it. */
+/** A field that must be unique among the items of its list, which it identifies. */
 export const distinct = <S extends z.ZodType>(schema: S): S =>
   schema.meta({ uniqueIn: "list" } satisfies FieldMeta);
 
-/** Running text of at most `max` characters (a limit of the layout, far above what reads well). */
+/** Running text of at most `max` characters. */
 export const text = (description: string, max = 200) =>
   z
     .string()
@@ -69,11 +71,11 @@ export const text = (description: string, max = 200) =>
     .describe(description)
     .meta({ kind: "text" } satisfies FieldMeta);
 
-/** Running text whose words may lead to another page of the site: "[E.Max CAD](/ivoclar-kron)". */
+/** Running text that may contain links to other pages: "[E.Max CAD](/ivoclar-kron)". */
 export const prose = (description: string, max = 260) =>
   text(description, max).meta({ links: true } satisfies FieldMeta);
 
-/** A paragraph: running text that may be several sentences long. */
+/** A paragraph of one or more sentences. */
 export const paragraph = (description: string) => prose(description, 700);
 
 export const keyword = (description: string) =>
@@ -95,10 +97,7 @@ export const colour = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
-/**
- * "https://www.laboratuvar.com:8443": a host in the letters that every reader of addresses knows, as names with Turkish letters
- * have it behind "xn--".
- */
+/** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
   /https:\/\/[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*(:\d{1,5})?/;
 
@@ -111,7 +110,7 @@ export const slug = (description: string) =>
     .describe(description)
     .meta({ kind: "slug" } satisfies FieldMeta);
 
-/** A path of this site ("/laboratuvar", "/#katalog"); checked against the routes that exist. */
+/** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
 export const link = (description: string) =>
   z
     .string()

@@ -1,10 +1,10 @@
 import type { SourceFile } from "./documents";
 import { dig } from "./walk";
 
-/** The GraphQL type of documents that the site does not show: no query asks for it. */
+/** GraphQL type of hidden documents, which no query reads. */
 export const hiddenType = "Hidden";
 
-/** Whether a document says that the site does not show it. */
+/** Whether a document is marked as hidden. */
 export const isHidden = (document: unknown): boolean => dig(document, ["hidden"]) === true;
 
 export const withoutHidden = (files: readonly SourceFile[]): SourceFile[] =>

@@ -16,7 +16,7 @@ const reason = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword", graphql: false } satisfies FieldMeta);
 
-/** Days that the calendar of public holidays does not know, or that the laboratory treats otherwise. */
+/** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
   closed: z
     .array(

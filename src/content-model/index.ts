@@ -12,19 +12,19 @@ import { workSlipPageSchema } from "./pages/work-slip";
 import { productSchema } from "./product";
 import { navigationSchema, siteSchema } from "./site";
 
-/** One kind of document under `content/`, declared once. */
+/** A kind of document in `content/`. */
 export interface DocumentKind {
   /** Name of the GraphQL type. */
   type: string;
-  /** Path below `content/`; "*" stands for any file name in that folder. */
+  /** Path below `content/`; "*" is any file name. */
   file: string;
-  /** Route the document is shown at; absent for documents that are no page, "slug" when the document says it. */
+  /** Route of the page; missing if the document is no page, "slug" if the document defines it. */
   route?: string;
-  /** True: the site can do without the file; without it there is no such page, link or search hit. */
+  /** True if the file is optional; without it there is no page, link or search result. */
   optional?: true;
-  /** True: nobody looks for the page, so that it stays out of the sitemap and of search engines. */
+  /** True if the page is excluded from the sitemap and search engines. */
   unlisted?: true;
-  /** Its description says in Turkish what the document is. */
+  /** Its description explains the document in Turkish. */
   schema: z.ZodObject;
 }
 
@@ -74,7 +74,7 @@ export const documentKinds: readonly DocumentKind[] = [
     unlisted: true,
     schema: notFoundPageSchema.describe("Bulunamayan adreslerde görünen sayfa."),
   },
-  // Every other file among the pages.
+  // All other files in the pages folder.
   {
     type: "Page",
     file: "pages/*.yaml",
@@ -85,7 +85,7 @@ export const documentKinds: readonly DocumentKind[] = [
   },
 ];
 
-/** Addresses at which the built site has files and folders of its own, beside its pages. */
+/** Reserved paths of the built site. */
 export const reservedAddresses: readonly string[] = [
   "admin",
   "functions",
@@ -96,14 +96,14 @@ export const reservedAddresses: readonly string[] = [
   "static",
 ];
 
-/** The name files of a kind have: "HomePage" is "home-page". */
+/** File name of a kind: "HomePage" is "home-page". */
 export const fileNameOf = ({ type }: DocumentKind): string => kebabCase(type);
 
-/** The name of the template of a kind: "HomePage" has "home". */
+/** Template of a kind: "HomePage" is "home". */
 export const templateOf = (kind: DocumentKind): string => fileNameOf(kind).replace(/-page$/, "");
 
 /**
- * The kind a file belongs to.
+ * Returns the kind of a file.
  * @param path path below `content/`, with forward slashes
  */
 export function documentKindOf(path: string): DocumentKind | undefined {

@@ -4,8 +4,8 @@ const firstClause = (description: string): string =>
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase("tr-TR") + text.slice(1);
 
 /**
- * A field's name for people: the first clause of its description. "Ürünün adı; sayfanın başlığıdır." is "Ürünün adı",
- * "Bir katalog kartı." is "Katalog kartı".
+ * Label of a field: the first clause of its description. "Ürünün adı; sayfanın başlığıdır." gives "Ürünün
+ * adı".
  */
 export const labelOf = (description: string): string =>
   capitalised(
@@ -14,6 +14,6 @@ export const labelOf = (description: string): string =>
       .replace(/[\s,.]+$/, ""),
   );
 
-/** What stands below a field: what its label leaves out of its description, such as "Sayfanın başlığıdır." */
+/** Hint of a field: the rest of its description, "Sayfanın başlığıdır." */
 export const hintOf = (description: string): string | undefined =>
   capitalised(description.slice(firstClause(description).length).replace(/^[\s,;:]+/, "")) || undefined;

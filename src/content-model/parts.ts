@@ -40,7 +40,7 @@ export const seo = z
   .describe("Arama motorları ve paylaşım için başlık ve tanıtım.")
   .meta({ typeName: "Seo" } satisfies FieldMeta);
 
-/** A titled point with an icon: benefits, values, support cards. */
+/** A titled item with an icon. */
 export const feature = z
   .strictObject({
     icon: icon(),
@@ -94,7 +94,7 @@ export const callToAction = z
   .describe("Telefon ve e-posta ile bitiren çağrı.")
   .meta({ typeName: "CallToAction" } satisfies FieldMeta);
 
-/** A label on a photograph. Coordinates are pixels of a 1920 x 1200 picture. */
+/** A label on a photograph, in pixels of a 1920 x 1200 picture. */
 const pixel = (description: string, max: number) => z.number().min(0).max(max).describe(description);
 
 export const callout = z

@@ -1,23 +1,23 @@
 import { formatAmount } from "../domain/format";
 import type { Quantity } from "./quantities";
 
-/** Names of the laboratory itself that a text may refer to, beside the facts. */
+/** Names of the laboratory that a text may reference, besides the facts. */
 export const nameFacts = ["brand", "subtitle", "city", "legalName", "controller", "address"] as const;
 
-/** What texts may name, by name: a number, or words that go into the text as they are. */
+/** Values by placeholder name: numbers, or texts inserted as they are. */
 export type Facts = Readonly<Record<string, Quantity | string>>;
 
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** The same with the full stop behind it: a company's name ends in its own ("Ltd. Şti."), and a sentence has one. */
+/** Keeps a single full stop when a value that ends in one ("Ltd. Şti.") ends a sentence. */
 const withStop = new RegExp(`${placeholder.source}(\\.(?!\\.))?`, "g");
 
-/** Names of the facts a text refers to as {name}. */
+/** Names referenced in a text as {name}. */
 export function placeholdersIn(value: string): string[] {
   return [...value.matchAll(placeholder)].map((match) => match[1] as string);
 }
 
-/** What is left of the braces once every {name} is taken out: "{ experience }", "{experience", "}". */
+/** Braces left after removing every {name}: "{ experience }", "{experience", "}". */
 export function strayBraces(value: string): string[] {
   return (
     value
@@ -28,9 +28,9 @@ export function strayBraces(value: string): string[] {
 }
 
 /**
- * The text with every {name} replaced by its fact, written the Turkish way and without its unit
- * (the sentence carries the unit, in the case it needs).
- * @throws Error when a fact is unknown; the content check reports it with its place first
+ * Replaces every {name}; numbers are formatted in Turkish without their unit, which the sentence carries in
+ * the right case.
+ * @throws Error if a name is unknown; the content check reports it first
  */
 export function fillPlaceholders(value: string, facts: Facts): string {
   return value.replace(withStop, (_, name: string, stop = "") => {

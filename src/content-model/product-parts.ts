@@ -30,7 +30,7 @@ export const material = z
   .describe("Bir malzeme ya da tür.")
   .meta({ typeName: "Material" } satisfies FieldMeta);
 
-/** A layer's name, what is said of it, and where it is on the pictures of the cut. */
+/** A layer: name, description and position on the cut pictures. */
 export const layer = z
   .strictObject({
     title: distinct(text("Tabakanın adı.", 24)),

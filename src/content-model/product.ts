@@ -8,7 +8,7 @@ import { callout, callToAction, feature, picture, processStep, sectionHead, seo,
 import { layer, material, shade } from "./product-parts";
 import { duration, quantity, stat } from "./quantities";
 
-/** Rows of a comparison that come from the two products themselves. */
+/** Comparison rows computed from the two products. */
 const ownRows = [strings.turnaround, strings.warranty].map(slugOf);
 
 export const productSchema = z.strictObject({

@@ -9,11 +9,11 @@ const quantityShape = {
   unit: keyword("Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü.").optional(),
 };
 
-/** The rule of every range, worded by `check/rules.ts`. */
+/** Rule of every range, worded in `check/rules.ts`. */
 const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
   number === undefined || to === undefined || to > number;
 
-/** A measured fact. Text refers to it as {name}; the number is written once. */
+/** A measured fact, referenced in texts as {name}. */
 export const quantity = z
   .strictObject(quantityShape)
   .refine(rangeOrder, { message: "rangeOrder" })
@@ -22,7 +22,7 @@ export const quantity = z
 
 export type Quantity = z.infer<typeof quantity>;
 
-/** A length of time, which is also drawn on an axis: its unit is one of those that can be placed there. */
+/** A duration shown on an axis; restricted to units that can be placed there. */
 export const duration = <Units extends readonly [string, ...string[]]>(description: string, units: Units) =>
   z
     .strictObject({
@@ -34,7 +34,7 @@ export const duration = <Units extends readonly [string, ...string[]]>(descripti
     .describe(description)
     .meta({ typeName: "Quantity" } satisfies FieldMeta);
 
-/** A quantity with a caption, either written here or taken from a fact by name. */
+/** A quantity with a caption, given inline or as the name of a fact. */
 export const stat = z
   .strictObject({
     fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")

@@ -8,7 +8,7 @@ const address = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
-/** Where the page `/admin` publishes to. */
+/** Repository to which `/admin` publishes. */
 export const repository = z
   .strictObject({
     host: z

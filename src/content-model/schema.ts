@@ -3,8 +3,8 @@ import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 
 /**
- * The schema inside optional wrappers.
- * @param value of the document; of a union it chooses the option that it names by its `type`
+ * Unwraps optional schemas.
+ * @param value value in the document; selects the member of a union by its `type`
  */
 export function unwrap(schema: z.core.$ZodType | undefined, value?: unknown): z.core.$ZodType | undefined {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), value);
@@ -12,20 +12,20 @@ export function unwrap(schema: z.core.$ZodType | undefined, value?: unknown): z.
   return optionsOf(schema).find((option) => typeOf(option) === Reflect.get(Object(value), "type")) ?? schema;
 }
 
-/** The objects that a union chooses from. */
+/** Members of a union. */
 export const optionsOf = ({ options }: z.ZodDiscriminatedUnion): z.ZodObject[] =>
   options.filter((option) => option instanceof z.ZodObject);
 
-/** The `type` by which a union's option is told. */
+/** `type` of a union member. */
 export function typeOf({ shape }: z.ZodObject): string | undefined {
   const { type } = shape;
   return type instanceof z.ZodLiteral ? String(type.value) : undefined;
 }
 
-/** The model does not change once it is declared, and every value of every document asks for its metadata. */
+/** Cached: the model is constant, and metadata is read for every value of every document. */
 const known = new WeakMap<z.core.$ZodType, FieldMeta>();
 
-/** Metadata of a field: its own first, then that of the schema inside `optional()`. */
+/** Metadata of a field: its own, otherwise that of the wrapped schema. */
 export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
   if (!schema) return {};
   const found = known.get(schema);
@@ -36,15 +36,15 @@ export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
   return meta;
 }
 
-/** Whether values of the kind are paths of files. */
+/** Whether values of the kind are file paths. */
 export const isFileKind = (kind: FieldMeta["kind"]): boolean => kind === "picture" || kind === "drawing";
 
-/** What the kind of a document declares at `path`, optional wrapper included; undefined where nothing is. */
+/** Schema at `path`, including optional wrappers; undefined if none. */
 export function schemaAt({ kind, value }: SourceFile, path: ValuePath): z.core.$ZodType | undefined {
   let declared: z.core.$ZodType | undefined = kind?.schema;
   path.forEach((step, depth) => {
     const schema = unwrap(declared, valueAt(value, path.slice(0, depth)));
-    // Its own alone: a document may name a field "toString".
+    // Own properties only: a document may have a field "toString".
     if (schema instanceof z.ZodObject)
       declared = Object.hasOwn(schema.shape, step) ? schema.shape[String(step)] : undefined;
     else if (schema instanceof z.ZodArray) declared = schema.element;
@@ -56,7 +56,7 @@ export function schemaAt({ kind, value }: SourceFile, path: ValuePath): z.core.$
 const valueAt = (document: unknown, path: ValuePath): unknown =>
   path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), document);
 
-/** The keys declared at `path`; none where it is no section or its keys are free. */
+/** Keys declared at `path`; empty for values and records. */
 export function keysAt(file: SourceFile, path: ValuePath): string[] {
   const schema = unwrap(schemaAt(file, path), valueAt(file.value, path));
   return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];

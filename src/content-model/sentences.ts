@@ -3,7 +3,7 @@ import { type FieldMeta, text } from "./fields";
 
 const sentence = (rule: string) => text(rule, 320).optional();
 
-/** The laboratory's rules, each said once: every other text quotes them as {name}. */
+/** The laboratory's rules; all other texts reference them as {name}. */
 export const sentences = z
   .strictObject({
     workingDays: sentence("Sürelerin iş günü olarak sayıldığı."),
@@ -24,5 +24,5 @@ export const sentences = z
   )
   .meta({ graphql: false } satisfies FieldMeta);
 
-/** Names of the rules, whether the laboratory has written them or not. */
+/** Names of all rules, including unused ones. */
 export const sentenceNames: readonly string[] = Object.keys(sentences.shape);

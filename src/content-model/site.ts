@@ -13,7 +13,10 @@ const time = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
-/** A telephone number: how it is read, and how it is dialled. Where it must not be dialled, its last digits are hidden by themselves. */
+/**
+ * A telephone number in displayed and dialled form. The sample masks its last digits, so that it is never
+ * dialled.
+ */
 const phoneShape = {
   display: keyword("Telefon numarası, okunacağı gibi, örneğin 0352 000 00 00."),
   e164: z
@@ -34,7 +37,7 @@ const email = (description: string) =>
     .describe(description)
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
-/** The fields of an address; where one is on the map is said in two numbers. */
+/** Address, with optional coordinates. */
 const addressShape = {
   street: text("Mahalle, cadde ve numara.", 120),
   city: text("Şehir.", 40),
@@ -56,7 +59,7 @@ const branch = z
   .describe("Bir şube.")
   .meta({ typeName: "Branch" } satisfies FieldMeta);
 
-/** What the law wants to know of the company, as far as it has it. */
+/** Company details required by law. */
 const company = z
   .strictObject({
     legalName: text("Ticaret unvanı, sicildeki yazımıyla.", 160),
@@ -79,7 +82,7 @@ const company = z
   .describe("Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.")
   .meta({ typeName: "Company" } satisfies FieldMeta);
 
-/** A service that stores or carries personal data for the laboratory. */
+/** A data processor. */
 const provider = (what: string) =>
   z
     .strictObject({
@@ -104,7 +107,7 @@ export const providers = z
   .describe("Kişisel verilerin aktarıldığı hizmetler; KVKK sayfasında alıcılar arasında görünür.")
   .meta({ typeName: "Providers" } satisfies FieldMeta);
 
-/** What dentists ask before their first case; only the owner knows it. */
+/** Common questions of dentists that only the owner can answer. */
 const practice = z
   .strictObject({
     priceList: prose("Fiyatın nasıl öğrenildiği ya da fiyat listesi.", 320).optional(),

@@ -3,17 +3,17 @@ import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 import { metaOf, unwrap } from "./schema";
 
-/** A value of a document beside what the content model says of its field. */
+/** A value of a document with its field metadata. */
 export interface Field {
   path: ValuePath;
   value: unknown;
   meta: FieldMeta;
 }
 
-/** Several checks ask for the fields of a document, which does not change once it is read. */
+/** Cached, because several checks walk the same document. */
 const known = new WeakMap<SourceFile, readonly Field[]>();
 
-/** Every value of the document that its schema declares, from the top down. */
+/** Yields every value that the schema declares, depth first. */
 export function fieldsOf(file: SourceFile): readonly Field[] {
   const found = known.get(file);
   if (found) return found;
@@ -47,11 +47,11 @@ function walk(declared: z.core.$ZodType | undefined, value: unknown, path: Value
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The value of a key of the record itself, never of what it inherits. */
+/** Own property only, never inherited. */
 export const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** The value below `keys`, undefined where one of the keys is not there. */
+/** Value at `keys`, undefined if a key is missing. */
 export function dig(value: unknown, keys: readonly string[]): unknown {
   return keys.reduce<unknown>((at, key) => (isRecord(at) ? own(at, key) : undefined), value);
 }
@@ -59,14 +59,14 @@ export function dig(value: unknown, keys: readonly string[]): unknown {
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 
-/** A section of a page, where it stands in its document. */
+/** A section of a page with its path. */
 export interface PlacedSection {
   path: ValuePath;
   type: string;
   value: Record<string, unknown>;
 }
 
-/** The sections of a page: the items of its lists that are told by their `type`. */
+/** Sections of a page: list items with a `type`. */
 export const sectionsIn = ({ value }: SourceFile): PlacedSection[] =>
   Object.entries(isRecord(value) ? value : {}).flatMap(([key, list]) =>
     (Array.isArray(list) ? list : []).flatMap((item: unknown, i) =>
@@ -76,6 +76,6 @@ export const sectionsIn = ({ value }: SourceFile): PlacedSection[] =>
     ),
   );
 
-/** The kind of the section in which a field stands; undefined for all other fields. */
+/** Kind of the section that contains the field, if any. */
 export const sectionTypeOf = (file: SourceFile, [list, i]: ValuePath): string | undefined =>
   sectionsIn(file).find(({ path }) => path[0] === list && path[1] === i)?.type;

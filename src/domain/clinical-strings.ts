@@ -1,4 +1,4 @@
-/** Names of what a product's file says for the dentist, in the order they are read. */
+/** Labels of the clinical facts of a product, in reading order. */
 export const clinicalStrings = {
   title: "Klinik özet",
   labels: {

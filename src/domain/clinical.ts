@@ -2,7 +2,7 @@ import { clinicalStrings } from "./clinical-strings";
 
 type Part = keyof Queries.ClinicalFieldsFragment;
 
-/** What a product's file says for the dentist; every part may be missing. */
+/** Clinical facts of a product; each is optional. */
 type Clinical = { readonly [Name in Part]?: readonly string[] | null | undefined };
 
 const labels: Readonly<Record<Part, string>> = clinicalStrings.labels;
@@ -12,7 +12,7 @@ export interface ClinicalRow {
   readonly entries: readonly string[];
 }
 
-/** A row for each part, those a product leaves out without entries, so that products line up. */
+/** One row per fact, including missing ones, so that compared products line up. */
 export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
   Object.entries(labels).map(([part, label]) => ({
     label,

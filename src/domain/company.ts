@@ -1,6 +1,6 @@
 import { strings } from "./interface-strings";
 
-/** What the law wants to know of the company; `content/site.yaml` says what there is of it. */
+/** Company details required by law; `content/site.yaml` provides them. */
 export interface Company {
   readonly legalName: string;
   readonly mersis: string | null;
@@ -15,7 +15,7 @@ interface Row {
   value: string;
 }
 
-/** What the company is known by, each with its name, as far as it is given. */
+/** The company details that are present, each with its label. */
 export function companyRows(data: Company): Row[] {
   const { legalName, mersis, taxOffice, taxNumber, responsibleManager, licenceNumber } = data;
   const { company } = strings;
@@ -30,8 +30,8 @@ export function companyRows(data: Company): Row[] {
 }
 
 /**
- * The same in one line: the name by itself, its numbers with theirs; empty where nothing is left to say.
- * @param notice the sentence beside it, whose name is not said twice
+ * The same on one line: the legal name, then the labelled numbers; empty if nothing is left.
+ * @param notice a sentence shown beside it; if it contains the legal name, the name is left out
  */
 export const companyLine = (company: Company, notice = ""): string =>
   companyRows(company)

@@ -1,7 +1,7 @@
-/** Addresses of the ways to reach the laboratory. */
+/** URLs for contacting the laboratory. */
 export const telephoneUrl = (e164: string) => `tel:${e164}`;
 
-/** A mail, with its subject and its text where they are known. */
+/** A mailto URL with optional subject and body. */
 export function mailUrl(email: string, subject?: string, text?: string): string {
   const parameters = { subject, body: text?.replaceAll("\n", "\r\n") };
   const written = Object.entries(parameters).flatMap(([name, value]) =>
@@ -10,36 +10,36 @@ export function mailUrl(email: string, subject?: string, text?: string): string 
   return `mailto:${email}${written.length > 0 ? `?${written.join("&")}` : ""}`;
 }
 
-/** @param text that stands in the message before somebody writes it */
+/** @param text prefilled message */
 export const whatsappUrl = (number: string, text?: string) =>
   `https://wa.me/${number}${text ? `?text=${encodeURIComponent(text)}` : ""}`;
 
-/** Where the information request stands on the home page. */
+/** Id of the information request on the home page. */
 export const infoRequestId = "bilgi-talebi";
 
-/** Address parameter that names a product somebody asks about, by its slug; there may be several. */
+/** Query parameter with the slug of a product asked about; may repeat. */
 export const askedName = "urun";
 
-/** The page with the message form. */
+/** Route of the page with the message form. */
 const contactAddress = "/iletisim";
 
-/** Where somebody asks: the information request where the home page has it, else the message form. */
+/** Where to send an enquiry: the information request if the home page has one, otherwise the message form. */
 export const askUrl = (requests: boolean, ...slugs: string[]): string =>
   requests ? infoRequestUrl(...slugs) : contactAddress;
 
-/** The information request, with the products chosen in it whose slugs are given. */
+/** URL of the information request with these products preselected. */
 export const infoRequestUrl = (...slugs: string[]): string => {
   const asked = slugs.map((slug) => `${askedName}=${slug}`).join("&");
   return `/${asked && `?${asked}`}#${infoRequestId}`;
 };
 
-/** Address parameter that names the day on which somebody wants the work, "2026-11-30". */
+/** Query parameter with the day the work is wanted, "2026-11-30". */
 export const dayName = "gun";
 
 /**
- * The work slip with what is known filled in.
- * @param slug of the product, where there is one
- * @param day on which the work is wanted, where it is known
+ * URL of a prefilled work slip.
+ * @param slug of the product, if any
+ * @param day on which the work is wanted, if known
  */
 export const slipUrl = (slug?: string, day?: string): string =>
   `/is-formu${slug ? `?${askedName}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;

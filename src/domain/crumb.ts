@@ -1,6 +1,6 @@
-/** A step of the way to a page, as the page and search engines tell it. */
+/** A breadcrumb, shown on the page and in its structured data. */
 export interface Crumb {
   label: string;
-  /** Absent for steps that have no page of their own. */
+  /** Missing for steps without a page of their own. */
   to?: string;
 }

@@ -1,8 +1,8 @@
 import { distance } from "fastest-levenshtein";
 
-/** Number of single-letter edits that turn one word into the other; one pair of neighbours swapped is one edit. */
+/** Number of single-letter edits between two words; a swap of neighbours counts as one. */
 export const editDistance = (a: string, b: string): number =>
-  // The library knows no swaps, which are the commonest slip of a hand on a keyboard.
+  // The library does not count swaps, the most common typing error.
   Math.min(distance(a, b), ...withNeighboursSwapped(a).map((word) => 1 + distance(word, b)));
 
 const withNeighboursSwapped = (word: string): string[] =>

@@ -1,5 +1,5 @@
 /**
- * The laboratory's name with what it is, without saying a word twice: "Ege Ortodonti" and "Ortodonti Laboratuvarı" are "Ege
+ * Joins brand and subtitle without repeating a word: "Ege Ortodonti" and "Ortodonti Laboratuvarı" give "Ege
  * Ortodonti Laboratuvarı".
  */
 export function fullName(brand: string, subtitle: string): string {

@@ -1,4 +1,4 @@
-/** Names of the icons that content may use; `plugins/icons` draws them. */
+/** Icons that content may use; `plugins/icons` draws them. */
 export const iconNames = [
   "activity",
   "armchair",
@@ -51,7 +51,7 @@ export const iconNames = [
   "wrench",
 ] as const;
 
-/** Names of the icons that only the interface uses. */
+/** Icons used by the interface only. */
 export const interfaceIconNames = [
   "arrow-right",
   "arrow-up",

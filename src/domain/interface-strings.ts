@@ -1,6 +1,6 @@
 /**
- * Words of the interface itself: button states, names for screen readers. Those of forms and notices, which few pages
- * need, are in `form-strings.ts`; page copy is in `content/`.
+ * Strings of the interface: button states, screen reader labels. Strings of a feature are in its folder; page
+ * copy is in `content/`.
  */
 export const strings = {
   skipLink: "İçeriğe geç",

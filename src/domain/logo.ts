@@ -1,12 +1,12 @@
 import type { Palette } from "./colour/palette";
 
-/** The symbol of every page that is the brand's logo; `<use>` shows it. */
+/** Id of the logo's `<symbol>`, which is on every page. */
 export const logoId = "logo";
 
-/** Attributes of a drawing's root that say where it stands or who made it, not how it looks. */
+/** Root attributes that describe position or origin instead of appearance. */
 const ofTheFile = /^(?:xmlns|width|height|x|y|id|class|version|viewBox|baseProfile)$|:/;
 
-/** Colours that a logo may take from the palette: `fill="var(--warm, white)"`, the second being for drawing programs. */
+/** Palette colours available to a logo: `fill="var(--warm, white)"`, with a fallback for drawing programs. */
 const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly<Record<string, string>> => ({
   main: brand.main,
   accent: brand.accentFill,
@@ -16,7 +16,7 @@ const tonesOf = ({ colours: { bg, brand } }: Pick<Palette, "colours">): Readonly
   deep: bg.deep,
 });
 
-/** What of a logo's file is drawn: its frame, attributes that all of it has, and its parts. */
+/** The parts of a logo file that are drawn. */
 interface Drawing {
   viewBox: string;
   attributes: string;
@@ -24,8 +24,8 @@ interface Drawing {
 }
 
 /**
- * @param svg a logo that the content check lets pass
- * @throws Error where it is no SVG
+ * @param svg a logo that passed the content check
+ * @throws Error if it is not an SVG
  */
 function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
   const [, root = "", inside] =
@@ -47,7 +47,7 @@ function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
       .filter(({ name }) => !ofTheFile.test(name))
       .map(({ name, value }) => ` ${name}="${coloured(value)}"`)
       .join(""),
-    // Parts that name each other keep apart from those of the page.
+    // Prefixes ids, which must not collide with the page's.
     parts: coloured(inside)
       .replace(/>\s+</g, "><")
       .replace(/\bid="([^"]*)"/g, `id="${logoId}-$1"`)
@@ -56,13 +56,13 @@ function drawingOf(svg: string, palette: Pick<Palette, "colours">): Drawing {
   };
 }
 
-/** The logo as a symbol for `<use>`, in the colour of the text around it where it says `currentColor`. */
+/** Returns the logo as a `<symbol>`; `currentColor` is the colour of the surrounding text. */
 export function logoSymbol(svg: string, palette: Pick<Palette, "colours">): string {
   const { viewBox, attributes, parts } = drawingOf(svg, palette);
   return `<symbol id="${logoId}" viewBox="${viewBox}"${attributes}>${parts}</symbol>`;
 }
 
-/** The logo on the deep background: the site's icon, and in a corner of social cards. */
+/** Returns the logo on the deep background, for the favicon and social cards. */
 export function logoIcon(svg: string, palette: Pick<Palette, "colours">): string {
   const { bg, brand } = palette.colours;
   const { viewBox, attributes, parts } = drawingOf(svg, palette);

@@ -1,2 +1,2 @@
-/** Where the site is published, without a slash at the end: "https://www.ornek.example". */
+/** Origin of the published site, without a trailing slash: "https://www.ornek.example". */
 export const originOf = (site: Queries.OriginFragment | null): string => site?.siteMetadata?.siteUrl ?? "";

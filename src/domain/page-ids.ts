@@ -1,8 +1,8 @@
 import { slugOf } from "./turkish";
 
 /**
- * Ids that pages have beside those of their sections: of the frame, of its icons (plugins/icons/own-drawings.ts), of the page's
- * title, and of what only the home page and the contact page have.
+ * Ids already used on a page by the frame, its icons (plugins/icons/own-drawings.ts), the page title, and the
+ * fixed parts of the home and contact page.
  */
 export const reservedIds = [
   "icerik",
@@ -20,16 +20,16 @@ export const reservedIds = [
   "harita",
 ] as const;
 
-/** What has an id: a section, and below it its questions. */
+/** An element that needs an id: a section or one of its questions. */
 interface Named {
-  /** As the content gives it. */
+  /** Id given in the content. */
   readonly id: string | null;
   readonly title: string | null;
 }
 
 /**
- * Ids that differ from each other and from those of the frame: those that the content gives, of all others the title as it stands in
- * an address, with a number where another has it ("fiyat", "fiyat-2").
+ * Returns a unique id per element: the one given in the content, or a slug of the title with a number if
+ * taken ("fiyat", "fiyat-2").
  */
 export function pageIds(named: readonly Named[]): string[] {
   const given = named.flatMap(({ id }) => id ?? []);

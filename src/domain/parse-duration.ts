@@ -1,11 +1,11 @@
 import { dayUnits } from "./units";
 
-/** Units of the lengths of time that are written as text, in days. */
+/** Units of durations written as text, in days. */
 const written: Readonly<Record<string, number>> = { dk: 1 / 1440, ...dayUnits, ay: 365 / 12, yıl: 365 };
 
 /**
- * A length of time as editors write it, in days or years: "30 dk", "5–7 iş günü", of which the end counts.
- * @returns null where the text is no such length ("ömür boyu")
+ * Parses a duration written by editors ("30 dk", "5–7 iş günü"), in days or years; of a range, the end.
+ * @returns null if the text is no duration ("ömür boyu")
  */
 export function parseDuration(unit: "gün" | "yıl", text: string): number | null {
   const [, number, own = ""] =

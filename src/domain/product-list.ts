@@ -1,5 +1,5 @@
-/** Address of the page that lists all products. */
+/** Route of the page that lists all products. */
 export const productListAddress = "/urunler";
 
-/** Id of its search field: an address that ends with it puts the cursor there. */
+/** Id of its search field, which gets the focus from a link with this hash. */
 export const productSearchId = "ara";

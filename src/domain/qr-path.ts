@@ -1,16 +1,16 @@
 import { encode } from "uqr";
 
 export interface QrDrawing {
-  /** Width and height in modules, without the quiet zone around it. */
+  /** Width and height in modules, without the quiet zone. */
   size: number;
-  /** Lines of one module's width: one for each run of dark modules. */
+  /** SVG path data: one line, one module wide, per run of dark modules. */
   path: string;
 }
 
-/** White around a code that readers need, in modules (ISO/IEC 18004). */
+/** Quiet zone in modules (ISO/IEC 18004). */
 export const quietZone = 4;
 
-/** A QR code as the path of a drawing, with which a fold or a stain of a seventh of it does no harm. */
+/** Returns a QR code as path data, with error correction level M (15 %). */
 export function qrPath(text: string): QrDrawing {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const path = data.flatMap((row, y) => {

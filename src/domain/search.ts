@@ -1,49 +1,52 @@
 import { editDistance } from "./edit-distance";
 import { fold } from "./turkish";
 
-/** What a thing is found by, from what says most of it to what says least. */
+/** Searchable texts, from most to least relevant. */
 export interface SearchTerms {
   readonly name: string;
-  /** Other names it is known by. */
+  /** Synonyms. */
   readonly keywords?: readonly string[] | null;
-  /** What it shares with others: its group, its materials. */
+  /** Shared attributes: group, materials. */
   readonly context?: readonly string[];
 }
 
-/** Words that are searched for alike. */
+/** Words that are searched as synonyms of each other. */
 export interface Synonyms {
   readonly words: readonly string[];
-  /** What is searched for in their place too; the words themselves unless given. */
+  /** Words searched instead; defaults to the words themselves. */
   readonly means?: readonly string[] | null;
 }
 
-/** A function from what was typed to what it finds. */
+/** A search function: query to results. */
 export type Search<T> = (wanted: string) => T[];
 
-/** The words of a text without case, Turkish marks and punctuation: "E.Max CAD" has "emax", "e", "max" and "cad". */
+/**
+ * Normalised words of a text, without case, diacritics and punctuation: "E.Max CAD" gives "emax", "e", "max"
+ * and "cad".
+ */
 export function wordsOf(text: string): string[] {
   const pieces = fold(text).split(/\s+/);
   const words = pieces.flatMap((piece) => [piece.replace(/[^a-z0-9]/g, ""), ...piece.split(/[^a-z0-9]+/)]);
   return words.filter((word) => word !== "");
 }
 
-/** The words somebody typed, in order; punctuation within a word is none: "e.max" is "emax". */
+/** Normalised words of a query, in order; punctuation within a word is dropped: "e.max" gives "emax". */
 const typedWords = (text: string): string[] =>
   fold(text)
     .split(/[\s/–-]+/)
     .map((word) => word.replace(/[^a-z0-9]/g, ""))
     .filter((word) => word !== "");
 
-/** Turkish suffixes of nouns, folded: plural, possessive, case ("kronlar", "protezinin", "plağa"). */
+/** Normalised Turkish noun suffixes: plural, possessive, case ("kronlar", "protezinin", "plağa"). */
 const suffix =
   /^(?:l[ae]r)?(?:s?[iu]|[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m)?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae]n?)?$/;
 
-/** Whether `typed` means `word`: its beginning, or the word with a suffix. */
+/** Whether `typed` is a prefix of `word`, or `word` with a suffix. */
 const means = (typed: string, word: string): boolean =>
   word.startsWith(typed) ||
   (word.length >= 4 && typed.startsWith(word) && suffix.test(typed.slice(word.length)));
 
-/** Whether one slip of a finger lies between `typed` and `word`, or the beginning of it that was typed so far. */
+/** Whether `typed` is one typing error away from `word` or its prefix. */
 const isSlipOf = (typed: string, word: string): boolean =>
   typed.length >= 4 &&
   word.length >= typed.length - 1 &&
@@ -52,11 +55,11 @@ const isSlipOf = (typed: string, word: string): boolean =>
   );
 
 /**
- * A search over things, for Turkish readers: by the beginnings of words, in any case, with or without Turkish letters
- * ("ISKELET"), punctuation ("emax"), suffixes ("kronlar"), by synonyms and, where a word stands nowhere as typed, with one
- * typing error ("zirkonyun").
- * @returns a function from what was typed to the things that have most of its words, those that have them as typed
- *   and in the name first; all in their order where nothing was typed
+ * Creates a search for Turkish readers: matches prefixes in any case, with or without Turkish letters
+ * ("ISKELET"), punctuation ("emax") and suffixes ("kronlar"), synonyms, and words with one typing error
+ * ("zirkonyun") if nothing matches exactly.
+ * @returns a function from a query to the items that match most of its words; exact matches and matches in
+ * the name come first; an empty query returns all items in order
  */
 export function createSearch<T>(
   things: readonly T[],
@@ -69,7 +72,7 @@ export function createSearch<T>(
     return { thing, name: typedWords(name).join(" "), words };
   });
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
-  /** The words that a typed one may mean. */
+  /** Words that a query word may stand for. */
   const meantBy = (typed: string) => {
     const alike = synonyms
       .filter(({ words }) => words.flatMap(wordsOf).some((word) => typed.length >= 3 && means(typed, word)))

@@ -1,7 +1,7 @@
-/** Networks a laboratory may have an account with; each has a drawing in `static/social.svg`. */
+/** Social networks supported; each has an icon in `static/social.svg`. */
 export const socialKinds = ["instagram", "facebook", "linkedin", "youtube", "x", "tiktok"] as const;
 
-/** What the networks are called. */
+/** Display names of the networks. */
 export const socialNames: Readonly<Record<(typeof socialKinds)[number], string>> = {
   instagram: "Instagram",
   facebook: "Facebook",

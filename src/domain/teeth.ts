@@ -1,18 +1,18 @@
-/** How a tooth is drawn. */
+/** Shape in which a tooth is drawn. */
 export type ToothKind = "incisor" | "canine" | "premolar" | "molar";
 
 export interface Tooth {
-  /** Number of the FDI notation (ISO 3950): quadrant, then position from the middle: "16". */
+  /** FDI number (ISO 3950): quadrant, then position from the midline: "16". */
   number: string;
-  /** As a dentist says it: "sağ üst birinci büyük azı". */
+  /** Name used by dentists: "sağ üst birinci büyük azı". */
   name: string;
   kind: ToothKind;
-  /** Millimetres along the arch and across it, on average (Wheeler's Dental Anatomy, table 1-1). */
+  /** Average width (along the arch) and depth in millimetres (Wheeler's Dental Anatomy, table 1-1). */
   width: number;
   depth: number;
 }
 
-/** The permanent or the milk teeth of a jaw, in the order they are seen from in front: the patient's right is on the left. */
+/** The permanent or primary teeth of a jaw, from the viewer's left, which is the patient's right. */
 export interface ToothRow {
   name: string;
   isUpper: boolean;
@@ -20,7 +20,7 @@ export interface ToothRow {
   teeth: readonly Tooth[];
 }
 
-/** A tooth from the middle of the face outwards: name, kind, and width and depth above and below. */
+/** A tooth counted from the midline: name, shape, width and depth in the upper and lower jaw. */
 type Position = readonly [
   name: string,
   kind: ToothKind,
@@ -49,7 +49,7 @@ const milk: readonly Position[] = [
 
 const sides = ["sağ üst", "sol üst", "sol alt", "sağ alt"];
 
-/** @param quadrant 1 to 4 for permanent teeth, 5 to 8 for milk teeth, clockwise from the patient's upper right */
+/** @param quadrant 1 to 4 permanent, 5 to 8 primary, clockwise from the patient's upper right */
 function teethOf(quadrant: number): Tooth[] {
   const side = sides[(quadrant - 1) % 4] ?? "";
   const positions = quadrant > 4 ? milk : permanent;
@@ -60,7 +60,7 @@ function teethOf(quadrant: number): Tooth[] {
   return side.startsWith("sağ") ? fromMiddle.reverse() : fromMiddle;
 }
 
-/** The chart as dentists know it, from above: milk teeth between the permanent ones. */
+/** The dental chart seen from above: primary teeth between the permanent ones. */
 export const toothRows: readonly ToothRow[] = [
   { name: "Üst çene", isUpper: true, isMilk: false, teeth: [...teethOf(1), ...teethOf(2)] },
   { name: "Üst süt dişleri", isUpper: true, isMilk: true, teeth: [...teethOf(5), ...teethOf(6)] },

@@ -1,13 +1,13 @@
-/** A link in a text of the content: "[E.Max CAD](/ivoclar-kron)". */
+/** Markdown link in a content text: "[E.Max CAD](/ivoclar-kron)". */
 const link = /\[([^[\]]+)\]\(([^()\s]*)\)/g;
 
-/** A piece of a text, with the path it leads to where it is a link. */
+/** A segment of a text, with its target if it is a link. */
 export interface TextPart {
   text: string;
   to?: string;
 }
 
-/** The pieces of a text, in order. */
+/** Splits a text into segments. */
 export function textParts(value: string): TextPart[] {
   const parts: TextPart[] = [];
   let end = 0;
@@ -20,5 +20,5 @@ export function textParts(value: string): TextPart[] {
   return parts;
 }
 
-/** The text as it is read, without the addresses of its links. */
+/** Returns the text without link targets. */
 export const withoutLinks = (value: string): string => value.replace(link, "$1");

@@ -1,9 +1,9 @@
-/** "2 gün", "5–7 iş günü": working days, whichever way they are called. */
+/** A duration in working days, under either name: "2 gün", "5–7 iş günü". */
 const written = /^(\d+)(?:\s*[–-]\s*(\d+))?\s+(?:iş günü|gün)$/;
 
 /**
- * What the durations of steps that are written in days add up to.
- * @returns the days as a quantity and how many steps they are of; null where no step lasts days
+ * Sums the durations that are given in days.
+ * @returns the total and the number of steps summed; null if no step is given in days
  */
 export function totalDays(
   durations: readonly string[],

@@ -15,26 +15,26 @@ const plainLetters: Readonly<Record<string, string>> = {
 };
 
 /**
- * Lower case without Turkish marks, so that "İmplant", "implant" and "ımplant" are the same word. By a table, and by Unicode's
- * rules only where other marks are left: a search folds thousands of texts, which these take ten times as long for.
+ * Folds case and Turkish diacritics, so that "İmplant", "implant" and "ımplant" are equal. Uses a table, and
+ * Unicode normalisation only for other diacritics, because a search folds thousands of texts.
  */
 export function fold(text: string): string {
   const plain = text.replace(/[IİıŞşĞğÇçÖöÜü]/g, (letter) => plainLetters[letter] ?? letter).toLowerCase();
   return /[\u0080-\uffff]/.test(plain) ? plain.normalize("NFD").replace(/\p{M}/gu, "") : plain;
 }
 
-/** A Turkish name as it stands in an address: "Işıklı İnley (Şeffaf)" is "isikli-inley-seffaf". */
+/** Slug of a Turkish name: "Işıklı İnley (Şeffaf)" gives "isikli-inley-seffaf". */
 export const slugOf = (name: string): string =>
   fold(name)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^-+|-+$/g, "");
 
-/** The Turkish alphabet with the letters that foreign names bring, each where dictionaries put it. */
+/** The Turkish alphabet, with foreign letters in dictionary position. */
 const alphabet = "0123456789aâbcçdefgğhıiîjklmnoöpqrsştuûüvwxyz";
 
 /**
- * What a name is sorted by: names whose keys are in the order of their characters are in Turkish order (ç after c, ı before
- * i). Written out because `Intl.Collator` takes a cheap phone long to start.
+ * Sort key in Turkish alphabetical order (ç after c, ı before i). Written by hand because `Intl.Collator` is
+ * slow to start on cheap phones.
  */
 export const sortKeyOf = (name: string): string =>
   [...name.toLocaleLowerCase("tr-TR")]

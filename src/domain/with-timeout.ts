@@ -1,7 +1,7 @@
 /**
- * What a promise gives, if it comes in time.
+ * Resolves with the promise's value if it settles in time.
  * @param limit milliseconds
- * @throws Error when it takes longer (what the promise was doing may still come to its end), or what the promise throws
+ * @throws Error on timeout (the promise itself keeps running), or what the promise throws
  */
 export function withTimeout<T>(limit: number, work: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {

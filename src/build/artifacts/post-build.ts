@@ -5,10 +5,7 @@ import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { securityText } from "./security-text";
 
-/**
- * Writes what belongs to the site and is no page: `robots.txt` (everything may be read, and the sitemap is named by its full
- * address) and `security.txt`.
- */
+/** Writes `robots.txt` and `security.txt` to the built site. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }) => {
   const { config, program } = store.getState() as {
     config: { siteMetadata: { siteUrl: string } };

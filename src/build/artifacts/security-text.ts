@@ -1,13 +1,13 @@
 import { addDays, inIstanbul } from "../../domain/delivery/days";
 
-/** Days a security.txt is good for: RFC 9116 asks for less than a year. */
+/** Validity in days; RFC 9116 recommends less than a year. */
 const goodFor = 364;
 
 /**
- * What `/.well-known/security.txt` says (RFC 9116): whom to tell of a weakness of the site.
- * @param laboratory its e-mail address, if it has one, and its telephone in the international form
- * @param siteUrl where the site is published, without a slash at the end
- * @param now when the site is built
+ * Returns `/.well-known/security.txt` (RFC 9116).
+ * @param laboratory e-mail address, if any, and telephone in E.164
+ * @param siteUrl origin of the site, without a trailing slash
+ * @param now build time
  */
 export function securityText(
   { email, phone }: { email?: string | undefined; phone: { e164: string } },

@@ -9,7 +9,7 @@ interface Found {
   totalCount(): Promise<number>;
 }
 
-/** The part of Gatsby's node model the resolvers use. */
+/** The part of Gatsby's node model that resolvers use. */
 export interface NodeModel {
   findOne(query: { type: string; query: object }, options?: object): Promise<unknown>;
   findAll(query: { type: string; query: object }, options?: object): Promise<Found>;
@@ -28,8 +28,8 @@ interface Info {
 export type Source = Readonly<Record<string, unknown>>;
 
 /**
- * Field extensions the derived types use: `@text` fills {placeholders} and keeps together what no line may divide,
- * `@fromFact` reads a stat's number from the fact it names. A product's own facts come before those of the laboratory.
+ * Field extensions of derived types: `@text` resolves {placeholders} and inserts no-break spaces, `@fromFact`
+ * reads a stat from the fact it names. A product's facts override the laboratory's.
  */
 export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -40,7 +40,7 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
         const texts = Array.isArray(value) ? value : [value];
         const isFilled = texts.some((item) => typeof item === "string" && item.includes("{"));
         const facts = isFilled ? await factsFor(source, context) : {};
-        // What search results show is no part of the page: it stays as it is written.
+        // Search engine texts stay plain.
         const join = info.parentType.name === "Seo" ? String : unbroken;
         const fill = (item: unknown) =>
           typeof item === "string" ? join(fillPlaceholders(item, facts)) : item;
@@ -60,7 +60,7 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
   });
 }
 
-/** Within a sentence, a number stays on one line with its unit (a measure in mm everywhere), and "e-posta" with itself. */
+/** Inserts no-break spaces between numbers and units, and a no-break hyphen in "e-posta". */
 const unbroken = (text: string): string =>
   text
     .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
@@ -73,7 +73,7 @@ function partOf({ to, ...fact }: Quantity, part: unknown): Record<string, unknow
   return { ...fact, to };
 }
 
-/** A text of a document, its {placeholders} filled from the facts of the document and of the laboratory. */
+/** Resolves a document's {placeholders} with its own and the laboratory's facts. */
 export const filledText = async (text: string, source: Source, context: Context): Promise<string> =>
   text.includes("{") ? fillPlaceholders(text, await factsFor(source, context)) : text;
 

@@ -1,14 +1,15 @@
 import type { CreateResolversArgs } from "gatsby";
 import type { Context } from "./facts";
 
-/** As many products of a group as fit below the header of a small notebook. */
+/** Maximum products per group that fit below the header of a small notebook. */
 const rowsPerGroup = 12;
 
 /**
- * The products that header and footer show, so that a page does not grow with the number of products:
- * `ProductsMenu.shown`: the first twelve of each group in the menu's order; `ProductsMenu.count`: how many
- * there are; `FooterNavigation.products`: those that ask for a place in the footer, in its order. Groups of the
- * menu and categories of the catalogue are those that have products: of the others there is nothing to show anywhere.
+ * Products in header and footer, limited so that pages do not grow with the number of products:
+ * `ProductsMenu.shown`: the first of each group, in menu order;
+ * `ProductsMenu.count`: the total;
+ * `FooterNavigation.products`: those with a footer entry, in its order.
+ * Menu groups and catalogue categories without products are dropped.
  */
 export function createMenuProducts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -53,7 +54,7 @@ export function createMenuProducts({ createResolvers }: CreateResolversArgs): vo
   });
 }
 
-/** Those of the names under which at least one product stands. */
+/** Names with at least one product. */
 async function taken(
   names: readonly string[],
   filterOf: (name: string) => object,

@@ -9,15 +9,18 @@ interface Link {
   description: string | undefined;
 }
 
-/** Where a page may ask for a place: a field of its file, and one of the lists that the field chooses from. */
+/**
+ * Where a page may add a link to itself: a field of its file, and one of the lists that the field chooses
+ * from.
+ */
 interface Place {
   field: "menu" | "header" | "footer";
   group?: string;
 }
 
 /**
- * The lists of links in menus and footer, with those of the pages that ask for a place there: a page of order 2 is the second. So
- * all that shows these links shows the pages, too. `Navigation.pages` are the pages that the header links to by themselves.
+ * Adds pages to the link lists of menus and footer at their `order`, so that queries for the links include
+ * them. `Navigation.pages` are the pages linked directly from the header.
  */
 export function createPageLinks({ createResolvers }: CreateResolversArgs): void {
   const links = (list: string, place: Place) => ({
@@ -46,7 +49,7 @@ export function createPageLinks({ createResolvers }: CreateResolversArgs): void 
   });
 }
 
-/** What links call a page. */
+/** Label of a link to a page. */
 const labelOf = (page: Source, field: Place["field"], context: Context): Promise<string> =>
   filledText(String(placeIn(page, field).label ?? page.title), page, context);
 

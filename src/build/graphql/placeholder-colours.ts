@@ -3,13 +3,13 @@ import sharp from "sharp";
 import { readPalette } from "../../content-model/brand-files";
 import type { Context } from "./facts";
 
-/** The colour of three bytes in as few letters as CSS allows: "#bcd". A picture's stand-in needs no more. */
+/** Shortest CSS colour, "#bcd", which is precise enough for a placeholder. */
 const shortHex = (bytes: Buffer) =>
   `#${[...bytes].map((byte) => Math.round(byte / 17).toString(16)).join("")}`;
 
 /**
- * @param ground colour of the page; a picture with transparent parts lies on it
- * @returns the colours of a picture's upper and lower half
+ * @param ground page background, visible through transparent pixels
+ * @returns average colours of the upper and lower half
  */
 export async function placeholderColoursOf(file: string, ground: string): Promise<string[]> {
   if (await isTransparent(file)) return [ground, ground];
@@ -28,7 +28,7 @@ async function isTransparent(file: string): Promise<boolean> {
   return hasAlpha && !(await sharp(file).stats()).isOpaque;
 }
 
-/** Adds `placeholderColours` to pictures: two colours of its own, between which its place fades until it comes. */
+/** Adds `placeholderColours` to pictures: two colours for a gradient shown while loading. */
 export function createPlaceholderColours({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     ImageSharp: {

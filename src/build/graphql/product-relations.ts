@@ -12,13 +12,13 @@ interface MenuProduct {
   menu: { group: string };
 }
 
-/** The product with the address that a comparison names, or null. */
+/** Product with the slug named by a comparison, or null. */
 const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<unknown> | null =>
   isRecord(comparison)
     ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: comparison.other } } } })
     : null;
 
-/** All products, group by group as the navigation names them, each in the menu's order. */
+/** All products by group and menu order. */
 async function inMenuOrder({ nodeModel, path }: Context): Promise<MenuProduct[]> {
   const navigation = await nodeModel.findOne({ type: "Navigation", query: {} }, { path });
   const menu = isRecord(navigation) && isRecord(navigation.products) ? navigation.products : {};
@@ -31,10 +31,13 @@ async function inMenuOrder({ nodeModel, path }: Context): Promise<MenuProduct[]>
 }
 
 /**
- * Relations between products, so that no file names another's page:
- * `Product.relatedProducts(ids)`: the products that `create-product-pages` names, found by their ids, since a query that asks
- * for all products would run again on every page whenever one of them changes; `Product.comparison`: null once the
- * product it compares with is gone; `HomePageHero.layers`: those of the product it names, or null; `ProductComparison.product`: that product; `ProductsPage.products`: all of them.
+ * Relations between products:
+ * `Product.relatedProducts(ids)`: products by id; a query for all products would rerun on every page after
+ * each change;
+ * `Product.comparison`: null if the compared product was deleted;
+ * `HomePageHero.layers`: layers of the named product, or null;
+ * `ProductComparison.product`: the compared product;
+ * `ProductsPage.products`: all products.
  */
 export function createProductRelations({ createResolvers }: CreateResolversArgs): void {
   createResolvers({

@@ -4,15 +4,15 @@ import { isRecord } from "../../content-model/walk";
 import { wordsOf } from "../../domain/search";
 import type { Context } from "./facts";
 
-/** A page or a question that the search finds. */
+/** A page or question in the search index. */
 interface SearchPage {
   label: string;
   to: string;
-  /** Each word it is found by, once. */
+  /** Its distinct words. */
   words: string;
 }
 
-/** Fields whose texts say what a page is about. */
+/** Fields indexed. */
 const titleFields = ["title", "question", "label", "name"];
 
 export function createSearchPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -25,7 +25,9 @@ export function createSearchPageTypes({ actions }: CreateSchemaCustomizationArgs
   `);
 }
 
-/** `SiteInfo.searchPages`: the pages besides the products', by their titles, and the questions with their answers. */
+/**
+ * `SiteInfo.searchPages`: pages by title, and questions with their answers; products are indexed separately.
+ */
 export function createSearchPages({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     SiteInfo: {
@@ -62,7 +64,7 @@ function entriesOf(
   return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
 }
 
-/** Questions whose place in the page has a name: their own, or that of their section. */
+/** Questions with an anchor of their own or of their section. */
 const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
   records(page).flatMap(({ id: sectionId, items }) =>
     (Array.isArray(items) ? items : [])
@@ -74,14 +76,14 @@ const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
       ),
   );
 
-/** Values of facts ("{fixedDelivery}") are no words to search for. */
+/** Placeholders ("{fixedDelivery}") are not indexed. */
 const uniqueWords = (texts: readonly string[]): string =>
   [...new Set(texts.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, " "))))].join(" ");
 
-/** Fields that say nothing of a page: Gatsby's own, and the search's words. */
+/** Fields without content: Gatsby's, and SEO texts. */
 const otherFields = ["internal", "parent", "search"];
 
-/** Every record below a value, itself included. */
+/** All objects below a value, itself included. */
 function records(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(records);
   if (!isRecord(value)) return [];

@@ -3,7 +3,7 @@ import { isRecord } from "../../content-model/walk";
 import type { Context } from "./facts";
 import { graphqlTypes, type UnionMembers } from "./types";
 
-/** What every page at an address of its own has for search engines and for those who share its address. */
+/** Interface of all routed pages: SEO and social card. */
 const routedPage = `
   interface RoutedPage {
     seo: Seo!
@@ -11,7 +11,7 @@ const routedPage = `
   }
 `;
 
-/** The types of the content; of a union the documents say by `type` which member they are. */
+/** Types of the content; unions are resolved by `type`. */
 export function createContentTypes({ actions, schema }: CreateSchemaCustomizationArgs): void {
   const { types, unions } = graphqlTypes();
   const resolveType = (members: UnionMembers) => (value: unknown) =>
@@ -25,7 +25,7 @@ export function createContentTypes({ actions, schema }: CreateSchemaCustomizatio
   ]);
 }
 
-/** Adds `site` to every kind of section: some show what content/site.yaml says. */
+/** Adds `site` to every kind of section: some show data of content/site.yaml. */
 export function createSectionSites({ createResolvers }: CreateResolversArgs): void {
   const members = [...graphqlTypes().unions.values()].flatMap((union) => [...union.values()]);
   const site = {

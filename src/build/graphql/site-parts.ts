@@ -6,7 +6,7 @@ import { parseDuration } from "../../domain/parse-duration";
 import { axesOf } from "../../domain/units";
 import type { Context } from "./facts";
 
-/** What `SiteInfo.parts` answers. */
+/** Result of `SiteInfo.parts`. */
 export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type SiteParts {
@@ -22,7 +22,7 @@ export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs):
   `);
 }
 
-/** Of a product what the axes need; a file that is being edited may lack it for a moment. */
+/** Product fields used by the axes; nullable because a file may be incomplete while it is edited. */
 const lengths = productSchema
   .pick({ turnaround: true, warranty: true, materials: true })
   .partial()
@@ -38,9 +38,9 @@ const lengths = productSchema
   .catch({ turnaround: null, warranty: null, parts: [], partYears: [] });
 
 /**
- * `SiteInfo.parts`: what no page knows by itself: the ends of the axes that all products share, whether any of them has a
- * turnaround or a warranty, whether the home page has the information request, whether there is a work slip, and the rules
- * that the interface quotes.
+ * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
+ * turnaround or warranty, whether the information request and the work slip exist, and the rules quoted by
+ * the interface.
  */
 export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -70,7 +70,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
   });
 }
 
-/** Gatsby writes null for what a document leaves out. */
+/** Gatsby gives null for missing fields. */
 const withoutNulls = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutNulls);
   if (!isRecord(value)) return value;

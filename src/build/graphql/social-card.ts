@@ -21,7 +21,7 @@ const picture = z.object({
 });
 const holder = z.object({ image: picture.optional() });
 
-/** Where documents have the picture that stands for them. */
+/** Paths of the representative picture by kind. */
 const document = z.object({
   image: picture.optional(),
   hero: holder.optional(),
@@ -35,8 +35,8 @@ export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs)
 }
 
 /**
- * Adds `socialCard` to the type of every page: what represents it where its address is shared, its own picture or the
- * laboratory's with the logo in a corner. Null where neither has one.
+ * Adds `socialCard` to every routed page: its picture, or the laboratory's with the logo. Null if there is
+ * neither.
  */
 export function createSocialCards({ createResolvers }: CreateResolversArgs): void {
   const types = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
@@ -56,7 +56,7 @@ async function cardOf(page: Source, _args: unknown, context: Context) {
   return null;
 }
 
-/** Absolute path of a file that a document names. Asking Gatsby has the page made again when the file changes. */
+/** Absolute path of a referenced file. Looking it up through Gatsby makes it a dependency of the page. */
 async function fileBeside(owner: Source, src: string, { nodeModel, path }: Context): Promise<string> {
   const parent = nodeModel.getNodeById({ id: String(owner.parent) });
   const absolutePath = posix.join(posix.dirname(String(dig(parent, ["absolutePath"]))), src);
@@ -67,7 +67,10 @@ async function fileBeside(owner: Source, src: string, { nodeModel, path }: Conte
   return absolutePath;
 }
 
-/** Writes the card into the built site, where it is not there already. @returns its address on the site */
+/**
+ * Writes the card unless it exists.
+ * @returns its path on the site
+ */
 async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"]): Promise<string> {
   const palette = readPalette();
   const card = await drawCard(photo, focus, logoIcon(readLogo(), palette), palette.colours.bg.page);
@@ -80,10 +83,10 @@ async function writeCard(photo: string, focus: z.infer<typeof picture>["focus"])
 }
 
 /**
- * The part of a photograph that CSS would show at this `object-position`, with the logo in a corner, as JPEG.
+ * Crops a photograph like CSS `object-position` and adds the logo, as JPEG.
  * @param photo path of the photograph
  * @param icon the logo as SVG
- * @param ground what shows through transparent parts
+ * @param ground background of transparent pictures
  */
 export async function drawCard(
   photo: string,

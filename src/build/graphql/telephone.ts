@@ -4,13 +4,13 @@ interface Telephone {
   display: string;
 }
 
-/** A telephone number is one word to whoever reads it: its spaces do not break at the end of a line. */
+/** Inserts no-break spaces into a telephone number. */
 const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 
-/** The last digits, which a page that must not give the number away hides. */
+/** Last digits, masked where the number must not be published. */
 const hiddenDigits = 4;
 
-/** "0352 000 00 00" as "0352 000 ** **". */
+/** Masks a number: "0352 000 00 00" gives "0352 000 ** **". */
 export function maskedNumber(display: string): string {
   let left = display.replace(/\D/g, "").length - hiddenDigits;
   return display.replace(/\d/g, (digit) => {
@@ -19,7 +19,7 @@ export function maskedNumber(display: string): string {
   });
 }
 
-/** Telephone numbers as they are shown, and `SitePhone.masked`, the number with its last digits hidden. */
+/** Displayed telephone numbers, and `SitePhone.masked`. */
 export function createTelephoneNumbers({ createResolvers }: CreateResolversArgs): void {
   const display = { resolve: (source: Telephone) => unbroken(source.display) };
   createResolvers({

@@ -2,14 +2,14 @@ import { z } from "zod";
 import { type DocumentKind, documentKinds } from "../../content-model";
 import { isFileKind, metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 
-/** The types, and the unions among them by the names of their members. */
+/** Type definitions, and the members of unions. */
 export interface GraphqlTypes {
-  /** In schema definition language. */
+  /** GraphQL SDL. */
   types: string;
   unions: ReadonlyMap<string, UnionMembers>;
 }
 
-/** Names of GraphQL types by the `type` that their documents give. */
+/** GraphQL type names by the documents' `type`. */
 export type UnionMembers = ReadonlyMap<string, string>;
 
 interface Found {
@@ -18,8 +18,8 @@ interface Found {
 }
 
 /**
- * The GraphQL types of every document kind, derived from the content model: optional fields are nullable, all others are
- * not; pictures become files; texts have their {placeholders} filled; what is told by its `type` becomes a union.
+ * Derives GraphQL types from the content model: optional fields are nullable; pictures are files; texts have
+ * placeholders resolved; fields discriminated by `type` are unions.
  */
 export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): GraphqlTypes {
   const found: Found = { types: new Map(), unions: new Map() };

@@ -3,7 +3,7 @@ import { holidaysSchema } from "../../content-model/holidays";
 import { inIstanbul } from "../../domain/delivery/days";
 import { workingCalendar } from "./working-calendar/working-calendar";
 
-/** What `Holidays.calendar` answers. */
+/** Result of `Holidays.calendar`. */
 export function createWorkingDayTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
     type WorkingCalendar {
@@ -18,7 +18,7 @@ export function createWorkingDayTypes({ actions }: CreateSchemaCustomizationArgs
   `);
 }
 
-/** `Holidays.calendar`: every day that does not count in the next two years, see `workingCalendar`. */
+/** `Holidays.calendar`: see `workingCalendar`. */
 export function createWorkingDays({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
     Holidays: {

@@ -5,20 +5,17 @@ import { templateOf } from "../../content-model";
 import { contentFolder } from "../../content-model/content-folder";
 import { routedKinds } from "../../content-model/routes";
 
-/** Typegen reads queries of `src/` only; this one runs at build time. */
+/** A plain string: typegen must not read this build-time query. */
 interface ContentPages {
   allPage: { nodes: readonly { id: string; slug: string }[] };
 }
 
-/**
- * Hosts answer unknown addresses with this file. Of a page at `/404` Gatsby would make it too, beside another that nothing
- * leads to.
- */
+/** Hosts serve this file for unknown addresses; at `/404` Gatsby would create a second page. */
 const pathOf = (route: string) => (route === "/404" ? "/404.html" : route);
 
 /**
- * One page for each document with a route of its own whose file is there, and one for each page that says its address itself; the
- * template is named after the type (HomePage: home.tsx, Page: page.tsx).
+ * Creates a page per document with a fixed route or a slug; templates are named after the type (HomePage:
+ * home.tsx, Page: page.tsx).
  */
 export async function createContentPages({
   actions,

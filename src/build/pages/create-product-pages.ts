@@ -7,7 +7,7 @@ interface Product {
   related: readonly string[] | null;
 }
 
-/** Typegen reads queries of `src/` only; this one runs at build time. */
+/** A plain string: typegen must not read this build-time query. */
 interface ProductPages {
   allProduct: { group: readonly { nodes: readonly Product[] }[] };
 }
@@ -15,9 +15,9 @@ interface ProductPages {
 const relatedCount = 3;
 
 /**
- * One page a product file, at the address the file gives. Gatsby takes away the pages that are not made again, so a
- * file without an address, as one may be for a moment while it is edited, must not cost the others theirs. Related
- * are the products that its file names, as far as they are there, then those that follow it in its menu group, going round.
+ * Creates a page per product. A file without a slug, which happens while editing, is skipped, because Gatsby
+ * deletes all pages if one fails. Related products are those the file names, then the next ones of its menu
+ * group, wrapping around.
  */
 export async function createProductPages({ actions, graphql, reporter }: CreatePagesArgs): Promise<void> {
   const { data, errors } = await graphql<ProductPages>(`

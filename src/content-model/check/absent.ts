@@ -4,13 +4,10 @@ import type { SourceFile } from "../documents";
 import { isRecord } from "../walk";
 import { lawSections } from "./missing-for-law";
 
-/** Documents of which each is one page or the site itself; what products and pages leave out says nothing. */
+/** Documents that exist once; what products and pages leave out is not reported. */
 const isOne = (file: string) => !file.includes("*") && /^(pages\/|site\.yaml$|navigation\.yaml$)/.test(file);
 
-/**
- * What the site does not have and may do without: pages whose file is not there, and what is left out of the others. One line
- * a file; nothing of it is a mistake.
- */
+/** Lists optional pages and fields that the site does not use, one line per file. Informational only. */
 export function absentParts(files: readonly SourceFile[]): string[] {
   return documentKinds
     .filter(({ file }) => isOne(file))
@@ -22,7 +19,7 @@ export function absentParts(files: readonly SourceFile[]): string[] {
       const left = Object.entries(schema.shape)
         .filter(([key, field]) => field instanceof z.ZodOptional && value[key] === undefined)
         .map(([key]) => key)
-        // No site that is to be published may do without these.
+        // Files a published site cannot do without.
         .filter((key) => !(path === "site.yaml" && lawSections.includes(key)));
       return left.length > 0 ? [`content/${path}: ${left.join(", ")}`] : [];
     });

@@ -3,7 +3,7 @@ import { doubtsOfRules } from "./doubts-of-rules";
 import type { Problem } from "./problem";
 import { searchLengths } from "./search-lengths";
 
-/** What is no mistake and could be better, as far as the documents say it. Pictures are judged by their files. */
+/** Advice on documents: valid, but could be better. Advice on pictures is in `picture-file.ts`. */
 export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
   ...doubtsOfRules(files),

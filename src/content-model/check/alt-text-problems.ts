@@ -3,7 +3,7 @@ import { placeOf, type SourceFile } from "../documents";
 import { dig, type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Alternative texts that only repeat the name of the picture's file, be it there or not. */
+/** Reports alternative texts that only repeat the picture's file name. */
 export const altTextProblems = (file: SourceFile): Problem[] =>
   fieldsOf(file)
     .filter(({ meta }) => meta.kind === "picture")

@@ -5,17 +5,20 @@ import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ambiguousProblem } from "./scalar-problems";
 
-/** Where a reader stopped, as js-yaml says it. */
+/** Position at which js-yaml stopped. */
 interface Mark {
   position: number;
 }
 
-/** The reader of YAML by which the build reads the content: the copy that belongs to Gatsby's plugin. */
+/** The YAML parser that the build uses: the copy inside Gatsby's plugin. */
 const { load }: { load(text: string): unknown } = createRequire(
   createRequire(__filename).resolve("gatsby-transformer-yaml"),
 )("js-yaml");
 
-/** Values that the build reads differently from the check, and files that it cannot read. For files without other problems. */
+/**
+ * Reports values that the build parses differently, and files it cannot parse. For files without other
+ * problems.
+ */
 export function buildReaderProblems(file: SourceFile): Problem[] {
   if (!file.kind || file.value === undefined) return [];
   try {
@@ -41,7 +44,7 @@ const isMark = (mark: unknown): mark is Mark => isRecord(mark) && typeof mark.po
 
 interface Difference {
   path: ValuePath;
-  /** What the build reads. */
+  /** Parses the text as the build does. */
   value: unknown;
 }
 

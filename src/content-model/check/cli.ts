@@ -15,8 +15,9 @@ import { unansweredQuestions } from "./unanswered";
 import { unusedPictures } from "./unused-pictures";
 
 /**
- * `npm run check:content`: ends with 1 when there are mistakes; advice is printed where there are none. With `--leftovers`
- * it lists what is the sample laboratory's or a draft's still, which else is only counted, and products that are named and gone.
+ * `npm run check:content`: exits with 1 on mistakes; prints advice otherwise. `--leftovers` lists what is
+ * left of the sample laboratory, of drafts, and references to deleted products; without it they are only
+ * counted.
  */
 async function main(): Promise<void> {
   const given = process.argv.slice(2);
@@ -37,7 +38,7 @@ async function main(): Promise<void> {
     ...(listed ? [...left, ...deadProducts(files)] : []),
   ]);
   for (const each of advised) console.log(`${formatProblem(each)}\n`);
-  // What is missing is said by itself, below.
+  // Missing items are reported separately below.
   const stays = left.filter(({ isMissing }) => !isMissing);
   if (stays.length > 0 && !listed)
     console.log(
@@ -56,7 +57,7 @@ async function main(): Promise<void> {
 
 type Files = ReturnType<typeof readSourceFiles>;
 
-/** What the site can be made without, but not published. */
+/** Required for publishing, not for building. */
 function lawNote(files: Files): string[] {
   const missing = missingFields(files.find(({ path }) => path === "site.yaml")?.value);
   if (missing.length === 0) return [];
@@ -66,7 +67,7 @@ function lawNote(files: Files): string[] {
   ];
 }
 
-/** What the site does without, once. */
+/** Optional parts the site does not use. */
 function absentNote(files: Files): string[] {
   const absent = absentParts(files);
   if (absent.length === 0) return [];
@@ -76,7 +77,7 @@ function absentNote(files: Files): string[] {
   ];
 }
 
-/** What dentists ask and only the laboratory knows. */
+/** Questions that only the laboratory can answer. */
 function questionNote(files: Files): string[] {
   const unanswered = unansweredQuestions(files);
   if (unanswered.length === 0) return [];
@@ -92,7 +93,7 @@ function pictureNote(files: Files, folder: string): string[] {
   return ["Hiçbir yerde kullanılmayan görseller; silebilirsiniz:", ...indented(unused)];
 }
 
-/** Words of the sample's trade, which are another laboratory's too if it makes the same. */
+/** Trade terms of the sample, which another laboratory may share. */
 function wordNote(files: Files): string[] {
   const words = sampleWords(files);
   if (words.length === 0) return [];
@@ -104,7 +105,7 @@ function wordNote(files: Files): string[] {
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 
-// A reader that has seen enough ("| head") closes the pipe.
+// The reader may close the pipe early ("| head").
 process.stdout.on("error", ({ code }: NodeJS.ErrnoException) => process.exit(code === "EPIPE" ? 0 : 1));
 
 void main();

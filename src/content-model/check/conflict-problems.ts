@@ -1,10 +1,10 @@
 import { placeAt, type SourceFile } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
-/** The lines by which git marks two versions of one place. */
+/** Git's conflict markers. */
 const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 
-/** A merge that nobody has finished: one problem for the whole file, of which nothing else can be said. */
+/** Reports an unfinished merge: one problem per file, because nothing else in it is reliable. */
 export function conflictProblems(file: SourceFile): Problem[] {
   const [first, ...others] = [...file.text.matchAll(mark)].map(({ index }) => placeAt(file, index));
   if (!first) return [];

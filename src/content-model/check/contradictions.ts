@@ -6,18 +6,18 @@ import { type Problem, problemAt } from "./problem";
 
 const founded: ValuePath = ["facts", "foundedYear", "number"];
 
-/** The laboratory's year: on the first morning of January a build machine elsewhere still has the old one. */
+/** Current year in Türkiye; the build machine may be in another time zone. */
 const yearAt = (moment: Date): number => Number(inIstanbul(moment).day.slice(0, 4));
 
 const siteIn = (files: readonly SourceFile[]) => files.find(({ path }) => path === "site.yaml");
 
-/** The year the laboratory was founded, if `site.yaml` says it. */
+/** Founding year, if `site.yaml` gives it. */
 function foundedYearIn(site: SourceFile | undefined): number | undefined {
   const year = dig(site?.value, founded.map(String));
   return typeof year === "number" ? year : undefined;
 }
 
-/** The years of all timelines, each with its place. */
+/** Years of all timelines, with their positions. */
 function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: ValuePath; year: number }[] {
   return files.flatMap((file) =>
     fieldsOf(file).flatMap(({ path, value }) =>
@@ -29,9 +29,9 @@ function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: Value
 }
 
 /**
- * What the content says in two places and cannot both be so: the founding year with today, the timeline, the copyright
- * line; the days of the opening hours with their names.
- * @param now today, for tests
+ * Reports contradictions: the founding year against today, the timeline and the copyright line; weekdays of
+ * the opening hours against their names.
+ * @param now current time, for tests
  */
 export function contradictions(files: readonly SourceFile[], now = new Date()): Problem[] {
   const site = siteIn(files);

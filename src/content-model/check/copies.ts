@@ -2,26 +2,26 @@ import { placeOf, type SourceFile } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** What desktops add to the name of a file that is copied or downloaded twice. */
+/** Suffixes that desktops add to copied or repeatedly downloaded files. */
 const suffix = /(?: \(\d+\)| -? ?(?:kopya(?:sı)?|copy)(?: \(?\d+\)?)?)(?=\.yaml$)/i;
 
-/** The path that "x (1).yaml" had before it was copied; undefined for names that no desktop makes. */
+/** Original path of "x (1).yaml"; undefined if the name is not that of a copy. */
 export const originalPath = (path: string): string | undefined =>
   suffix.test(path) ? path.replace(suffix, "") : undefined;
 
 const slugOf = ({ value }: SourceFile) => dig(value, ["slug"]);
 
-/** The document that this one is a copy of; undefined where it has an address of its own. */
+/** The document this one was copied from; undefined if it has a slug of its own. */
 const originalOf = (file: SourceFile, files: readonly SourceFile[]): SourceFile | undefined =>
   files.find(({ path }) => path === originalPath(file.path));
 
-/** Whether a document only repeats another, as a copy does that nobody has changed into something else. */
+/** Whether a document is an unchanged copy of another. */
 export function isCopy(file: SourceFile, files: readonly SourceFile[]): boolean {
   const original = originalOf(file, files);
   return original !== undefined && slugOf(file) !== undefined && slugOf(original) === slugOf(file);
 }
 
-/** One problem for each copy, whatever it repeats. */
+/** Reports one problem per copy. */
 export const copyProblems = (files: readonly SourceFile[]): Problem[] =>
   files
     .filter((file) => isCopy(file, files))

@@ -14,7 +14,7 @@ import { syntaxProblems } from "./syntax-problems";
 import { telephoneProblems } from "./telephone-problems";
 import { unitProblems } from "./unit-problems";
 
-/** What is wrong with one document by itself and in its references, gravest first. */
+/** Problems of a single document and its references, most severe first. */
 export function documentProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const whole = [...encodingProblems(file), ...conflictProblems(file)];
   if (whole.length > 0) return whole;
@@ -43,7 +43,10 @@ const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...unitProblems(file, index),
 ];
 
-/** What is wrong with a field whose value is read differently, or holds what nobody sees, follows from that. */
+/**
+ * Skips fields whose value is parsed differently or has invisible characters: other problems follow from
+ * that.
+ */
 const isSameField =
   (problem: Problem) =>
   (scalar: Problem): boolean =>

@@ -7,13 +7,13 @@ import { calendarDays, isSpoken, unlimitedRules } from "./general-rules";
 import { type Problem, problemAt } from "./problem";
 import { type Measure, measureIn, measuresIn, sentencesIn } from "./stated-measures";
 
-/** What a product promises by itself. */
+/** What a product itself promises. */
 interface Promises {
   names: readonly string[];
   turnaround: Quantity | undefined;
-  /** Its own warranty, or those of its materials. */
+  /** Its warranty, or those of its materials. */
   warranties: readonly Measure[];
-  /** Hours among its figures: its express delivery. */
+  /** Hours among its figures: express delivery. */
   hours: readonly Measure[];
 }
 
@@ -42,11 +42,11 @@ function promisesOf({ value }: SourceFile): Promises {
   };
 }
 
-/** One of the laboratory's rules: which sentences are about it, and what they may say. */
+/** A rule of the laboratory: which sentences it applies to, and which values are allowed. */
 interface Rule {
   about: RegExp;
   units: readonly string[];
-  /** What the content promises there; nothing where it promises nothing, and any number may be right. */
+  /** Values promised in the content; empty if nothing is promised, which allows any number. */
   promised: (sentence: string, products: readonly Promises[]) => readonly Measure[];
   what: string;
 }
@@ -89,7 +89,7 @@ function rulesOf(site: unknown): Rule[] {
   ];
 }
 
-/** The same length: alike at both ends, or one end of a range by itself. */
+/** Whether two durations are equal, or one is an end of the other's range. */
 function fits({ from, to, unit }: Measure, promised: Measure): boolean {
   const length = (value: number, of: string) => (of === "ay" || of === "yıl" ? inYears(value, of) : value);
   const kind = (of: string) => of.replace("iş günü", "gün").replace("ay", "yıl");
@@ -99,7 +99,7 @@ function fits({ from, to, unit }: Measure, promised: Measure): boolean {
   return from === to ? [least, most].includes(ends[0] ?? 0) : ends[0] === least && ends[1] === most;
 }
 
-/** Times and warranties written as numbers that are not those the content promises of the same thing: advice. */
+/** Advises on durations in texts that differ from what the content promises. */
 function otherNumbers(files: readonly SourceFile[]): Problem[] {
   const rules = rulesOf(files.find(({ path }) => path === "site.yaml")?.value);
   const promises = new Map(files.filter(isProduct).map((file) => [file, promisesOf(file)]));
@@ -136,7 +136,7 @@ function otherNumbers(files: readonly SourceFile[]): Problem[] {
   );
 }
 
-/** What texts say of times and warranties against what the content promises. */
+/** Compares the durations in texts with what the content promises. */
 export const doubtsOfRules = (files: readonly SourceFile[]): Problem[] => [
   ...otherNumbers(files),
   ...calendarDays(files),

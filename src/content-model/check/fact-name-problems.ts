@@ -4,7 +4,7 @@ import { sentenceNames } from "../sentences";
 import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Facts under names by which texts mean the laboratory itself or one of its rules. */
+/** Reports facts with a reserved name: the laboratory's names and sentences. */
 export function factNameProblems(file: SourceFile): Problem[] {
   const facts = file.kind?.type === "SiteInfo" ? dig(file.value, ["facts"]) : undefined;
   return Object.keys(isRecord(facts) ? facts : {})

@@ -4,7 +4,7 @@ import type { Place, SourceFile, ValuePath } from "../documents";
 import { labelOf } from "../label";
 import { metaOf, schemaAt, unwrap } from "../schema";
 
-/** The sections, items and the field at a place, as the editing page calls them: "Üstünlükler bölümü › 2 › Başlık". */
+/** Position of a field as /admin labels it: "Üstünlükler bölümü › 2 › Başlık". */
 export function fieldOf(file: SourceFile, place: Place, message: string): string {
   const path = pathOf(file, place, message);
   return path
@@ -14,20 +14,20 @@ export function fieldOf(file: SourceFile, place: Place, message: string): string
     .join(" › ");
 }
 
-/** None for an entry of a record, which goes by the name its writer gave it. */
+/** Record entries have no label: their key is their name. */
 function labelAt(file: SourceFile, path: ValuePath): string {
   if (unwrap(schemaAt(file, path.slice(0, -1))) instanceof z.ZodRecord) return "";
   return labelOf(metaOf(schemaAt(file, path)).description ?? "");
 }
 
-/** The keys and list positions that lead to the place of a problem. */
+/** Path of a problem. */
 function pathOf(file: SourceFile, { line, column }: Place, message: string): ValuePath {
   if (!isNode(file.yaml.contents)) return [];
   const lines = file.text.split("\n").slice(0, line - 1);
   const offset = lines.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;
   const steps = stepsTo(file.yaml.contents, offset);
   const last = steps.at(-1);
-  // What a section lacks is placed where the section begins, which is also where its first field does.
+  // A missing field is reported at the start of its section, where the first field starts too.
   if (last?.beginsSection && !message.includes(`“${last.name}”`)) steps.pop();
   return steps.map(({ name }) => name);
 }
@@ -59,5 +59,5 @@ function stepsTo(node: Node, offset: number): Step[] {
   return [];
 }
 
-/** Longer keys are text that a missing colon turned into a key. */
+/** Longer keys are texts with a missing colon. */
 const isName = (key: string) => key.length <= 60;

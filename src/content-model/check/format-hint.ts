@@ -3,7 +3,7 @@ import { fold, slugOf } from "../../domain/turkish";
 import { originPattern } from "../fields";
 import type { Subject } from "./subject";
 
-/** How a value of the wrong form should look, with the value itself put right where that can be guessed. */
+/** Expected format of a value, with a corrected value if it can be guessed. */
 export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
   const value = String(issue.input);
   if (issue.format === "email") return emailHint(value);
@@ -16,7 +16,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
 
-/** Fields that are keywords of a fixed form. */
+/** Fields with a fixed set of keywords. */
 const hints: Readonly<Record<string, (value: string) => string>> = {
   opens: timeHint,
   closes: timeHint,
@@ -50,7 +50,7 @@ function urlHint(value: string): string {
     : "https:// ile başlayan bir alan adı yazın; adda yalnız İngilizce harf, rakam, kısa çizgi ve aralarda birer nokta olur: https://www.ornek.example.";
 }
 
-/** Addresses of other sites, with their path. */
+/** External URLs with a path. */
 function webAddressHint(value: string): string {
   const host = hostIn(value);
   const path = /^(?:[a-z]+:\/*)?[^/?#]+([/?#][^\s"'<>\\]*)/i.exec(value)?.[1] ?? "";
@@ -58,7 +58,7 @@ function webAddressHint(value: string): string {
   return `Adresi tarayıcıdan kopyalayın; https:// ile başlar: https://${address}.${letterNote(value)}`;
 }
 
-/** The host of an address as browsers send it: "diş.example" is "xn--di-gta.example". */
+/** Host in ASCII: "diş.example" is "xn--di-gta.example". */
 function hostIn(value: string): string | undefined {
   const host = /[^\s/?#:@"'<>\\]+(?:\.[^\s/?#:@"'<>\\]+)+/.exec(
     value.normalize("NFKC").replace(/^[a-z]+:\/*/i, ""),
@@ -107,7 +107,7 @@ const slugHint = (value: string) =>
 function linkHint(value: string): string {
   if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))
     return "Bu alan yalnız sitenin kendi sayfalarına gider; yolu yazın, örneğin /iletisim.";
-  // "javascript:", "data:" and their like would run or show something foreign when followed.
+  // "javascript:" and "data:" would run or show foreign content.
   if (/^[\s\p{Cc}]*[a-z][a-z\s\p{Cc}+.-]*:/iu.test(value))
     return "Bağlantıya kod ya da dosya yazılamaz (javascript:, data: gibi); sitedeki bir sayfanın yolunu yazın, örneğin /iletisim.";
   const path = fold(value)

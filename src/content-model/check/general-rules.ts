@@ -7,7 +7,7 @@ const isProduct = ({ kind }: SourceFile) => kind?.type === "Product";
 
 const lower = (text: string) => text.toLocaleLowerCase("tr");
 
-/** Texts in which the laboratory speaks for itself; a step's duration and a guest's words have numbers of their own. */
+/** Texts in the laboratory's own voice; durations of steps and testimonials have their own numbers. */
 export const isSpoken = ({ path, value, meta }: Field): boolean =>
   meta.kind === "text" &&
   typeof value === "string" &&
@@ -15,7 +15,7 @@ export const isSpoken = ({ path, value, meta }: Field): boolean =>
   path.at(-1) !== "duration" &&
   path.at(-1) !== "alt";
 
-/** "{turnaround} gün": a reader counts calendar days where the laboratory counts working days. */
+/** "{turnaround} gün" reads as calendar days, but working days are counted. */
 export const calendarDays = (files: readonly SourceFile[]): Problem[] =>
   files.flatMap((file) =>
     fieldsOf(file)
@@ -41,10 +41,10 @@ const general = {
   removableDelivery: { own: "turnaround", sentence: "generalTurnaround", what: "süresi" },
 } as const;
 
-/** Words by which a sentence says that it is the rule and that a product may differ. */
+/** Words that mark a sentence as a rule with exceptions. */
 const isLimited = /genel|ürün|aksi|çoğu/;
 
-/** A general time or warranty told as if it were that of every product, although some have their own. */
+/** Reports a general duration or warranty stated without exceptions although some products have their own. */
 export function unlimitedRules(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   const written = sentencesOf(site?.value);

@@ -2,7 +2,7 @@ import { placeOf, type SourceFile } from "../documents";
 import { dig, type PlacedSection, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** What `site.yaml` says and only a section shows that asks for it. */
+/** Parts of `site.yaml` that are shown only by a particular section. */
 const shownIn: readonly {
   key: string;
   isShown: (section: PlacedSection) => boolean;
@@ -20,10 +20,10 @@ const shownIn: readonly {
   },
 ];
 
-/** Facts of the laboratory that no page shows, because no section asks for them. */
+/** Advises on laboratory facts that no section shows. */
 export function hiddenParts(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  // A page that cannot be read may show them.
+  // An unreadable page may contain the section.
   if (!site || files.some(({ value }) => value === undefined)) return [];
   return shownIn
     .filter(({ key }) => dig(site.value, [key]) !== undefined)

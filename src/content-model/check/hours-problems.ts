@@ -3,7 +3,7 @@ import { placeOf, type SourceFile } from "../documents";
 import { dig, isRecord, strings } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** The days of the week in Turkish, as search engines call them. */
+/** Weekday names in Turkish by their schema.org names. */
 const days = new Map([
   ["pazartesi", "Monday"],
   ["sali", "Tuesday"],
@@ -20,7 +20,10 @@ const groups = new Map([
   ["her-gun", week],
 ]);
 
-/** The days a text like "Pazartesi–Cuma", "Salı ve Perşembe" or "Hafta içi" names; undefined for other wordings. */
+/**
+ * Weekdays named by a text such as "Pazartesi–Cuma", "Salı ve Perşembe" or "Hafta içi"; undefined for other
+ * wordings.
+ */
 function daysIn(text: string): string[] | undefined {
   const parts = text.split(/\s*(?:,|\bve\b|\/|&)\s*/).map((part) => {
     const group = groups.get(slugOf(part));
@@ -52,7 +55,10 @@ function rangesIn(site: SourceFile): Range[] {
   });
 }
 
-/** Opening hours that end before they begin, meet on one day, or call their days otherwise than search engines are told. */
+/**
+ * Reports opening hours that end before they begin, overlap, or whose text differs from the weekdays for
+ * search engines.
+ */
 export function hoursProblems(site: SourceFile): Problem[] {
   const ranges = rangesIn(site);
   return ranges.flatMap((range) => {

@@ -16,9 +16,9 @@ export { leftovers } from "./leftovers";
 export { formatProblem, formatProblems, type Problem } from "./problem";
 
 /**
- * Every mistake in the content, in file order: all at once, never only the first.
+ * Returns every mistake in the content, in file order.
  * @param contentFolder absolute path of `content/`
- * @param changes what is not written yet and counts as if it were
+ * @param changes unsaved changes to include
  */
 export async function checkContent(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
   const files = readSourceFiles(contentFolder, changes);
@@ -35,7 +35,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
   ];
   const right = files.filter(({ path }) => !found.some(({ file }) => file === path));
   found.push(...right.flatMap(buildReaderProblems));
-  // What contradicts a value that is wrong by itself follows from it.
+  // Skips contradictions that follow from an invalid value.
   const wrong = new Set(found.map(({ file }) => file));
   return inOrder([...found, ...contradictions(withoutHidden(files)).filter(({ file }) => !wrong.has(file))]);
 }

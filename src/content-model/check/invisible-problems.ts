@@ -6,10 +6,13 @@ import { misreadLetters } from "./misread-letters";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
 
-/** What a reader of YAML refuses anywhere in a file, comments included; a lone CR ends a line for only one of the two readers. */
+/**
+ * Characters YAML parsers reject anywhere, comments included; parsers disagree on whether a lone CR ends a
+ * line.
+ */
 const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/u;
 
-/** The first invisible character of each key and value, and what cannot stand in any line. */
+/** Reports the first invisible character of each key and value, and characters not allowed in any line. */
 export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
   const inScalars = scalars.flatMap((scalar) => scalarProblem(file, scalar));
   const lines = new Set(inScalars.map(({ line }) => line));
@@ -22,7 +25,7 @@ function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): P
   if (!sign || isMultiline(file, node, isKey) || misreadLetters(text)) return [];
   const [start, end] = node.range ?? [0, 0];
   const character = text.slice(sign.index, sign.index + sign.length);
-  // Behind an escape ("\u200b") the character itself is not in the file.
+  // An escape ("\u200b") stands for a character that is not in the file.
   const offset = start + Math.max(file.text.slice(start, end).indexOf(character), 0);
   const place = placeAt(file, offset);
   if (isKey && sign.index === 0) return [spaceProblem(file, place, sign.name)];
@@ -38,11 +41,14 @@ const spaceProblem = (file: SourceFile, place: Place, name: string): Problem =>
     "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   );
 
-/** A line without a colon makes the parser read the rest of the file as one key, which is reported by itself. */
+/** Without a colon the parser reads the rest of the file as one key, which is reported elsewhere. */
 const isMultiline = (file: SourceFile, { range }: Scalar, isKey: boolean): boolean =>
   isKey && range ? file.text.slice(range[0], range[1]).includes("\n") : false;
 
-/** Whether a field holds an address or a name that is compared letter by letter. File names are compared with what is there. */
+/**
+ * Whether a field is compared letter by letter: an address or a name. File names are compared with existing
+ * files.
+ */
 function isName(file: SourceFile, path: ValuePath): boolean {
   const { kind, uniqueIn, listedIn } = metaOf(schemaAt(file, path));
   return (
@@ -59,7 +65,7 @@ function fixFor(before: string, after: string): string {
   return right ? `“${right}” yazısından önce ne varsa silin.` : "Değeri silip elle yeniden yazın.";
 }
 
-/** The first forbidden character of each line, and characters that look like a space where YAML needs one. */
+/** The first forbidden character of each line, and lookalikes of spaces where YAML requires a space. */
 function lineProblems(file: SourceFile): Problem[] {
   let start = 0;
   return file.text.split("\n").flatMap((line) => {

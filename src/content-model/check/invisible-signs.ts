@@ -1,4 +1,4 @@
-/** Characters that nobody sees and no text here needs, by what they are called. */
+/** Invisible characters that no text needs, with their names. */
 const signs: readonly (readonly [name: string, characters: RegExp])[] = [
   ["sıfır genişlikte boşluk", /[\u200b\u2060\ufeff\u180e]/u],
   ["görünmeyen birleştirme işareti", /[\u034f\u200c\u200d]/u],
@@ -11,7 +11,7 @@ const signs: readonly (readonly [name: string, characters: RegExp])[] = [
   ],
 ];
 
-/** What running text may hold and an address or a name may not. */
+/** Characters allowed in running text but not in addresses and names. */
 const inTextOnly: typeof signs = [
   ["bölünmez boşluk", /[\u00a0\u202f]/u],
   ["alışılmadık boşluk", /[\u2000-\u200a\u205f\u3000]/u],
@@ -19,24 +19,24 @@ const inTextOnly: typeof signs = [
   ["görünmeyen karakter", /[\ufe00-\ufe0f]/u],
 ];
 
-/** A joiner within an emoji, the only place where one is needed. */
+/** A joiner within an emoji sequence, the only valid use. */
 const emojiJoiner =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
 export interface InvisibleSign {
   /** "sıfır genişlikte boşluk (U+200B)" */
   name: string;
-  /** Its place in the text. */
+  /** Index in the text. */
   index: number;
   length: number;
 }
 
 /**
- * The first invisible character of a text.
- * @param isName whether the text is an address or a name, which are compared letter by letter
+ * Finds the first invisible character.
+ * @param isName whether the text is an address or a name, compared letter by letter
  */
 export function invisibleSignIn(text: string, isName: boolean): InvisibleSign | undefined {
-  // Replaced by something visible of the same length, so that the index stays right.
+  // Replaced by a visible character of the same length to keep indices valid.
   const shown = text.replace(emojiJoiner, "+");
   const found = [...signs, ...(isName ? inTextOnly : [])].flatMap(([name, characters]) => {
     const match = characters.exec(shown);
@@ -49,7 +49,7 @@ export function invisibleSignIn(text: string, isName: boolean): InvisibleSign | 
   return { name: `${first.name} (U+${code})`, index, length: character.length };
 }
 
-/** The text as it is seen: without invisible characters, all spaces alike, letters coded one way. */
+/** Normalises a text as displayed: no invisible characters, uniform spaces, Unicode NFC. */
 export const visiblePart = (text: string): string => {
   const sign = invisibleSignIn(text, true);
   if (!sign) return text.normalize("NFC");

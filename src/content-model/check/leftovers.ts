@@ -6,8 +6,9 @@ import { type Problem, problemAt } from "./problem";
 import { sampleFacts, sampleLogo, sampleNames, sampleSlipWords } from "./sample-laboratory";
 
 /**
- * What stands there until somebody writes his own: what only the sample laboratory has. Nothing of it is a mistake while a site is being made; a build for the public stops at it.
- * @param logo the drawing that `content/logo.svg` holds
+ * Finds what is left of the sample laboratory's content. Allowed during development; stops a production
+ * build.
+ * @param logo content of `content/logo.svg`
  */
 export function leftovers(files: readonly SourceFile[], logo: string): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
@@ -27,7 +28,7 @@ const sampleLogoLeft = logoProblem("", 0, {
 const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
   fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
 
-/** What no real laboratory has, each with why. */
+/** Values only the sample has, each with the reason. */
 const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.example\b/, "“.example” ile biten adresler yalnız örnektir, kimseye ulaşmaz"],
   [/\b0{3}[ .-]?(?:00|\*\*)[ .-]?(?:00|\*\*)|^\+?90\d{3}0{7}$/, "sıfırlardan oluşan numara kimsenin değil"],
@@ -49,7 +50,7 @@ const sampleTexts = (file: SourceFile): Problem[] =>
     ];
   });
 
-/** Of the sample's figures, how many may be a laboratory's own by chance. */
+/** Number of the sample's figures that may match by chance. */
 const byChance = 2;
 
 function sampleFigures(site: SourceFile): Problem[] {
@@ -67,7 +68,7 @@ function sampleFigures(site: SourceFile): Problem[] {
   );
 }
 
-/** Words of the work slip that are the sample's trade, each with its line. */
+/** Trade terms of the sample's work slip, with their lines. */
 export const sampleWords = (files: readonly SourceFile[]): string[] =>
   files
     .filter(({ kind }) => kind?.type === "WorkSlipPage")
@@ -77,7 +78,7 @@ export const sampleWords = (files: readonly SourceFile[]): string[] =>
         .map(({ path, value }) => `content/${file.path}:${placeOf(file, path).line}  ${value.trim()}`),
     );
 
-/** Addresses of products that are not there: what names them is shown without them. */
+/** References to deleted products, which are not shown. */
 export function deadProducts(files: readonly SourceFile[]): Problem[] {
   const slugs = files.filter(({ kind }) => kind?.type === "Product").map(({ value }) => dig(value, ["slug"]));
   return files.flatMap((file) =>

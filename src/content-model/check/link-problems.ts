@@ -5,7 +5,7 @@ import { type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
 
-/** Links that lead nowhere, and links in texts that are shown without. */
+/** Reports broken links, and links in texts that do not support them. */
 export const linkProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
   fieldsOf(file).flatMap((field) => {
     if (typeof field.value !== "string") return [];
@@ -64,7 +64,7 @@ function textProblems(file: SourceFile, field: Field, value: string, index: Cont
 
 const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
 
-/** What is said of a link to a document that the site does not show. */
+/** Message for a link to a hidden document. */
 export const hiddenPage = (route: string): [message: string, fix: string] => [
   `${route} sayfası sitede gösterilmiyor.`,
   "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",

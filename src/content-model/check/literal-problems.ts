@@ -3,12 +3,12 @@ import { fieldsOf } from "../walk";
 import { misreadLetters } from "./misread-letters";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
-/** A part of a text that would be published as it is written. */
+/** A part of a text that would be published literally. */
 interface Literal extends Explanation {
   part: string;
 }
 
-/** Markup, quotes around a figure and misread letters, which the site would show as they are: the first of each text. */
+/** Reports the first markup, quoted figure or mojibake of each text, which the site would show literally. */
 export const literalProblems = (file: SourceFile): Problem[] =>
   fieldsOf(file).flatMap((field) => {
     if (field.meta.kind !== "text" || typeof field.value !== "string") return [];
@@ -36,7 +36,7 @@ const literalIn = (text: string): Literal | undefined =>
   layoutIn(text) ??
   misreadIn(text);
 
-/** Lists and tables of another program, whose lines the site shows as one. */
+/** Lists and tables pasted from another program, which the site shows on one line. */
 function layoutIn(text: string): Literal | undefined {
   const [part] = /\n|\t|^[•◦▪●‣]/.exec(text) ?? [];
   if (part === undefined) return undefined;
@@ -55,7 +55,7 @@ function first(text: string, pattern: RegExp, fix: string): Literal | undefined 
     : { part, message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`, fix };
 }
 
-/** Characters by their names in HTML. */
+/** HTML character entities. */
 const entities: Readonly<Record<string, string>> = {
   amp: "&",
   apos: "’",

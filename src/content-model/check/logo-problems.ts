@@ -5,25 +5,25 @@ import { logoFile } from "../brand-files";
 import type { Changes } from "../documents";
 import type { Explanation, Problem } from "./problem";
 
-/** What a drawing is made of; everything else runs, loads, styles the page around it or needs a font. */
+/** Allowed elements; all others run code, load files, style the page or need a font. */
 const allowed = new Set(
   "svg g defs symbol use title desc path rect circle ellipse line polyline polygon linearGradient radialGradient stop clipPath mask".split(
     " ",
   ),
 );
 
-/** Every page carries the logo. */
+/** Size limit, because the logo is inlined in every page. */
 const most = 10_000;
 
-/** A mistake and the character of the file it stands at. */
+/** A mistake and its character offset. */
 interface Found extends Explanation {
   at: number;
 }
 
 /**
- * What makes the brand's logo unfit: no drawing, no square, more than a drawing, too large.
+ * Reports an unusable logo: not an SVG, not square, forbidden elements, too large.
  * @param contentFolder absolute path of `content/`
- * @param changes files that are not written, or not removed, yet
+ * @param changes unsaved changes to include
  */
 export async function logoProblems(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
   const path = join(contentFolder, logoFile);
@@ -40,7 +40,10 @@ const missing = logoProblem("", 0, {
   fix: "Ambleminizi SVG çizimi olarak content/logo.svg adıyla kaydedin.",
 });
 
-/** What is wrong with the logo. @param at the character of its text at which it stands */
+/**
+ * Returns the mistake in the logo.
+ * @param at its character offset
+ */
 export function logoProblem(text: string, at: number, explanation: Explanation): Problem {
   const before = text.slice(0, at).split("\n");
   const source = text.split(/\r?\n/)[before.length - 1] ?? "";
@@ -69,7 +72,7 @@ async function unreadable(text: string): Promise<Found | undefined> {
 }
 
 function drawingMistakes(text: string): Found[] {
-  // Comments are taken out before the logo is used; what is left keeps its place.
+  // Comments are blanked to keep offsets valid.
   const svg = text.replace(/<!--[\s\S]*?-->/g, (comment) => comment.replace(/[^\n]/g, " "));
   return [...frameMistakes(svg), ...foreignParts(svg), ...outsideReferences(svg), ...sizeMistakes(svg)];
 }

@@ -1,13 +1,13 @@
-/** A word whose letters were read in another encoding than they were written in, and what was meant. */
+/** A word decoded with the wrong encoding, and the intended word. */
 export interface MisreadWord {
   word: string;
   meant: string;
 }
 
-/** Turkish letters of a windows-1254 file that was read as windows-1252. */
+/** Turkish letters of a windows-1254 file decoded as windows-1252. */
 const western: Readonly<Record<string, string>> = { þ: "ş", Þ: "Ş", ð: "ğ", Ð: "Ğ", ý: "ı", Ý: "İ" };
 
-/** The first misread word of a text. */
+/** Finds the first wrongly decoded word of a text. */
 export const misreadLetters = (text: string): MisreadWord | undefined =>
   (text.match(/\S+/g) ?? []).map(misreadWord).find((found) => found !== undefined);
 
@@ -16,10 +16,10 @@ function misreadWord(word: string): MisreadWord | undefined {
   return meant === undefined ? undefined : { word, meant };
 }
 
-/** Turkish endings, which foreign names do not have. */
+/** Turkish suffixes, which foreign names do not have. */
 const turkishEnding = /[lm]arý|lýk|nýn|dýr|sýz|ýlar|ýð/;
 
-/** "Diþ" is "Diş". Names of other languages ("Nový", "Sigurðsson") begin with a capital letter of their own. */
+/** "Diþ" is "Diş". Foreign names ("Nový", "Sigurðsson") are capitalised. */
 function westernMeant(word: string): string | undefined {
   const isName = /^\P{L}*(?![ÐÝ])\p{Lu}/u.test(word) && !turkishEnding.test(word);
   const isMisread = /[þÞ]/.test(word) || (/[ðýÐÝ]/.test(word) && !isName);
@@ -28,7 +28,7 @@ function westernMeant(word: string): string | undefined {
 
 const upperBytes = Uint8Array.from({ length: 128 }, (_, i) => 128 + i);
 
-/** The byte behind each character of windows-1254, windows-1252 and Latin-1. */
+/** Byte value of each character in windows-1254, windows-1252 and Latin-1. */
 const byteOf = new Map<string, number>([
   ...["windows-1254", "windows-1252"].flatMap((encoding) =>
     [...new TextDecoder(encoding).decode(upperBytes)].map((letter, i): [string, number] => [letter, 128 + i]),
@@ -36,10 +36,13 @@ const byteOf = new Map<string, number>([
   ...Array.from(upperBytes, (byte): [string, number] => [String.fromCharCode(byte), byte]),
 ]);
 
-/** Non-ASCII characters of Turkish texts. Anything else is no sign of misreading: "DÜ’de" decodes to a Syriac letter. */
+/**
+ * Non-ASCII characters of Turkish texts. Other results are no sign of wrong decoding: "DÜ’de" decodes to a
+ * Syriac letter.
+ */
 const turkish = /^[çğıöşüâîûéÇĞİÖŞÜÂÎÛ’‘“”–—…•·«»°×€©®™²³½]$/;
 
-/** "DiÅŸ" is "Diş": its UTF-8, read a byte a letter. */
+/** "DiÅŸ" is "Diş": UTF-8 decoded as a single-byte encoding. */
 function utf8Meant(word: string): string | undefined {
   const meant = word.replace(/[ÂÃÄÅ]\P{ASCII}|â\P{ASCII}{2}/gu, (letters) => decoded(letters) ?? letters);
   return meant === word ? undefined : meant;

@@ -4,13 +4,13 @@ import { providers } from "../site";
 import { dig, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** What the notice about personal data cannot do without once the site is public, and a draft that nobody has read. */
+/** Lists what the privacy notice lacks for publication, and unreviewed drafts. */
 export function missingForLaw(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   return [...(site ? missingNames(site) : []), ...files.flatMap(drafts)];
 }
 
-/** Texts that say of themselves that they are drafts. */
+/** Texts marked as drafts. */
 const drafts = (file: SourceFile): Problem[] =>
   sectionsIn(file)
     .filter(({ value }) => value.draft !== undefined)
@@ -23,20 +23,20 @@ const drafts = (file: SourceFile): Problem[] =>
       ),
     );
 
-/** A field of `site.yaml`, "company.legalName", and in Turkish what belongs there. */
+/** A field of `site.yaml` ("company.legalName") and what belongs there, in Turkish. */
 interface LawField {
   field: string;
   what: string;
 }
 
-/** Sections of `site.yaml` that the model leaves out gladly, and that a public site needs. */
+/** Sections of `site.yaml` that are optional in the model but required for publication. */
 export const lawSections: readonly string[] = ["company", "providers"];
 
-/** Abroad, a transfer needs a ground of its own (law 6698, article 9). */
+/** Transfers abroad need a legal basis of their own (law 6698, article 9). */
 const isAbroad = (country: unknown): boolean =>
   typeof country === "string" && !/^t[üu]rkiye$/i.test(country.trim());
 
-/** The fields of `site.yaml` that a public site needs and this one has not. */
+/** Required fields that `site.yaml` lacks. */
 export function missingFields(site: unknown): LawField[] {
   const fields: LawField[] = [
     { field: "company.legalName", what: "veri sorumlusunun ticaret unvanı" },
@@ -71,7 +71,7 @@ function missingNames(site: SourceFile): Problem[] {
         `KVKK metni için eksik: ${missing.map(({ field }) => field).join(", ")}.`,
         `content/site.yaml dosyasına yazın:${lines.join("")}`,
       ),
-      // No line has it: the file's first stands for the file.
+      // Missing fields have no line; the file's first is used.
       field: "",
       source: "",
       isMissing: true,

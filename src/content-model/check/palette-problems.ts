@@ -6,7 +6,7 @@ import { brandSchema } from "../brand";
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
-/** A background must leave room for all that is written on it: black or white on it has at least this contrast. */
+/** Minimum contrast of black or white on a background. */
 const leastOnGround = 12;
 
 const backgrounds: Readonly<Record<BackgroundName, { opposite: string; should: string }>> = {
@@ -16,7 +16,7 @@ const backgrounds: Readonly<Record<BackgroundName, { opposite: string; should: s
   deep: { opposite: "#FFFFFF", should: "koyu" },
 };
 
-/** Grounds as an editor knows them. */
+/** Labels of the backgrounds. */
 const backgroundNames: Partial<Record<Role, string>> = {
   "bg.page": "sayfanın zemininde",
   "bg.surface": "form alanlarının beyaz zemininde",
@@ -31,8 +31,8 @@ const backgroundNames: Partial<Record<Role, string>> = {
 const number = (value: number) => (Math.floor(value * 10) / 10).toLocaleString("tr-TR");
 
 /**
- * Colours of `brand.yaml` that cannot be read where the site writes with them or on them (WCAG AA), each with the nearest
- * that can. What is derived from them always can: the palette sees to it.
+ * Reports brand colours without enough contrast (WCAG AA) where the site uses them, each with the nearest
+ * valid colour. Derived colours are always valid.
  */
 export function paletteProblems(files: readonly SourceFile[]): Problem[] {
   const file = files.find(({ kind }) => kind?.type === "Brand");
@@ -64,11 +64,13 @@ function backgroundProblems(file: SourceFile, brand: BrandColours): Problem[] {
   );
 }
 
-/** The main colour that the backgrounds ask for; undefined where the brand's own will do. */
+/** Corrected main colour for the chosen backgrounds; undefined if the brand's is valid. */
 const mainOn = (brand: BrandColours): string | undefined =>
   tooFaint(paletteOf(brand)).length > 0 ? readableMain(brand) : undefined;
 
-/** The main colour where it cannot be read. The accent always can: what is written in it is made as dark as it needs to be. */
+/**
+ * Reports an unreadable main colour. The accent is always valid, because text in it is darkened as needed.
+ */
 function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   const [worst] = tooFaint(paletteOf(brand));
   if (!worst) return [];
@@ -83,7 +85,7 @@ function mainProblems(file: SourceFile, brand: BrandColours): Problem[] {
   ];
 }
 
-/** The main colour nearest to the brand's that can be read on its backgrounds. */
+/** Nearest main colour that is readable on its backgrounds. */
 const readableMain = (brand: BrandColours): string | undefined =>
   nearestOf(brand.main, (hex) => tooFaint(paletteOf({ ...brand, main: hex })).length === 0);
 
@@ -103,7 +105,7 @@ const colourProblem = (
       : "Çok daha koyu ya da çok daha açık bir renk seçin.",
   );
 
-/** The colour of the same hue, as little darker or lighter as it needs to fit. */
+/** Nearest colour of the same hue that passes. */
 function nearestOf(hex: string, fits: (hex: string) => boolean): string | undefined {
   const colour = oklchOf(hex);
   const steps = Array.from({ length: 200 }, (_, i) => (i + 1) * 0.005);

@@ -1,13 +1,13 @@
 import probe from "probe-image-size/sync.js";
 
-/** What decides whether the site can use a picture. */
+/** Properties that decide whether a picture is usable. */
 export interface PictureFacts {
   /** "jpg", "png", "webp", "avif", "heic", "gif", "svg" and others. */
   type: string;
-  /** In pixels, as shown: turned by the orientation the file names. */
+  /** Pixels as displayed, after EXIF orientation. */
   width: number;
   height: number;
-  /** False: a part of the pixels cannot be read. */
+  /** False if part of the pixels cannot be decoded. */
   isWhole: boolean;
 }
 
@@ -17,9 +17,9 @@ export interface Size {
 }
 
 /**
- * What a picture's bytes say of it. The check of the content and the editors' page judge by this alone.
- * @param decoded size of the decoded picture as shown; undefined: it could not be decoded
- * @returns undefined when the file is no picture of a known format
+ * Reads the properties from a picture's bytes. The only source for both the content check and /admin.
+ * @param decoded displayed size of the decoded picture; undefined if decoding failed
+ * @returns undefined if the format is unknown
  */
 export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): PictureFacts | undefined {
   const header = probe(bytes);
@@ -35,17 +35,17 @@ export function pictureFacts(bytes: Uint8Array, decoded: Size | undefined): Pict
   };
 }
 
-/** Orientations 5 to 8 lay the picture on its side; other numbers mean nothing. */
+/** Orientations 5 to 8 swap width and height; invalid values are ignored. */
 const turned = ({ width, height }: Size, orientation: number): Size =>
   orientation < 5 || orientation > 8 ? { width, height } : { width: height, height: width };
 
-/** Whether the last part of the file is missing, where decoders disagree: some draw such a picture, some refuse it. */
+/** Whether the file is truncated, which some decoders accept. */
 function lacksEnd(type: string, bytes: Uint8Array): boolean {
   if (type === "png") return !textAt(bytes, bytes.length - 64, 64).includes("IEND");
   if (type !== "avif") return false;
   const view = viewOf(bytes);
   let end = 0;
-  // Boxes follow each other, each headed by its length; 0 reaches to the end of the file.
+  // ISO BMFF boxes start with their length; 0 means until the end of the file.
   while (end + 8 <= bytes.length) {
     const length = view.getUint32(end);
     if (length < 8) return false;
@@ -54,7 +54,10 @@ function lacksEnd(type: string, bytes: Uint8Array): boolean {
   return end > bytes.length;
 }
 
-/** Browsers do not turn WebP pictures, sharp does. @returns undefined when the file names no orientation */
+/**
+ * Browsers ignore the orientation of WebP pictures, sharp applies it.
+ * @returns undefined if there is none
+ */
 function webpOrientation(bytes: Uint8Array): number | undefined {
   const view = viewOf(bytes);
   for (let at = 12; at + 8 <= bytes.length; at += 8 + roundToEven(view.getUint32(at + 4, true))) {
@@ -65,10 +68,13 @@ function webpOrientation(bytes: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** RIFF chunks begin at even offsets. */
+/** RIFF chunks are padded to even offsets. */
 const roundToEven = (length: number) => length + (length % 2);
 
-/** Reads tag 0x0112 of the first directory. @param exif begins with the TIFF header */
+/**
+ * Reads tag 0x0112 of the first IFD.
+ * @param exif starts with the TIFF header
+ */
 function exifOrientation(exif: Uint8Array): number | undefined {
   if (exif.length < 8) return undefined;
   const view = viewOf(exif);
@@ -82,7 +88,7 @@ function exifOrientation(exif: Uint8Array): number | undefined {
   return undefined;
 }
 
-/** Whether a JPEG is mixed of the four colours of print: its frame header (SOF) says it. */
+/** Whether a JPEG is CMYK, according to its frame header (SOF). */
 export function isPrinted(bytes: Uint8Array): boolean {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
   const view = viewOf(bytes);

@@ -7,17 +7,17 @@ import type { Explanation } from "./problem";
 
 interface Judgement {
   mistake: Explanation | undefined;
-  /** What could be better. */
+  /** Advice. */
   advice: Explanation | undefined;
 }
 
-/** Judgements of files by path; decoding all pictures at each check would take long. */
+/** Results by path: decoding is slow. */
 const known = new Map<string, { version: string; judgement: Promise<Judgement> }>();
 
 /**
- * Judges a picture as the build would find it.
- * @param path absolute path of a file that is there
- * @param content what the file will hold, if it is not written yet
+ * Checks a picture as the build would read it.
+ * @param path absolute path of an existing file
+ * @param content unsaved content of the file
  */
 export function judgePicture(path: string, content?: Buffer): Promise<Judgement> {
   if (content) return judge(basename(path), content);
@@ -37,7 +37,10 @@ async function judge(name: string, bytes: Buffer): Promise<Judgement> {
   };
 }
 
-/** Decodes every pixel, as the build will. @returns undefined when that fails */
+/**
+ * Decodes all pixels, as the build does.
+ * @returns undefined on failure
+ */
 async function decodedSize(bytes: Buffer): Promise<Size | undefined> {
   try {
     await sharp(bytes).rotate().resize(1, 2, { fit: "fill" }).raw().toBuffer();

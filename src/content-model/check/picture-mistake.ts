@@ -1,16 +1,16 @@
 import type { PictureFacts } from "./picture-facts";
 import type { Explanation } from "./problem";
 
-/** Pictures run to 1600 px on large screens; below this width they would be blurred everywhere. */
+/** Minimum width: pictures are shown up to 1600 px wide. */
 const leastWidth = 800;
 
-/** What sharp opens at most: 268 million pixels. */
+/** sharp's limit: 268 million pixels. */
 const mostPixels = 0x3fff ** 2;
 
-/** The build makes sizes 2200 px wide, and WebP ends at 16,383 px of height. */
+/** The largest derivative is 2200 px wide, and WebP is limited to a height of 16,383 px. */
 const mostTimes = 7;
 
-/** Formats that the build and every browser read, by the name their files end in. */
+/** Formats that the build and all browsers support, by file extension. */
 const endings: Readonly<Record<string, RegExp>> = {
   jpg: /\.jpe?g$/i,
   png: /\.png$/i,
@@ -20,8 +20,8 @@ const endings: Readonly<Record<string, RegExp>> = {
 const formatNames = "JPG, PNG, WebP ya da AVIF";
 
 /**
- * Why the site cannot use a picture, and what to do; undefined when it can.
- * @param facts undefined: the file cannot be read as a picture
+ * Returns why a picture is unusable and how to fix it; undefined if usable.
+ * @param facts undefined if the file is no readable picture
  */
 export function pictureMistake(name: string, facts: PictureFacts | undefined): Explanation | undefined {
   if (!facts) {
@@ -46,7 +46,7 @@ function formatMistake(name: string, { type }: PictureFacts): Explanation | unde
       fix: `Görseli ${formatNames} olarak kaydedin; yalnız adını değiştirmek yetmez.`,
     };
   }
-  // The build looks at the ending alone, and takes any of the four for any of them.
+  // The build trusts the extension, but decodes any of the four formats.
   if (Object.values(endings).some((ending) => ending.test(name))) return undefined;
   const renamed = `${name.replace(/\.[^.]*$/, "")}.${type}`;
   return {
@@ -82,7 +82,7 @@ function sizeMistake(name: string, { width, height, isWhole }: PictureFacts): Ex
   };
 }
 
-/** What is said of a picture in the colours of print: the build turns them into a screen's, and not always well. */
+/** Advice on CMYK pictures: conversion to sRGB may change colours. */
 export const printedPicture = (name: string): Explanation => ({
   message: `${name} baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.`,
   fix: "Görseli RGB (sRGB) renklerle yeniden kaydedin ya da matbaaya gitmemiş aslını kullanın.",

@@ -9,9 +9,9 @@ import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
 /**
- * Pictures and drawings that are missing or unreadable, pictures that are too small, drawings without what is asked of them.
+ * Reports missing or unreadable pictures and drawings, small pictures, and drawings without required parts.
  * @param contentFolder absolute path of `content/`
- * @param changes pictures that are not written, or not removed, yet
+ * @param changes unsaved or deleted pictures to include
  */
 export async function pictureProblems(
   file: SourceFile,
@@ -42,7 +42,7 @@ async function problemsOf(
   return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
-/** Pictures in the colours of print: advice. */
+/** Advises on CMYK pictures. */
 export async function printedPictures(
   files: readonly SourceFile[],
   contentFolder: string,
@@ -60,7 +60,7 @@ export async function printedPictures(
   return problems.flat();
 }
 
-/** How many of the layers that a drawing stands beside have a place on the picture. */
+/** Number of layers beside a drawing that are placed on the picture. */
 const layersBeside = (file: SourceFile, { path }: Field): number =>
   fieldsOf(file).filter((other) => {
     const [key, , place, ...rest] = other.path.slice(path.length - 1);
@@ -68,7 +68,7 @@ const layersBeside = (file: SourceFile, { path }: Field): number =>
     return beside && key === "items" && place === "place" && rest.length === 0;
   }).length;
 
-/** Why a file cannot be the drawing of so many outlines, and what to do. */
+/** Returns why a file cannot be the drawing of that many outlines, and how to fix it. */
 function unusableDrawing(path: string, count: number, content?: Buffer): Explanation | undefined {
   const text = String(content ?? readFileSync(path));
   const absent = Array.from({ length: count }, (_, i) => `t${i + 1}`).filter(
@@ -81,7 +81,7 @@ function unusableDrawing(path: string, count: number, content?: Buffer): Explana
   };
 }
 
-/** Compares the name letter by letter, as the servers do: some machines take "A.jpg" for "a.jpg". */
+/** Compares case-sensitively, as web servers do; some file systems do not. */
 function missing(path: string, src: string, removed: boolean): Explanation | undefined {
   const folder = dirname(path);
   const there = existsSync(folder) ? readdirSync(folder) : [];

@@ -8,10 +8,10 @@ import { nearest } from "./suggest";
 const fixedKinds = documentKinds.filter(({ file }) => !file.includes("*"));
 const fixedFiles = fixedKinds.map(({ file }) => file);
 
-/** Whether a file among the pages gives its address, as pages do; any other there has a wrong name. */
+/** Whether a file in the pages folder has a slug; others have a wrong name. */
 const hasAddress = (file: SourceFile): boolean => /^["']?slug["']?[ \t]*:/m.test(file.text);
 
-/** A YAML file where no document belongs. */
+/** Reports YAML files in folders without documents. */
 export function placementProblems(file: SourceFile): Problem[] {
   if (file.kind && (file.kind.type !== "Page" || hasAddress(file))) return [];
   return [problemAt(file, { line: 1, column: 1 }, "Bu dosya burada beklenmiyor.", placementFix(file))];
@@ -41,7 +41,7 @@ const baseName = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 const nameOf = (path: string) => baseName(path).replace(/\.yaml$/, "");
 
-/** Documents the site cannot do without. */
+/** Required documents. */
 export function missingDocuments(files: readonly SourceFile[]): Problem[] {
   const fixed = fixedKinds
     .filter(({ file: path, optional }) => !optional && !files.some((file) => file.path === path))

@@ -1,11 +1,11 @@
-/** The reader of picture headers that `gatsby-plugin-sharp` measures with; the package has no types. */
+/** Types of the header parser that `gatsby-plugin-sharp` uses; the package has none. */
 declare module "probe-image-size/sync.js" {
   interface Header {
     /** "jpg", "png", "webp", "avif", "heic", "gif", "svg" and others. */
     type: string;
     width: number;
     height: number;
-    /** As EXIF numbers it, 1 to 8; undefined in formats of which it is not read. */
+    /** EXIF orientation, 1 to 8; undefined in formats without it. */
     orientation?: number;
   }
 

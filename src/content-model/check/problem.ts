@@ -1,21 +1,21 @@
 import type { Place, SourceFile } from "../documents";
 import { fieldOf } from "./field-of";
 
-/** What is wrong and how to put it right, in Turkish, for an editor. */
+/** The mistake and its fix, in Turkish, for an editor. */
 export interface Explanation {
   message: string;
   fix: string;
 }
 
-/** A mistake in the content and its place. */
+/** A mistake in the content and its position. */
 export interface Problem extends Place, Explanation {
-  /** Path below the content folder. */
+  /** Path relative to the content folder. */
   file: string;
-  /** The field in question as the editing page calls it; "" where there is none. */
+  /** Label of the field in /admin; "" if there is none. */
   field: string;
-  /** The line in question, as written. */
+  /** Source text of the line. */
   source: string;
-  /** True: nothing wrong stands there; what a public site has to say does not stand anywhere. */
+  /** True if something required for publication is missing, which has no position. */
   isMissing?: true;
 }
 
@@ -24,7 +24,10 @@ export function problemAt(file: SourceFile, place: Place, message: string, fix: 
   return { file: file.path, ...place, message, fix, field: fieldOf(file, place, message), source };
 }
 
-/** Problems by file, line and column; of several at one place only the first, the others follow from it. */
+/**
+ * Sorts by file, line and column; keeps the first of several at one position, because the others follow from
+ * it.
+ */
 export function inOrder(problems: readonly Problem[]): Problem[] {
   const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
   const first = new Map<string, Problem>();
@@ -36,10 +39,10 @@ export function inOrder(problems: readonly Problem[]): Problem[] {
   );
 }
 
-/** Characters of a line shown on either side of the caret; longer lines are cut so that the caret stays below. */
+/** Characters shown on either side of the caret; longer lines are cut. */
 const context = 60;
 
-/** "content/products/x.yaml:12:3  message", the line with a caret below its column, the field's name on the editing page, and the fix. */
+/** "content/products/x.yaml:12:3  message", the line with a caret, the label in /admin, and the fix. */
 export function formatProblem(problem: Problem): string {
   const number = String(problem.line);
   const skipped = Math.max(0, problem.column - 1 - context);
@@ -54,7 +57,7 @@ export function formatProblem(problem: Problem): string {
   ].join("\n");
 }
 
-/** The file as it is found from the project's folder. */
+/** Path relative to the project folder. */
 const pathOf = ({ file }: Problem): string =>
   file.startsWith("../") ? file.slice("../".length) : `content/${file}`;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Problem } from "./problem";
 
-/** Files outside the content that carry the sample's name or the project's, and what to do about it there. */
+/** Project files that contain the sample's name, and what to change in each. */
 const named: readonly { file: string; name: RegExp; fix: string }[] = [
   {
     file: "wrangler.toml",
@@ -12,11 +12,11 @@ const named: readonly { file: string; name: RegExp; fix: string }[] = [
   { file: "README.md", name: /Sedef Dental/, fix: "Örnek laboratuvarın adı yerine kendi adınızı yazın." },
 ];
 
-/** The file by whose name a site is published. */
+/** Configuration file with the name of the published site. */
 export const publishedName = "wrangler.toml";
 
 /**
- * Where the project's own files still bear the name they came with.
+ * Finds project files that still have the original name.
  * @param root absolute path of the project
  */
 export function projectNames(root: string): Problem[] {
@@ -28,7 +28,7 @@ export function projectNames(root: string): Problem[] {
     const before = text.slice(0, found.index).split("\n");
     return [
       {
-        // Its place is said from the content folder.
+        // Paths are relative to the content folder.
         file: `../${file}`,
         line: before.length,
         column: (before.at(-1) ?? "").length + 1,

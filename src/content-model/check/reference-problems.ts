@@ -6,10 +6,10 @@ import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
 
-/** References that lead nowhere: facts, groups and categories. */
+/** Reports unknown facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
   const facts = index.siteFacts && [...ownFacts(file), ...index.siteFacts];
-  // A sentence quotes facts, no other sentence.
+  // Sentences may reference facts, but no other sentences.
   const namesFor = ({ path }: Field) =>
     file.kind?.type === "SiteInfo" && path[0] === "sentences"
       ? facts
@@ -56,7 +56,7 @@ function factProblems(
     );
 }
 
-/** What to do where no fact that is there was meant. */
+/** Fix for a reference that resembles no known fact. */
 function wayOut(file: SourceFile, { meta }: Field, name: string): string {
   const remove = meta.kind === "text" ? "Cümleyi çıkarın" : "Bu sayıyı çıkarın";
   if (name === "legalName")
@@ -68,7 +68,7 @@ function wayOut(file: SourceFile, { meta }: Field, name: string): string {
   return `${remove} ya da bilgiyi content/site.yaml içinde “facts” altına yazın.`;
 }
 
-/** A figure that the laboratory does not have would be published as zero. */
+/** A missing figure would be published as zero. */
 const zeroProblems = (
   file: SourceFile,
   field: Field,
@@ -76,7 +76,7 @@ const zeroProblems = (
   index: ContentIndex,
 ): Problem[] =>
   names
-    // A turnaround or a warranty of nothing is refused where it is written.
+    // Zero turnarounds and warranties are rejected by the model.
     .filter((name) => name !== "turnaround" && name !== "warranty")
     .filter((name) => dig(factOf(file, name, index), ["number"]) === 0)
     .map((name) =>
@@ -88,7 +88,7 @@ const zeroProblems = (
       ),
     );
 
-/** A brace that belongs to no {name} would be printed as it stands. */
+/** A brace outside of a {name} would be printed. */
 function braceProblems(file: SourceFile, field: Field, value: string): Problem[] {
   return strayBraces(value).map((part) =>
     problemAt(
@@ -100,7 +100,7 @@ function braceProblems(file: SourceFile, field: Field, value: string): Problem[]
   );
 }
 
-/** Beside `fact`, its number's sign or unit would be ignored. */
+/** Beside `fact`, prefix and unit would be ignored. */
 function fromFactProblems(file: SourceFile, field: Field): Problem[] {
   const key = String(field.path.at(-1));
   const stat = field.path.slice(0, -1);
@@ -116,7 +116,7 @@ function fromFactProblems(file: SourceFile, field: Field): Problem[] {
   ];
 }
 
-/** One end of a fact that is no range would be shown as nothing. */
+/** An end of a fact that is no range would be empty. */
 function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
   const partPath = [...field.path.slice(0, -1), "part"];
   const fact = factOf(file, name, index);

@@ -4,9 +4,9 @@ import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /**
- * A rule of the content model that spans several fields of one section, placed and worded.
- * @param rule the message the rule has in the model
- * @param path the section
+ * Reports a model rule that spans several fields of a section.
+ * @param rule message of the rule in the model
+ * @param path path of the section
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   if (rule === "yearSpan") return yearSpanProblem(file, path, input);
@@ -104,7 +104,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
   }
 }
 
-/** A slip asks for its product, its teeth and so on once: said at the second time. */
+/** Duplicate unique fields of a slip: reports the second. */
 function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
   const kinds = (Array.isArray(input) ? input : []).map((entry: unknown) =>
     isRecord(entry) ? String(entry.kind) : "",
@@ -120,7 +120,7 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
   );
 }
 
-/** The timeline is longer than its axis can be: said at the year that is farthest from the others. */
+/** The timeline exceeds its axis: reports the year farthest from the others. */
 function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
   const years = (Array.isArray(input) ? input : []).map((entry: unknown) =>
     isRecord(entry) ? Number(entry.year) : Number.NaN,

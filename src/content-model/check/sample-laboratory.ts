@@ -1,6 +1,6 @@
-// What the sample laboratory, whose content comes with the project, is known by.
+// Characteristics of the sample laboratory's content.
 
-/** Names that stand in its content and in no other laboratory's: its own, and those of the dentists who praise it. */
+/** Names that occur only in the sample: its own, and those of its testimonials. */
 export const sampleNames: readonly string[] = [
   "Sedef Dental",
   "Dt. Elif Aksoy",
@@ -8,7 +8,7 @@ export const sampleNames: readonly string[] = [
   "Dt. Gülçin Ağırbaş",
 ];
 
-/** Figures that are hardly another laboratory's, several of them certainly not. */
+/** Figures of the sample; a match of several is no coincidence. */
 export const sampleFacts: Readonly<Record<string, number>> = {
   foundedYear: 2015,
   satisfiedDentists: 1000,
@@ -19,10 +19,10 @@ export const sampleFacts: Readonly<Record<string, number>> = {
   goalProstheses: 50_000,
 };
 
-/** Part of the sample's logo: the ticks above the bar. */
+/** Part of the sample's logo: the tick marks above the bar. */
 export const sampleLogo = "M12 7.5V4M15.5 7.5V5M19 7.5V4M22.5 7.5V5M26 7.5V4";
 
-/** Words of its work slip that belong to crowns and dentures. */
+/** Trade terms of its work slip. */
 export const sampleSlipWords: readonly string[] = [
   "Mum şablon",
   "Altyapı provası",

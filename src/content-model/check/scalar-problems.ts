@@ -5,7 +5,7 @@ import { type Problem, problemAt } from "./problem";
 import { type PlacedScalar, partsOf } from "./scalars";
 import { spellingFix } from "./spelling-fix";
 
-/** Values that are valid YAML and yet not what their writer meant. */
+/** Reports values that are valid YAML but not what was meant. */
 export function scalarProblems(file: SourceFile): Problem[] {
   const { nodes, pairs, scalars } = partsOf(file);
   return [
@@ -19,9 +19,9 @@ export function scalarProblems(file: SourceFile): Problem[] {
   ];
 }
 
-/** What makes the whole file unreadable: nothing else of it can be said. */
+/** The whole file is unreadable: nothing else can be reported. */
 export function encodingProblems(file: SourceFile): Problem[] {
-  // One byte a Turkish letter, as older Windows editors save them, or two a letter.
+  // Single-byte Turkish text (older Windows editors), or UTF-16.
   const isWide = file.text.includes("\0");
   const at = isWide ? 0 : file.text.indexOf("\uFFFD");
   if (at >= 0)
@@ -44,7 +44,7 @@ export function encodingProblems(file: SourceFile): Problem[] {
   ];
 }
 
-/** Values that start with a sign YAML keeps for itself: the sign, or the whole value, would vanish. */
+/** Values that start with a YAML indicator: the sign or the whole value would be lost. */
 function markProblems(file: SourceFile, nodes: readonly Node[]): Problem[] {
   return nodes.flatMap((node) => {
     const sign = isAlias(node) ? "*" : node.anchor ? "&" : node.tag ? "!" : "";
@@ -62,8 +62,8 @@ function markProblems(file: SourceFile, nodes: readonly Node[]): Problem[] {
 }
 
 /**
- * Unquoted words that YAML tools read differently: yes, on, 1:30, 2024-05-01, 1_000. This check reads YAML 1.2, the
- * site and editors' tools partly 1.1; quoted, a text is the same for all.
+ * Unquoted words that YAML versions parse differently: yes, on, 1:30, 2024-05-01, 1_000. This check uses YAML
+ * 1.2, the build and some editors 1.1.
  */
 function ambiguousProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
   const values = scalars.filter(({ node }) => node.type === "PLAIN" && mayDiffer(node.source ?? ""));
@@ -79,7 +79,7 @@ function ambiguousProblems(file: SourceFile, scalars: readonly PlacedScalar[]): 
   });
 }
 
-/** @param other what another reader takes the value for */
+/** @param other value according to the other parser */
 export const ambiguousProblem = (
   file: SourceFile,
   path: ValuePath,
@@ -95,15 +95,15 @@ export const ambiguousProblem = (
   );
 
 /**
- * Whether it is worth to read the file a second time. Versions of YAML disagree on words that stand for a truth value or
- * for nothing, and on what is written with the signs of a number, a time or a date; not on plain decimal numbers.
+ * Whether parsing again is worthwhile: YAML versions differ on booleans, null and numbers, times and dates,
+ * but not on plain decimals.
  */
 const mayDiffer = (source: string): boolean =>
   /^(?:[-+]?[.\d][\d_:.,+\-a-fox tz]*|[-+]?\.(?:inf|nan)|y|n|yes|no|on|off|true|false|null|~|<<|=)$/i.test(
     source,
   ) && !/^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(source);
 
-/** 10.000 is ten to YAML; where a quantity is written so, ten thousand was meant. */
+/** 10.000 is ten in YAML; in a quantity it means ten thousand. */
 function separatorProblems(file: SourceFile, pairs: readonly Pair[]): Problem[] {
   return pairs.flatMap(({ key, value }) => {
     if (!isScalar(key) || !isScalar(value) || (key.value !== "number" && key.value !== "to")) return [];

@@ -1,7 +1,7 @@
 import { isNode, isPair, isScalar, isSeq, type Node, type Pair, type Scalar, visit } from "yaml";
 import type { SourceFile, ValuePath } from "../documents";
 
-/** A key or a value of a document, and the way to it. */
+/** A key or value of a document, with its path. */
 export interface PlacedScalar {
   node: Scalar;
   path: ValuePath;
@@ -14,7 +14,7 @@ export interface DocumentParts {
   scalars: PlacedScalar[];
 }
 
-/** Everything a document is made of, in its order. */
+/** Returns all keys and values of a document, in order. */
 export function partsOf(file: SourceFile): DocumentParts {
   const parts: DocumentParts = { nodes: [], pairs: [], scalars: [] };
   visit(file.yaml, {

@@ -11,7 +11,7 @@ import { subjectAt } from "./subject";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
 
-/** What the zod schema finds wrong with a document, placed and worded for an editor. */
+/** Reports zod issues, located and worded for an editor. */
 export function schemaProblems(file: SourceFile): Problem[] {
   if (!file.kind) return [];
   if (!isRecord(file.value)) return [notADocument(file)];
@@ -24,7 +24,7 @@ export function schemaProblems(file: SourceFile): Problem[] {
     .flatMap((issue) => fromIssue(file, issue));
 }
 
-/** Where a misspelt key should stand: that its right name is missing there needs no second problem. */
+/** A misspelt key is reported once; the missing correct key is not. */
 function meantKeys(file: SourceFile, issue: z.core.$ZodIssue): string[] {
   if (issue.code !== "unrecognized_keys") return [];
   const path = pathOf(issue);
@@ -53,7 +53,7 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix)];
 }
 
-/** A text that YAML reads as a number or as true. */
+/** A text that YAML parses as a number or boolean. */
 const isUnquotedText = (issue: z.core.$ZodIssue): boolean =>
   issue.code === "invalid_type" &&
   issue.expected === "string" &&
@@ -69,7 +69,7 @@ function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   );
 }
 
-/** What is told by its `type`, and names none that there is. */
+/** An unknown or missing `type`. */
 function unknownType(file: SourceFile, path: ValuePath): Problem {
   const union = unwrap(schemaAt(file, path.slice(0, -1)));
   const options = union instanceof z.ZodDiscriminatedUnion ? optionsOf(union) : [];
@@ -84,7 +84,7 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
   );
 }
 
-/** In a section of one line ("{ order: 3, description: Gün, saat }") the words behind a comma are taken for a field. */
+/** In flow style ("{ order: 3, description: Gün, saat }") the text after a comma is parsed as a key. */
 function afterComma(file: SourceFile, path: ValuePath, key: string): string | undefined {
   const section = file.yaml.getIn(path, true);
   const isLost = isMap(section) && section.flow && file.yaml.getIn([...path, key]) === null;

@@ -5,13 +5,13 @@ import type { Quantity } from "../quantities";
 import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** What search results show, in characters: of a title with the brand, of a description at least and at most. */
+/** Limits of search results in characters: title with brand, description minimum and maximum. */
 export const searchLimits = { title: 60, description: { least: 110, most: 155 } } as const;
 
-/** What stands between a page's title and the brand (src/seo/page-head.ts). */
+/** Separator between page title and brand (src/seo/page-head.ts). */
 const separator = " | ";
 
-/** Titles and descriptions that search results would cut, or that leave their place empty: advice, not mistakes. */
+/** Advises on titles and descriptions that search results would cut or that are short. */
 export function searchLengths(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;
   const brand = textAt(site, ["brand"]);
@@ -62,11 +62,11 @@ const textAt = (value: unknown, keys: readonly string[]): string => {
   return typeof text === "string" ? text.trim() : "";
 };
 
-/** The text as it is shown; nothing where it names a fact that is not there, which the check itself reports. */
+/** The text as displayed; undefined if it references an unknown fact, which is reported elsewhere. */
 const shown = (text: string, facts: Facts): string =>
   placeholdersIn(text).every((name) => facts[name] !== undefined) ? fillPlaceholders(text, facts) : "";
 
-/** A product's own facts, its turnaround and its warranty. */
+/** Facts of a product: its own, its turnaround and its warranty. */
 function ownFacts({ kind, value }: SourceFile): Record<string, Quantity> {
   if (kind?.type !== "Product" || !isRecord(value)) return {};
   return quantitiesIn({

@@ -17,23 +17,23 @@ const identity = siteSchema
   .pick({ brand: true, subtitle: true, url: true, email: true, phone: true, repository: true })
   .strip();
 
-/** Brand, addresses and colours of the laboratory, as they are needed before Gatsby's own content layer exists. */
+/** Configuration needed before Gatsby's content layer is available. */
 export interface SiteConfig {
   brand: string;
   subtitle: string;
   url: string;
-  /** Undefined where the laboratory gives none to the public. */
+  /** Undefined if the laboratory publishes none. */
   email?: string | undefined;
   phone: { display: string; e164: string };
   palette: Palette;
-  /** Where `/admin` publishes to, if anywhere. */
+  /** Repository to which `/admin` publishes, if any. */
   repository?: z.infer<typeof repository> | undefined;
 }
 
 /**
- * Reads and parses the files anew at each call.
+ * Reads and parses the files at each call.
  * @param folder absolute path of the content
- * @throws ContentError with the content check's own words when a file cannot be read or one of the values is wrong
+ * @throws ContentError with the content check's messages
  */
 export function readSiteConfig(folder = contentFolder()): SiteConfig {
   const site = readDocument("site.yaml", identity, folder);
@@ -53,9 +53,9 @@ function readDocument<T>(path: string, schema: z.ZodType<T>, folder: string): T 
 }
 
 /**
- * Where the site is published: the setting SITE_URL where there is one, else `url` of `content/site.yaml`.
- * @param setting what the environment has; empty is as good as none, since build machines hand an unset variable on so
- * @throws ContentError when the setting is no address as `url` has to be one
+ * URL of the site: SITE_URL if set, otherwise `url` of `content/site.yaml`.
+ * @param setting environment value; empty counts as unset
+ * @throws ContentError if the setting is no valid `url`
  */
 export function publishedUrl(url: string, setting: string | undefined): string {
   const own = setting?.trim();
@@ -66,10 +66,10 @@ export function publishedUrl(url: string, setting: string | undefined): string {
   );
 }
 
-/** Mistakes in the content, in the words of the content check for an editor; or in the setting that takes its place. */
+/** Mistakes in the content, or in the setting that replaces it. */
 export class ContentError extends Error {}
 
-/** Addresses that nobody can reach: reserved names, and those of this machine. */
+/** Unreachable hosts: reserved names and this machine. */
 export const isReservedAddress = (url: string): boolean => {
   const host = URL.canParse(url) ? new URL(url).hostname : "";
   return /(?:^|\.)(?:example|invalid|test|localhost)$|^[\d.]+$|:/.test(host);

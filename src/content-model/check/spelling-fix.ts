@@ -5,9 +5,9 @@ import { subjectAt } from "./subject";
 import { explainIssue } from "./wording";
 
 /**
- * How an unquoted value has to be written so that it is right at once: as its field wants it, not only as YAML does.
- * @param path the value
- * @param meant what a reader of YAML takes it for
+ * Returns the correct spelling of an unquoted value, for its field and for YAML.
+ * @param path path of the value
+ * @param meant value according to YAML
  */
 export function spellingFix(file: SourceFile, path: ValuePath, meant: unknown): string {
   const declared = schemaAt(file, path);

@@ -1,7 +1,7 @@
 import { formatQuantity } from "../../domain/format";
 import { quantity } from "../quantities";
 
-/** A length of time as a text has it. */
+/** A duration in a text. */
 export interface Measure {
   text: string;
   from: number;
@@ -9,7 +9,7 @@ export interface Measure {
   unit: string;
 }
 
-/** Endings a unit takes in a sentence: "günde", "yıllık", "saattir", "iş gününden"; not "yıldız" or "ayrı". */
+/** Case endings of a unit: "günde", "yıllık", "saattir", "iş gününden"; not "yıldız" or "ayrı". */
 const endings = "l[ıiuü][kğ]\\p{L}*|[dt][ıiuü]r|[dt][ae]n?|[yaeıiuü]|[ıiuü]n(?:[aeü]|d[ae]n?|d[ıiuü]r)?";
 
 const written = new RegExp(
@@ -17,7 +17,7 @@ const written = new RegExp(
   "gu",
 );
 
-/** Every length of time written in digits: "5–7 iş gününde", "10 yıllık". */
+/** Finds durations written in digits: "5–7 iş gününde", "10 yıllık". */
 export function measuresIn(text: string): Measure[] {
   return [...text.matchAll(written)].map(([whole, from = "", to = from, unit = ""]) => ({
     text: whole,
@@ -29,13 +29,13 @@ export function measuresIn(text: string): Measure[] {
 
 const numberOf = (text: string): number => Number(text.replace(",", "."));
 
-/** A quantity as a length of time; none where it is no quantity or has no unit. */
+/** Converts a quantity to a duration; undefined without a unit. */
 export function measureIn(value: unknown): Measure[] {
   const { data } = quantity.safeParse(value);
   if (!data?.unit) return [];
   return [{ text: formatQuantity(data), from: data.number, to: data.to ?? data.number, unit: data.unit }];
 }
 
-/** The parts of a text that speak of one thing each. */
+/** Splits a text into clauses. */
 export const sentencesIn = (text: string): string[] =>
   text.split(/[.;:!?](?!\d)/).filter((part) => part.trim() !== "");

@@ -2,24 +2,24 @@ import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import type { FieldKind } from "../fields";
 import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
 
-/** The field a problem is about. */
+/** The field of a problem. */
 export interface Subject {
-  /** As an editor would call it: "title", "features 2. madde". */
+  /** Label: "title", "features 2. madde". */
   name: string;
-  /** Its key, or that of the list it stands in. */
+  /** Its key, or that of its list. */
   field: string;
   kind: FieldKind | undefined;
-  /** Whether the line may also be taken out: optional fields and list items. */
+  /** Whether it may be removed: optional fields and list items. */
   removable: boolean;
-  /** The value as it stands in the file. */
+  /** Source text of the value. */
   written: string;
-  /** What the model says of it, as a sentence. */
+  /** Description in the model, as a sentence. */
   description: string;
-  /** The keys below it, if it is a section. */
+  /** Keys below it, if it is a section. */
   keys: readonly string[];
 }
 
-/** @param path a field, or an item of a list */
+/** @param path path of a field or list item */
 export function subjectAt(file: SourceFile, path: ValuePath): Subject {
   const declared = schemaAt(file, path);
   return {
@@ -33,7 +33,7 @@ export function subjectAt(file: SourceFile, path: ValuePath): Subject {
   };
 }
 
-/** "title" for a field, "features 2. madde" for the second item of a list. */
+/** "title" for a field, "features 2. madde" for a list item. */
 function nameOf(path: ValuePath): string {
   const last = path.at(-1);
   if (typeof last === "number") return `${String(path.at(-2) ?? "liste")} ${last + 1}. madde`;

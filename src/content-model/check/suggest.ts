@@ -1,7 +1,7 @@
 import { editDistance } from "../../domain/edit-distance";
 import { fold } from "../../domain/turkish";
 
-/** The candidates most like `word`, nearest first; none when nothing is near enough to be a slip. */
+/** Candidates within typing distance of `word`, nearest first. */
 export function nearest(word: string, candidates: readonly string[], most = 1): string[] {
   const wanted = fold(word);
   return candidates
@@ -12,13 +12,13 @@ export function nearest(word: string, candidates: readonly string[], most = 1): 
     .map(({ candidate }) => candidate);
 }
 
-/** Turkish words take endings: "kronlar" is as near to "kron" as a slip of one letter. */
+/** Turkish suffixes: "kronlar" is as close to "kron" as one typing error. */
 function distanceOf(wanted: string, candidate: string): number {
   const [short, long] = [wanted, candidate].sort((a, b) => a.length - b.length) as [string, string];
   return short.length >= 3 && short !== long && long.startsWith(short) ? 1 : editDistance(wanted, candidate);
 }
 
-/** "Bunu mu demek istediniz: “title”?", or nothing when no candidate is near. */
+/** "Bunu mu demek istediniz: “title”?", or "" without a candidate. */
 export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
   const [near] = nearest(word, candidates);
   return near === undefined ? undefined : `Bunu mu demek istediniz: “${near}”?`;

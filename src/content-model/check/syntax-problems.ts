@@ -3,8 +3,8 @@ import { placeAt, type SourceFile } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
- * What keeps the YAML from being read. Only the first mistake of a line, none behind the one that ends the document, and
- * tabs alone where there are any: further ones follow from them.
+ * Reports YAML syntax errors. Only the first of a line, none after one that ends the document, and only tabs
+ * if there are any, because the others follow from them.
  */
 export function syntaxProblems(file: SourceFile): Problem[] {
   const tabs = file.yaml.errors.filter(({ code }) => code === "TAB_AS_INDENT");
@@ -18,7 +18,7 @@ export function syntaxProblems(file: SourceFile): Problem[] {
 }
 
 interface PlacedExplanation extends Explanation {
-  /** Characters before it. */
+  /** Number of preceding characters. */
   offset: number;
 }
 
@@ -69,7 +69,7 @@ function explainError(file: SourceFile, { code, pos, message }: YAMLError): Plac
   }
 }
 
-/** An unclosed quote is found at the end of the file only; its opening is where the editor has to look. */
+/** An unclosed quote is detected at the end of the file; reports its opening. */
 function missingCharacter(file: SourceFile, offset: number, message: string): PlacedExplanation {
   const quote = /Missing closing (["'])/.exec(message)?.[1];
   if (quote) {
@@ -99,7 +99,7 @@ function missingCharacter(file: SourceFile, offset: number, message: string): Pl
   return { offset, message: "Alan adından sonra iki nokta ve boşluk yok.", fix: fixes.field };
 }
 
-/** Text behind a complete value: "{experience} yıl" or "a" b without quotes around the whole. */
+/** Text after a complete value: "{experience} yıl", or "a" b without quotes around the whole. */
 function leftover(file: SourceFile, offset: number): PlacedExplanation {
   const before = file.text.slice(file.text.lastIndexOf("\n", offset - 1) + 1, offset).trimEnd();
   if (/[}"'\]]$/.test(before)) {

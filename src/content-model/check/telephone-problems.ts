@@ -3,7 +3,7 @@ import { dialledNumber } from "../telephone";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Telephone numbers that are dialled otherwise than they are read. */
+/** Reports telephone numbers whose dialled and displayed form differ. */
 export function telephoneProblems(file: SourceFile): Problem[] {
   const fields = fieldsOf(file);
   return fields.flatMap(({ path, value, meta: { follows } }) => {

@@ -1,15 +1,15 @@
 import type { SourceFile } from "../documents";
 import { dig } from "../walk";
 
-/** What only the laboratory can say of a product, by the field below `clinical` that says it. */
+/** Clinical facts only the laboratory can give, by field below `clinical`. */
 const questions = {
   brands: "kullandığınız malzemelerin ve alaşımların markası",
   price: "fiyatı ya da nasıl öğrenildiği",
 } as const;
 
 /**
- * What dentists ask of products and no file answers. A price list that says how prices are learned answers for all products.
- * @returns a line for each question: its field, what belongs there, and of how many products it is missing
+ * Lists questions of dentists that no product answers. A general answer about prices counts for all products.
+ * @returns per question its field, what belongs there, and the number of products without it
  */
 export function unansweredQuestions(files: readonly SourceFile[]): string[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;

@@ -8,25 +8,25 @@ import { dig, type Field, fieldsOf } from "../walk";
 import { copyProblems, isCopy } from "./copies";
 import { type Problem, problemAt } from "./problem";
 
-/** A value that may stand only once in its scope. */
+/** A value that must be unique in its scope. */
 interface Claim {
   file: SourceFile;
   path: ValuePath;
-  /** Values of one scope must differ. */
+  /** The scope. */
   scope: string;
   value: string | number;
-  /** What is compared: values that differ may still stand for the same. */
+  /** Normalised value for comparison. */
   key: string;
   words: Words;
 }
 
 interface Words {
-  /** How a value of the scope is called. */
+  /** Label of the value. */
   what: (value: string | number) => string;
   fix: (taken: readonly (string | number)[]) => string;
 }
 
-/** Values that are given twice where each may stand only once; see `uniqueIn` of the content model. */
+/** Reports duplicates; see `uniqueIn` in the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   const byScope = new Map<string, Claim[]>();
   for (const claim of files.filter((file) => !isCopy(file, files)).flatMap(claimsOf)) {
@@ -84,7 +84,7 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
   }
 }
 
-/** @param below the way from an item of the list to the value; empty where the items are plain values */
+/** @param below path from a list item to the value; empty for plain values */
 const inList = (below: ValuePath): Words => ({
   what: (value) => `“${shortened(String(value))}” bu listede`,
   fix: () =>
@@ -143,7 +143,7 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
   },
 };
 
-/** A product or a page at the address of one of the site's own pages, if there is that page, or files would hide it. */
+/** Reports products and pages whose address belongs to a fixed page or a file of the site. */
 function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[] {
   const slug = file.kind?.route === "slug" ? dig(file.value, ["slug"]) : undefined;
   if (typeof slug !== "string") return [];
@@ -157,7 +157,7 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
     : [];
 }
 
-/** Names of sections and questions that an element of the page's frame or of the site's own pages has. */
+/** Reports section and question ids used by the page frame or fixed pages. */
 const takenAnchors = (file: SourceFile): Problem[] =>
   fieldsOf(file)
     .filter(({ meta, value }) => meta.uniqueIn === "anchor" && reservedIds.some((id) => id === value))
@@ -170,7 +170,7 @@ const takenAnchors = (file: SourceFile): Problem[] =>
       ),
     );
 
-/** Links of the navigation to what stands in the same list by its own file already. */
+/** Reports navigation links that a document adds by itself already. */
 function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
   if (file.kind?.type !== "Navigation") return [];
   return ownPlaces.flatMap(({ list, type, key, group, what }) => {

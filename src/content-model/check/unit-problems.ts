@@ -7,14 +7,14 @@ import { type Problem, problemAt } from "./problem";
 
 const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
-/** Lengths of time, in whatever case they stand: "yıldır", "iş gününde", "aylık". */
+/** Duration units in any case: "yıldır", "iş gününde", "aylık". */
 const timeWord =
   /(?<!\p{L})(?:yıl|hafta|gün(?!cel|düz|eş)|saat|dakika|dk|ay(?:ı|ın|da|dan|dır|lık)?(?!\p{L}))/iu;
 
-/** Words before which a number stands without what it counts: "4 ile çalışan". */
+/** Words before which a number has no unit: "4 ile çalışan". */
 const noNoun = /^(?:ile|ve|veya|ya|kadar|için|gibi|olarak|olan|da|de|dan|den)(?!\p{L})/iu;
 
-/** Facts with a unit in texts that do not say it: {warranty} gives the number alone. */
+/** Reports references to facts with a unit where the text lacks it: {warranty} gives the number only. */
 export const unitProblems = (file: SourceFile, index: ContentIndex): Problem[] =>
   fieldsOf(file).flatMap(({ path, value, meta }) => {
     if (meta.kind !== "text" || typeof value !== "string" || !hasWords(value)) return [];
@@ -33,7 +33,7 @@ export const unitProblems = (file: SourceFile, index: ContentIndex): Problem[] =
     });
   });
 
-/** In a cell of a table a number may stand by itself. */
+/** Table cells may contain a number alone. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(placeholder, ""));
 
 /** "2021’den beri" needs no unit. */

@@ -6,9 +6,9 @@ import { isFileKind } from "../schema";
 import { fieldsOf } from "../walk";
 
 /**
- * Pictures and drawings that no document names: they cost room in the project and nothing on the site.
+ * Finds pictures and drawings that no document references.
  * @param contentFolder absolute path of the content
- * @returns their paths below it
+ * @returns paths relative to it
  */
 export function unusedPictures(files: readonly SourceFile[], contentFolder: string): string[] {
   const folder = join(contentFolder, "images");

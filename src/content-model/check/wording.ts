@@ -14,7 +14,7 @@ const typeNames: Record<string, string> = {
   record: "alt alanları olan bir bölüm",
 };
 
-/** What an issue of zod means, in Turkish, and what to do about it. */
+/** Translates a zod issue into Turkish, with a fix. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
   const { name } = subject;
   switch (issue.code) {
@@ -46,7 +46,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explana
   }
 }
 
-/** The field is missing, or nothing stands behind its colon. */
+/** The field is missing or has no value. */
 function noValue(input: unknown, wanted: string, subject: Subject): Explanation | undefined {
   const { name, removable, description } = subject;
   if (input === undefined)
@@ -112,7 +112,7 @@ function numberFix(input: unknown, whole: boolean, { field }: Subject): string {
     : "Tırnaksız bir sayı yazın, örneğin 12; birimi ve işareti kendi alanlarına koyun.";
 }
 
-/** Fields of quantities, in which thousands are written as in Turkish texts: 38.000. */
+/** Quantity fields, which use Turkish thousands separators: 38.000. */
 const countFields: readonly string[] = ["number", "to"];
 
 function plainNumber(input: string, isCount: boolean): string {

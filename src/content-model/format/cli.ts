@@ -5,7 +5,10 @@ import { readSourceFiles } from "../documents";
 import { writeAssociations } from "../json-schemas/write-schemas";
 import { formatText } from "./format-document";
 
-/** `npm run format`: lists the model's schemas for VS Code, and writes the documents as the editors' page does. What the content check refuses as YAML is left alone. */
+/**
+ * `npm run format`: writes the JSON Schemas for VS Code and reformats the documents as /admin does. Skips
+ * files with YAML errors.
+ */
 writeAssociations(process.cwd());
 const folder = contentFolder();
 const changed = readSourceFiles(folder).flatMap(({ path, text, kind, value }) => {

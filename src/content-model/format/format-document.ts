@@ -4,15 +4,15 @@ import { metaOf, unwrap } from "../schema";
 import { isRecord, own } from "../walk";
 import { putRemarks, type Remarks, remarksOf } from "./remarks";
 
-/** Lines of the content are at most this long where they can be. */
+/** Maximum line length, if possible. */
 const lineWidth = 112;
 
 type Declared = z.core.$ZodType | undefined;
 
 /**
- * A document as the content is kept: keys in the model's order, long texts folded, measures on one line, quotes only where
- * they are needed. `npm run format` and the editors' page both write so.
- * @param remarks comments and blank lines, by where they stand
+ * Serialises a document: keys in the model's order, long texts folded, measures on one line, quotes only if
+ * needed. Used by `npm run format` and /admin.
+ * @param remarks comments and blank lines by path
  */
 export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Remarks = {}): string {
   const document = new Document();
@@ -22,8 +22,8 @@ export function formatDocument(schema: z.ZodObject, value: unknown, remarks: Rem
 }
 
 /**
- * Reads a document and its comments.
- * @throws Error when it cannot be read as YAML
+ * Parses a document and its comments.
+ * @throws Error if the YAML is unreadable
  */
 export function readDocument(text: string): { value: unknown; remarks: Remarks } {
   const plain = text.replace(/^\uFEFF|\r(?=\n)/g, "");
@@ -35,14 +35,14 @@ export function readDocument(text: string): { value: unknown; remarks: Remarks }
 
 /**
  * Reformats a document, keeping its comments.
- * @throws Error when it cannot be read as YAML
+ * @throws Error if the YAML is unreadable
  */
 export function formatText(schema: z.ZodObject, text: string): string {
   const { value, remarks } = readDocument(text);
   return formatDocument(schema, value, remarks);
 }
 
-/** Where a value stands: where the lines of a section begin, and where it begins on its own line. */
+/** Position of a value: line start of a section, or start on its own line. */
 interface Spot {
   indent: number;
   column: number;
@@ -60,7 +60,7 @@ function mapOf(value: Record<string, unknown>, schema: Declared, { indent }: Spo
   map.flow = isMeasure(schema) || Object.keys(value).length === 0;
   const order = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
   for (const key of new Set([...order.filter((name) => Object.hasOwn(value, name)), ...Object.keys(value)])) {
-    // On one line with its neighbours, a text is never folded.
+    // Texts in flow style are never folded.
     const column = map.flow ? Number.NEGATIVE_INFINITY : indent + key.length + 2;
     map.items.push(
       new Pair(new Scalar(key), nodeOf(value[key], fieldOf(schema, key), { indent: indent + 2, column })),
@@ -78,7 +78,7 @@ function listOf(value: readonly unknown[], schema: Declared, { indent }: Spot): 
   return list;
 }
 
-/** A number with its unit, or a place: values that belong on one line. */
+/** Values that belong on one line: a quantity or a position. */
 function isMeasure(schema: Declared): boolean {
   if (!(schema instanceof z.ZodObject)) return false;
   const fields = Object.values(schema.shape);
@@ -94,7 +94,7 @@ function fieldOf(schema: Declared, key: string): Declared {
   return schema instanceof z.ZodObject ? (own(schema.shape, key) as Declared) : undefined;
 }
 
-/** @param room characters left on its line */
+/** @param room characters left on the line */
 function textOf(text: string, room: number): Scalar {
   const node = new Scalar(text);
   node.type = isPlain(text) ? "PLAIN" : "QUOTE_DOUBLE";
@@ -104,7 +104,7 @@ function textOf(text: string, room: number): Scalar {
   return node;
 }
 
-/** Whether every reader of YAML takes the text for itself without quotes. */
+/** Whether all YAML versions parse the unquoted text as itself. */
 function isPlain(text: string): boolean {
   if (!/[\p{L}\p{N}]/u.test(text)) return false; // a sign alone, as in suffix: "+", is easily taken for YAML's own
   const plain = stringify(text, { lineWidth: 0 }).trimEnd();

@@ -1,6 +1,6 @@
 import { type Document, isCollection, isMap, isNode, isSeq, type Node, type Scalar } from "yaml";
 
-/** Comments and blank lines of a document, by where they stand: "contents.hours.0.days", the document itself at "". */
+/** Comments and blank lines of a document by path: "contents.hours.0.days"; "" is the document. */
 export type Remarks = Readonly<Record<string, Remark>>;
 
 export interface Remark {
@@ -9,7 +9,7 @@ export interface Remark {
   spaceBefore?: boolean;
 }
 
-/** @param text the document's source, whose indentation decides whose a comment between two items is */
+/** @param text source, whose indentation decides which item a comment belongs to */
 export function remarksOf(document: Document, text: string): Remarks {
   if (isNode(document.contents)) assignComments(document.contents, text);
   const found: Record<string, Remark> = {};
@@ -25,7 +25,7 @@ export function remarksOf(document: Document, text: string): Remarks {
   return found;
 }
 
-/** Skips the remarks whose place does not exist, and blank lines before the first of a list or a section. */
+/** Skips comments whose path no longer exists, and blank lines before the first item. */
 export function putRemarks(document: Document, remarks: Remarks): void {
   const places = placesIn(document);
   for (const [place, node] of places) if (Object.hasOwn(remarks, place)) Object.assign(node, remarks[place]);
@@ -35,7 +35,9 @@ export function putRemarks(document: Document, remarks: Remarks): void {
   }
 }
 
-/** Gives every comment to the item or the field below it, where the parser gives it to the list or to the item above. */
+/**
+ * Attaches each comment to the item or field below it; the parser attaches it to the list or the item above.
+ */
 function assignComments(node: Node, text: string): void {
   if (!isCollection(node) || node.flow) return;
   const parts = partsOf(node);
@@ -51,7 +53,7 @@ function assignComments(node: Node, text: string): void {
   }
 }
 
-/** What begins an item or a field, and its value. */
+/** Start of an item or field, and its value. */
 interface CollectionPart {
   head: Node;
   value: Node | undefined;
@@ -65,7 +67,7 @@ function partsOf(node: Node): CollectionPart[] {
   );
 }
 
-/** The parser takes a comment above an item for the end of the item before when a deeper comment precedes it. */
+/** The parser attaches a comment above an item to the previous item if a deeper comment precedes it. */
 function splitComment(value: Node, next: Node, text: string): void {
   const [, end, after] = value.range ?? [0, 0, 0];
   const nextLine = text.lastIndexOf("\n", after - 1) + 1;
@@ -93,7 +95,7 @@ function placesIn(document: Document): Place[] {
   return [["", document], ...(document.contents ? placesBelow("contents", document.contents) : [])];
 }
 
-/** The node, and everything in it: of a field its name, which comments stand before, and its value. */
+/** A node and its descendants: keys, which comments precede, and values. */
 function placesBelow(name: string, node: Node): Place[] {
   const below = isMap(node)
     ? node.items.flatMap(({ key, value }) => [

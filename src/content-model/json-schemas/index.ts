@@ -6,18 +6,18 @@ import { metaOf } from "../schema";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Values that stand in documents, not in the model: the menu groups and the catalogue's categories. */
+/** Values defined in documents: menu groups and catalogue categories. */
 export type Lists = Readonly<Record<ListName, readonly string[]>>;
 
-/** Where the schemas are written to, from the project's folder; git does not see them. */
+/** Output folder, relative to the project; ignored by git. */
 export const schemaFolder = ".local/schemas";
 
-/** Name below `schemaFolder` of the JSON Schema of a kind. */
+/** File name of a kind's schema. */
 const schemaFileOf = (kind: DocumentKind): string => `${fileNameOf(kind)}.schema.json`;
 
 /**
- * To which files `.vscode/settings.json` has to give the schema of a kind: one pattern, or where others in that folder have
- * schemas of their own, the pattern and those it does not mean.
+ * Glob patterns for `.vscode/settings.json`: one, or one with exclusions if files in the folder have schemas
+ * of their own.
  */
 function patternsOf({ file }: DocumentKind): string | string[] {
   const folder = file.endsWith("/*.yaml") ? file.slice(0, -"*.yaml".length) : undefined;
@@ -28,13 +28,13 @@ function patternsOf({ file }: DocumentKind): string | string[] {
   return others.length > 0 ? [pattern, ...others.map((other) => `!content/${other.file}`)] : pattern;
 }
 
-/** The files of each schema, by the schema's path, as VS Code's settings name them. */
+/** Glob patterns by schema path, for VS Code's settings. */
 export const associations = (): Record<string, string | string[]> =>
   Object.fromEntries(
     documentKinds.map((kind) => [`./${schemaFolder}/${schemaFileOf(kind)}`, patternsOf(kind)]),
   );
 
-/** Every schema file: its name below `schemaFolder` and its text. */
+/** All schema files: name and text. */
 export function schemaFiles(lists: Lists): Map<string, string> {
   return new Map(
     documentKinds.map((kind) => [
@@ -44,10 +44,7 @@ export function schemaFiles(lists: Lists): Map<string, string> {
   );
 }
 
-/**
- * The JSON Schema of a kind of document, for editors that complete and explain while one types. It may let pass what
- * the content check finds, never the other way round. Draft 7, the one every YAML editor reads.
- */
+/** JSON Schema (draft 7) of a kind, for completion in editors. Never stricter than the content check. */
 export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): JsonSchema {
   const { $schema, description, ...rest } = z.toJSONSchema(schema, {
     target: "draft-7",
@@ -56,7 +53,7 @@ export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): Json
   return { $schema, title: `content/${file}`, description, ...rest };
 }
 
-/** Keys of the model's metadata that mean nothing to a YAML editor. */
+/** Model metadata that JSON Schema does not know. */
 const modelKeys = [
   "kind",
   "typeName",
@@ -74,7 +71,7 @@ function adapt(schema: JsonSchema, { kind, listedIn }: FieldMeta, lists: Lists):
   else if (kind === "text" || kind === "keyword") limitTrimmed(schema);
 }
 
-/** Offers the values without refusing others: a document may have got new ones since. */
+/** Suggests the values without rejecting others, which a document may have added since. */
 function suggest(schema: JsonSchema, values: readonly string[]): void {
   delete schema.type;
   delete schema.minLength;
@@ -82,7 +79,7 @@ function suggest(schema: JsonSchema, values: readonly string[]): void {
   schema.anyOf = [{ enum: [...values] }, { type: "string" }];
 }
 
-/** The model counts letters after trimming, `maxLength` would count the line break a folded text ends with. */
+/** No `maxLength`: it would count the trailing line break of folded texts. */
 function limitTrimmed(schema: JsonSchema): void {
   const { maxLength } = schema;
   if (maxLength === undefined || schema.pattern !== undefined) return;

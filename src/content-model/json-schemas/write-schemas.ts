@@ -6,7 +6,7 @@ import { readSourceFiles } from "../documents";
 import { associations, schemaFiles, schemaFolder } from "./index";
 
 /**
- * Writes the JSON Schema of every kind of document, with what the content lists as it stands.
+ * Writes the JSON Schemas, with the current lists of the content.
  * @param project absolute path of the project
  */
 export function writeSchemas(project: string): void {
@@ -18,7 +18,7 @@ export function writeSchemas(project: string): void {
     writeFileSync(join(folder, name), text);
 }
 
-/** Has VS Code use each schema for its files: rewrites that part of the project's settings and leaves the rest. */
+/** Updates the schema mapping in the VS Code settings of the project and keeps other settings. */
 export function writeAssociations(project: string): void {
   const file = join(project, ".vscode", "settings.json");
   const settings: object = JSON.parse(readFileSync(file, "utf8"));

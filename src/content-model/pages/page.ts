@@ -47,7 +47,7 @@ const head = z
   .describe("Sayfanın üst bölümü: başlık ya da slaytlar; verilmezse yalnız başlık durur.")
   .meta({ typeName: "PageTop" } satisfies FieldMeta);
 
-/** A page at an address of its own. */
+/** A page with its own slug. */
 export const pageSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",

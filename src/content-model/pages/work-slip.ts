@@ -3,9 +3,8 @@ import { distinct, type FieldMeta, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
- * What can be written into a field of the slip: words of one or of several lines, a telephone number, one of the choices or
- * several, a day, teeth; the product, and what the chosen product offers of materials and shades; a stamp and a name, on
- * paper only.
+ * Kinds of fields on the slip: texts, telephone, single and multiple choice, date, teeth; product, its
+ * materials and shades; stamp and name for print.
  */
 export const slipFieldKinds = [
   "text",
@@ -24,7 +23,7 @@ export const slipFieldKinds = [
 
 export type SlipFieldKind = (typeof slipFieldKinds)[number];
 
-/** Kinds of which a slip has one at most: the rest of it asks for them by what they are. */
+/** Kinds allowed once per slip, because other code looks them up. */
 export const singleKinds: readonly SlipFieldKind[] = ["product", "material", "shade", "wantedDay", "teeth"];
 
 const withChoices: readonly SlipFieldKind[] = ["choice", "choices"];
@@ -35,7 +34,7 @@ const slugs = (description: string) =>
     .min(1)
     .describe(description);
 
-/** Whether choices that some products only have are among the field's choices. */
+/** Whether some choices apply to certain products only. */
 const choicesKnown = ({
   choices = [],
   choiceProducts = [],

@@ -22,7 +22,7 @@ import { texts } from "./texts";
 import { timeline } from "./timeline";
 import { visit } from "./visit";
 
-/** The kinds of section, in the order in which /admin offers them. */
+/** Kinds of section, in the order /admin offers them. */
 export const sectionSchema = z
   .discriminatedUnion("type", [
     text,
@@ -52,5 +52,5 @@ export const sectionSchema = z
 
 export type Section = z.infer<typeof sectionSchema>;
 
-/** The sections of a page, in the order in which they are shown. */
+/** Sections of a page, in display order. */
 export const sections = (description: string) => z.array(sectionSchema).min(1).describe(description);

@@ -1,15 +1,16 @@
 import { z } from "zod";
 import { type FieldMeta, slug } from "../fields";
 
-/** The name by which links lead into the page: "ekip" in /hakkimizda#ekip. */
+/** Anchor for links into the page: "ekip" in /hakkimizda#ekip. */
 export const anchor = (description: string) =>
   slug(description)
     .meta({ uniqueIn: "anchor" } satisfies FieldMeta)
     .optional();
 
 /**
- * A kind of section: a strict object that is told by its `type`. Its GraphQL type is named after it: "figures" is `FiguresSection`.
- * @param description its Turkish name, then what it is for: "Galeri; altyazılı fotoğraflar."
+ * A kind of section: a strict object discriminated by `type`. Its GraphQL type is named after it: "figures"
+ * is `FiguresSection`.
+ * @param description Turkish name, then its purpose: "Galeri; altyazılı fotoğraflar."
  */
 export const section = <Type extends string, Shape extends z.core.$ZodLooseShape>(
   type: Type,

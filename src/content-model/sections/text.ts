@@ -33,7 +33,7 @@ const table = z
   .describe("Bir tablo.")
   .meta({ typeName: "TextTable" } satisfies FieldMeta);
 
-/** What the section may show, in the order in which it is shown. */
+/** Blocks of the section, in display order. */
 const content = {
   draft: words("Metnin daha kesinleşmediğini söyleyen uyarı; kesinleşince boşaltılır.", 200).optional(),
   paragraphs: z

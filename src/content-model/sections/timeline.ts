@@ -3,7 +3,7 @@ import { distinct, type FieldMeta, text } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
-/** The longest that an axis of years shows. */
+/** Maximum span of the axis in years. */
 const mostYears = 60;
 
 const yearsFit = (items: readonly { readonly year: number }[]): boolean => {

@@ -3,24 +3,24 @@ import type { Palette } from "./palette";
 
 type Colours = Palette["colours"];
 
-/** A colour by its place in the palette: "fg.ink". */
+/** Path of a colour in the palette: "fg.ink". */
 export type Role = {
   [Group in keyof Colours]: `${Group}.${keyof Colours[Group] & string}`;
 }[keyof Colours];
 
-/** What is drawn on what, and the contrast it needs there. */
+/** A foreground, its background and the contrast required. */
 export interface ContrastRule {
   drawn: Role;
   background: Role;
   least: number;
 }
 
-/** WCAG 2.2, AA: 1.4.3 for text, 1.4.11 for lines and marks that say something. */
+/** WCAG 2.2 AA: 1.4.3 for text, 1.4.11 for meaningful lines and icons. */
 export const contrasts = { text: 4.5, mark: 3 } as const;
 
 const lightBackgrounds = ["bg.page", "bg.surface", "bg.tint", "bg.warm"] as const;
 
-/** Colours of text by the backgrounds they are written on; `src/theme/tones.ts` says which role points at which. */
+/** Text colours by background; `src/theme/tones.ts` maps roles to colours. */
 const texts: readonly (readonly [backgrounds: readonly Role[], drawn: readonly Role[]])[] = [
   [lightBackgrounds, ["fg.ink", "fg.muted", "fg.link", "brand.main", "brand.accent", "status.danger"]],
   [["bg.deep"], ["fg.onDeep", "fg.onDeepMuted", "brand.light", "brand.accentOnDeep"]],
@@ -31,7 +31,7 @@ const texts: readonly (readonly [backgrounds: readonly Role[], drawn: readonly R
   [["bg.danger"], ["fg.ink", "status.danger"]],
 ];
 
-/** The same for lines and marks without which something would not be understood. */
+/** Lines and icons that carry meaning, by background. */
 const marks: typeof texts = [
   [lightBackgrounds, ["border.strong", "brand.mark"]],
   [["bg.deep"], ["brand.accentFillOnDeep"]],
@@ -42,13 +42,13 @@ const rulesOf = (list: typeof texts, least: number): ContrastRule[] =>
     backgrounds.flatMap((background) => drawn.map((each) => ({ drawn: each, background, least }))),
   );
 
-/** Every pair of colours that has to be told apart. */
+/** Every pair of colours that must be distinguishable. */
 export const contrastRules: readonly ContrastRule[] = [
   ...rulesOf(texts, contrasts.text),
   ...rulesOf(marks, contrasts.mark),
 ];
 
-/** The value of a role. */
+/** Returns the value of a role. */
 export function colourAt(role: Role, { colours }: Pick<Palette, "colours">): string {
   const [group = "", name = ""] = role.split(".");
   const found = Object.entries(colours).find(([key]) => key === group)?.[1];
@@ -57,7 +57,7 @@ export function colourAt(role: Role, { colours }: Pick<Palette, "colours">): str
   return value;
 }
 
-/** The rules that a palette draws with too little contrast, each with what it has, the worst first. */
+/** Returns the rules a palette violates, each with its actual contrast, worst first. */
 export const tooFaint = (palette: Pick<Palette, "colours">): (ContrastRule & { has: number })[] =>
   contrastRules
     .map((rule) => ({

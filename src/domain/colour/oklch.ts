@@ -1,11 +1,11 @@
-/** A colour by lightness (0 to 1), chroma (0 is grey) and hue (degrees), in steps that look alike: OKLCH. */
+/** A colour in OKLCH, which is perceptually uniform: lightness 0 to 1, chroma (0 is grey), hue in degrees. */
 export interface Oklch {
   l: number;
   c: number;
   h: number;
 }
 
-/** Red, green and blue, linear in light, 0 to 1 within what screens show. */
+/** Linear-light red, green and blue; 0 to 1 within sRGB. */
 type Linear = readonly [number, number, number];
 
 const toLinear = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
@@ -65,7 +65,7 @@ export function oklchOf(hex: string): Oklch {
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
 }
 
-/** The colour as "#RRGGBB"; one that no screen shows becomes as colourful as screens can at its lightness. */
+/** Returns "#RRGGBB"; reduces the chroma of colours outside sRGB and keeps their lightness. */
 export function hexIn(colour: Oklch): string {
   const l = Math.min(1, Math.max(0, colour.l));
   const shown = (c: number) =>
@@ -80,7 +80,7 @@ export function hexIn(colour: Oklch): string {
   return hexOf(linearIn({ ...colour, l, c: least }));
 }
 
-/** How unlike two colours look; 0.02 is hardly seen side by side. */
+/** Perceptual distance of two colours; 0.02 is barely visible side by side. */
 export function distance(one: string, other: string): number {
   const [a, b] = [labOf(one), labOf(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

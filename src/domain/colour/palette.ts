@@ -1,24 +1,31 @@
 import { contrast } from "./contrast";
 import { distance, hexIn, type Oklch, oklchOf } from "./oklch";
 
-/** The colours a laboratory chooses (`content/brand.yaml`), each as "#RRGGBB"; backgrounds that are left out are derived. */
+/**
+ * The colours a laboratory chooses in `content/brand.yaml`, as "#RRGGBB"; missing backgrounds are derived.
+ */
 export interface BrandColours {
-  /** What can be pressed: links, buttons, icons. */
+  /** Interactive elements: links, buttons, icons. */
   main: string;
-  /** What measures: durations, numerals, scales. Drawn as it is; what is written in it is as dark as its background asks for. */
+  /**
+   * Measurements: durations, numerals, scales. Used as is for fills; darkened for text until it is readable.
+   */
   accent: string;
   backgrounds?: Partial<Record<BackgroundName, string>> | undefined;
 }
 
 export type BackgroundName = "page" | "tint" | "warm" | "deep";
 
-/** A tone: its own lightness, and of a colour of the brand a share of the chroma and the hue, turned by degrees. */
+/**
+ * How a tone is derived from a brand colour: its own lightness, a share of the chroma, the hue turned by
+ * degrees.
+ */
 type Recipe = readonly [of: "main" | "accent", l: number, chroma: number, turn: number];
 
-/** From here on a colour's chroma says no more to its tones: ink and backgrounds of a bright red would be red themselves. */
+/** Chroma is capped here, so that a bright red brand does not tint ink and backgrounds red. */
 const mostChroma = { main: 0.09, accent: 0.13 } as const;
 
-// Shares and turns are those between the colours of the design's mock-ups: its own two give exactly its tones.
+// Shares and turns reproduce the reference design exactly when given its two colours.
 const backgroundRecipes: Readonly<Record<BackgroundName, Recipe>> = {
   page: ["accent", 0.985, 0.0421, 18.77],
   tint: ["main", 0.95, 0.1473, 1.98],
@@ -26,7 +33,7 @@ const backgroundRecipes: Readonly<Record<BackgroundName, Recipe>> = {
   deep: ["main", 0.3061, 0.7624, -1.11],
 };
 
-/** Reds for mistakes, the first being the design's: lightness, chroma, hue. */
+/** Candidate reds for errors, the design's first: lightness, chroma, hue. */
 const reds = [
   [0.5263, 0.1572, 16.4],
   [0.53, 0.17, 38],
@@ -36,13 +43,13 @@ const reds = [
   [0.43, 0.19, 330],
 ] as const;
 
-/** So unlike the brand's colours the red of mistakes is at least, where one of the reds can be. */
+/** Minimum distance of the error red from the brand's colours, if any candidate reaches it. */
 const apart = 0.12;
 
-/** Contrasts a tone must have: WCAG's AA for text and for lines that say something, AAA where more is asked for. */
+/** Required contrasts: WCAG AA for text and meaningful lines, AAA when more contrast is requested. */
 const least = { text: 4.5, line: 3, more: 7 } as const;
 
-/** The tone, made darker or lighter until it has the contrast on every background, as far as there is any. */
+/** Darkens or lightens a tone until it has enough contrast on every background, as far as possible. */
 function reaching(
   hex: string,
   backgrounds: readonly string[],
@@ -65,13 +72,13 @@ function redFor(brand: BrandColours, backgrounds: readonly string[]): string {
   return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
 }
 
-/** A button under a mouse: darker; of a main colour that is almost black, lighter. */
+/** Hover colour of buttons: darker, or lighter if the main colour is almost black. */
 const hoverOf = ({ l, c, h }: Oklch) =>
   hexIn({ l: l < 0.23 ? l + 0.12 : l - 0.0812, c: c * 0.7624, h: h - 1.11 });
 
 /**
- * All colours of the site, by role, from those of the brand.
- * @throws Error where one of them is no colour as "#RRGGBB"
+ * Derives all colours of the site, by role, from the brand's.
+ * @throws Error if a colour is not "#RRGGBB"
  */
 export function paletteOf(brand: BrandColours) {
   const bases = { main: oklchOf(brand.main), accent: oklchOf(brand.accent) };
@@ -115,13 +122,15 @@ export function paletteOf(brand: BrandColours) {
         mainHover: hoverOf(bases.main),
         mark: main,
         light: bright(least.text, "main", 0.7453, 0.9507, -6.31),
-        /** What is written in the accent. */
+        /** Accent as a text colour. */
         accent: reaching(accent, light, least.text, "dark"),
         accentOnDeep,
-        /** What is drawn in it: fills, lines, marks; on the deep background its light twin where it would not be seen. */
+        /**
+         * Accent as a fill; its light variant on the deep background, where the accent would not be visible.
+         */
         accentFill: accent,
         accentFillOnDeep,
-        /** Text on it: white where that is readable, otherwise ink. */
+        /** Text on the accent: white if readable, otherwise ink. */
         onAccent: inkOn(accent),
         onAccentOnDeep: inkOn(accentFillOnDeep),
         onMain: "#FFFFFF",
@@ -135,13 +144,13 @@ export function paletteOf(brand: BrandColours) {
         onDeep: tone("main", 0.4347, 0.7595, -4.74),
       },
     },
-    /** Of the shade tab and of notices, which write them out. */
+    /** For the shade tab and notices, which cannot use tokens. */
     drawing: {
       stem: tone("main", 0.8674, 0.2359, -2.02),
-      /** Below notices: ink that the background shows through. */
+      /** Shadow of notices: translucent ink. */
       shadow: `${ink}59`,
     },
-    /** What changes for visitors whose system asks for more contrast: quiet text and thin lines become strong. */
+    /** Overrides for `prefers-contrast: more`: muted text and thin lines become strong. */
     moreContrast: {
       fg: {
         muted: dark(least.more, light, "main", 0.3222, 0.5567, 8.83),

@@ -2,22 +2,22 @@ import { addDays, type Day, weekdayOf } from "./days";
 import { isWorkingDay, type WorkingCalendar } from "./delivery-time";
 import { dateOf, monthOf } from "./write-days";
 
-/** A day as a drawn calendar shows it. */
+/** A day of the calendar strip. */
 export interface CalendarDay {
   readonly day: Day;
-  /** A weekend or a closed day: nothing is made then. */
+  /** Weekend or closed day: no work is done. */
   readonly isOff: boolean;
-  /** The month's name over its first day and over the calendar's own, where the two do not run into each other. */
+  /** Month name, shown on its first day and on the calendar's first day, unless the two would overlap. */
   readonly month?: string;
 }
 
-/** As many days as the name of a month is wide in a narrow calendar. */
+/** Width of a month name in days, in a narrow calendar. */
 const daysOfName = 5;
 
-/** Days that are shown at least, so that a calendar of quick work is one too. */
+/** Minimum number of days, so that short turnarounds still show as a calendar. */
 const leastDays = 14;
 
-/** Every day from the first to the last, both included, and two weeks at least. */
+/** Returns every day from the first to the last, at least two weeks. */
 export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): CalendarDay[] {
   const least = addDays(first, leastDays - 1);
   const end = last > least ? last : least;
@@ -34,12 +34,10 @@ export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): 
   return days;
 }
 
-/** Whether a week begins with the day, which a narrow calendar numbers. */
+/** Whether a narrow calendar prints the number of this day: the first of a week. */
 export const beginsWeek = (day: Day): boolean => weekdayOf(day) === 1;
 
-/**
- * Where the days stand from the beginning of the calendar to its end (0 to 1); undefined where they are not in it.
- */
+/** Position of days in the calendar, 0 to 1; undefined if outside of it. */
 export function placeIn(
   days: readonly CalendarDay[],
   first: Day,

@@ -1,26 +1,26 @@
 import { addDays, type Day } from "./days";
 
 export interface CalendarEntry {
-  /** Tells the entry from others: one of the same id replaces it in most calendars. */
+  /** UID: calendars replace an event of the same UID. */
   id: string;
   title: string;
   description: string;
   url: string;
   first: Day;
-  /** The last day; it is part of the entry. */
+  /** Last day, inclusive. */
   last: Day;
 }
 
 const compact = (day: Day) => day.replaceAll("-", "");
 
-/** Backslash, comma, semicolon and line break mean something in a text of iCalendar (RFC 5545, 3.3.11). */
+/** Escapes backslash, comma, semicolon and line break (RFC 5545, 3.3.11). */
 const escaped = (text: string) => text.replace(/[\\,;]/g, "\\$&").replace(/\r?\n/g, "\\n");
 
-/** How long a letter is in UTF-8. */
+/** Length of a character in UTF-8 bytes. */
 const bytesOf = (letter: string) =>
   1 + [0x7f, 0x7ff, 0xffff].filter((last) => (letter.codePointAt(0) ?? 0) > last).length;
 
-/** No line may have more than 75 bytes; what is left over goes on in the next, after a space (RFC 5545, 3.1). */
+/** Folds lines longer than 75 bytes; continuation lines start with a space (RFC 5545, 3.1). */
 function folded(line: string): string {
   const lines = [""];
   let bytes = 0;
@@ -37,8 +37,8 @@ function folded(line: string): string {
 }
 
 /**
- * An entry of whole days as an iCalendar file (RFC 5545).
- * @param now when it is written
+ * Returns an all-day event as an iCalendar file (RFC 5545).
+ * @param now creation time
  */
 export const calendarFile = (entry: CalendarEntry, now: Date): string =>
   [

@@ -1,32 +1,32 @@
-/** A day of the calendar as "2026-11-22", without a time zone: what a clock on the wall in Türkiye says. */
+/** A calendar day in Türkiye, "2026-11-22", without a time zone. */
 export type Day = string;
 
 const millisecondsOfDay = 86_400_000;
 
 const utcOf = (day: Day): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day `count` days later, or earlier where it is negative. */
+/** Returns the day `count` days later; earlier if negative. */
 export const addDays = (day: Day, count: number): Day =>
   new Date(utcOf(day) + count * millisecondsOfDay).toISOString().slice(0, 10);
 
-/** The same day `count` months later; of a month that is too short, its last day. */
+/** Returns the same day `count` months later, clamped to the month's last day. */
 export function addMonths(day: Day, count: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const lastOfMonth = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
-/** Sunday is 0. */
+/** Day of the week; Sunday is 0. */
 export const weekdayOf = (day: Day): number => new Date(utcOf(day)).getUTCDay();
 
-/** Whether the text names a day that there is: not "2026-02-30". */
+/** Whether the text is an existing day: "2026-02-30" is not. */
 export function isDay(text: string): text is Day {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const time = utcOf(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-/** Day and time in Türkiye at a moment, whatever the device's time zone: { day: "2026-11-22", time: "08.05" }. */
+/** Day and time in Türkiye, independent of the device's time zone: { day: "2026-11-22", time: "08.05" }. */
 export function inIstanbul(moment: Date): { day: Day; time: string } {
   const parts = new Intl.DateTimeFormat("en", {
     timeZone: "Europe/Istanbul",

@@ -18,16 +18,16 @@ export interface DeliveryRules {
   readonly calendar: WorkingCalendar;
 }
 
-/** What a visitor reads: the days, and a sentence on how they were counted or why there are none. */
+/** The answer shown: the days, and a sentence that explains the count or why there are no days. */
 export interface DeliveryAnswer {
   days: string;
   note: string;
-  /** The days once more, in a few words ("26–30 Kasım"), and as such. Absent where no day can be named. */
+  /** The days in short ("26–30 Kasım") and as values; missing if no day is known. */
   short?: string;
   time?: DeliveryTime;
 }
 
-/** "5–7. iş günü", "En erken 10. iş günü": the answer while no day is known to count from. */
+/** "5–7. iş günü", "En erken 10. iş günü": shown until the starting day is known. */
 export function deliveryInWords({ turnaround: { number, to, unit = null }, tryIns }: Work): string {
   const least = inWorkingDays(number, unit);
   if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(least)));
@@ -37,10 +37,10 @@ export function deliveryInWords({ turnaround: { number, to, unit = null }, tryIn
 }
 
 /**
- * When a product comes whose impression arrives on a day. Of work with try-ins only the earliest day is known: how long a
- * try-in stays in the clinic is the dentist's.
+ * Returns when a product is delivered for an arrival day. Work with try-ins has only an earliest day, because
+ * clinic days cannot be predicted.
  * @param now day and time in Türkiye
- * @param chosen the day of arrival; today unless another is given, which is taken to arrive within opening hours
+ * @param chosen arrival day; defaults to today. Any other day is assumed to arrive within opening hours
  */
 export function deliveryAnswer(
   now: Required<Arrival>,
@@ -76,10 +76,10 @@ function noteOf(day: Day, { received, begins, skipped }: DeliveryTime): string {
   return skipped.length === 0 ? count : `${count} ${passedOver(namesOf(skipped))}`;
 }
 
-/** As many letters of names as the page keeps room for. */
+/** Maximum length of holiday names in the explanation, for which the layout reserves space. */
 const longestNames = 40;
 
-/** Each holiday once, its half day goes without saying beside it; where that would be long, how many days there are. */
+/** Names each holiday once and skips its half day; falls back to a count if too long. */
 function namesOf(skipped: readonly ClosedDay[]): string {
   const names = [...new Set(skipped.map(({ name }) => name))];
   const written = names

@@ -1,8 +1,8 @@
-/** Words of the delivery day that carry a date; the fixed ones stand in content/holidays.yaml. */
+/** Delivery texts that contain a date; static texts are in content/holidays.yaml. */
 export const deliveryStrings = {
   workingDay: (days: string) => `${days}. iş günü`,
   earliest: (days: string) => `En erken ${days}`,
-  /** @param rule what becomes of the days in the clinic, as the laboratory words it */
+  /** @param rule the laboratory's sentence about clinic days */
   tryIns: (count: number, rule: string | null) =>
     [`Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner.`, rule]
       .filter(Boolean)

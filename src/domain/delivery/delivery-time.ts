@@ -1,26 +1,26 @@
 import { inWorkingDays } from "../units";
 import { addDays, type Day, weekdayOf } from "./days";
 
-/** A day on which nothing is made, and why: a public or half holiday, or a closure of the laboratory. */
+/** A closed day and the reason: public holiday, half holiday or closure. */
 export interface ClosedDay {
   readonly day: Day;
   readonly name: string;
 }
 
-/** What is known of holidays: every closed day from the first to the last day, in order, weekends included. */
+/** All closed days of a period, sorted, weekends included. */
 export interface WorkingCalendar {
   readonly from: Day;
   readonly until: Day;
   readonly closed: readonly ClosedDay[];
 }
 
-/** Opening hours as content/site.yaml has them: "18.00", and days by their English names. */
+/** Opening hours as in content/site.yaml: "18.00", days by their English names. */
 export interface OpeningHours {
   readonly closes: string;
   readonly schemaDays: readonly string[];
 }
 
-/** When an impression arrives; without a time, within opening hours. */
+/** Arrival of an impression; without a time it is within opening hours. */
 export interface Arrival {
   readonly day: Day;
   readonly time?: string;
@@ -32,22 +32,22 @@ export interface Turnaround {
   readonly unit?: string | null;
 }
 
-/** What is made, as far as its delivery depends on it. */
+/** The properties of a product that its delivery depends on. */
 export interface Work {
   readonly turnaround: Turnaround;
-  /** How often it goes back to the clinic before it is delivered. */
+  /** Number of try-ins at the clinic before delivery. */
   readonly tryIns?: number | null;
 }
 
 export interface DeliveryTime {
-  /** The day that the impression counts as received on. */
+  /** Day of receipt. */
   received: Day;
-  /** The first working day that is counted. */
+  /** First working day counted. */
   begins: Day;
-  /** First and last day of delivery, the same where the product has no range. */
+  /** First and last day of delivery; equal if the turnaround is no range. */
   first: Day;
   last: Day;
-  /** Closed days from Monday to Friday that were passed over on the way, in order. */
+  /** Closed weekdays that were skipped, sorted. */
   skipped: ClosedDay[];
 }
 
@@ -57,7 +57,7 @@ const isWeekend = (day: Day) => [0, 6].includes(weekdayOf(day));
 
 const closedDay = (day: Day, { closed }: WorkingCalendar) => closed.find((entry) => entry.day === day);
 
-/** Monday to Friday, and no closed day. */
+/** Whether it is a weekday and not closed. */
 export const isWorkingDay = (day: Day, calendar: WorkingCalendar): boolean =>
   !isWeekend(day) && !closedDay(day, calendar);
 
@@ -66,7 +66,7 @@ function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
   return next > calendar.until || isWorkingDay(next, calendar) ? next : nextWorkingDay(next, calendar);
 }
 
-/** When the laboratory closes on a day; undefined on a day it does not open. */
+/** Closing time of a day; undefined if the laboratory is closed. */
 function closingTime(
   day: Day,
   hours: readonly OpeningHours[],
@@ -79,8 +79,8 @@ function closingTime(
 }
 
 /**
- * The day an impression counts as received on: the day it arrives, or the next working day where the laboratory has
- * closed by then or does not open at all. On a Saturday it is received until closing time, though no work is counted.
+ * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.
+ * Saturdays count as receipt until closing time, although they are not working days.
  */
 function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], calendar: WorkingCalendar): Day {
   const closes = closingTime(day, hours, calendar);
@@ -89,9 +89,9 @@ function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], cale
 }
 
 /**
- * When a product is delivered whose impression arrives then. Day 1 is the working day after receipt; every unit is
- * counted in working days (`inWorkingDays`).
- * @returns null where the answer lies outside of what is known of holidays
+ * Returns when a product is delivered. Day 1 is the working day after receipt; all units are counted in
+ * working days (`inWorkingDays`).
+ * @returns null if the answer is beyond the known holidays
  */
 export function deliveryTime(
   arrival: Arrival,

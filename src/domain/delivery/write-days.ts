@@ -1,17 +1,17 @@
 import { type Day, weekdayOf } from "./days";
 
-// Written out: `Intl.DateTimeFormat` takes long to start on a cheap phone.
+// Written by hand: `Intl.DateTimeFormat` is slow to start on cheap phones.
 const months = "Ocak Şubat Mart Nisan Mayıs Haziran Temmuz Ağustos Eylül Ekim Kasım Aralık".split(" ");
 const weekdays = "Pazar Pazartesi Salı Çarşamba Perşembe Cuma Cumartesi".split(" ");
 const shortWeekdays = "Pz Pt Sa Ça Pe Cu Ct".split(" ");
 
-/** 4, for "2026-11-04". */
+/** Day of the month: 4 for "2026-11-04". */
 export const dateOf = (day: Day): number => Number(day.slice(8));
 
 /** "Kasım" */
 export const monthOf = (day: Day): string => months[Number(day.slice(5, 7)) - 1] ?? "";
 
-/** "Ça", as narrow calendars have it. */
+/** Two-letter weekday for narrow calendars: "Ça". */
 export const shortWeekdayOf = (day: Day): string => shortWeekdays[weekdayOf(day)] ?? "";
 
 const weekdayNameOf = (day: Day) => weekdays[weekdayOf(day)] ?? "";
@@ -26,7 +26,7 @@ export const writeDate = (day: Day): string => `${dateOf(day)} ${monthOf(day)} $
 export const writeDays = (first: Day, last: Day): string =>
   first === last ? writeDay(first) : `${writeDay(first)} – ${writeDay(last)}`;
 
-/** "26–30 Kasım", "30 Kasım – 2 Aralık", "6 Kasım": as short as dates can be told. */
+/** Shortest form of a range: "26–30 Kasım", "30 Kasım – 2 Aralık", "6 Kasım". */
 export function writeShortDays(first: Day, last: Day): string {
   const end = `${dateOf(last)} ${monthOf(last)}`;
   if (first === last) return end;

@@ -3,9 +3,8 @@ import { addDays, type Day } from "../../../domain/delivery/days";
 import type { ClosedDay } from "../../../domain/delivery/delivery-time";
 
 /**
- * How long a holiday is, by the rule that the library knows it by: law 2429 gives the days and the half holidays
- * before them. The library's own lengths of the religious days, which begin at sunset, end half a day too late; it
- * does not know 28 October.
+ * Length of a holiday by the library's rule. Law 2429 defines days and half days; the library lets religious
+ * holidays, which begin at sunset, end half a day late, and lacks 28 October.
  */
 const lengths: readonly { rule: RegExp; days: number; eve?: "arifesi" | "(yarım gün)" }[] = [
   { rule: /^1 Shawwal/, days: 3, eve: "arifesi" },
@@ -13,7 +12,7 @@ const lengths: readonly { rule: RegExp; days: number; eve?: "arifesi" | "(yarım
   { rule: /^10-29/, days: 1, eve: "(yarım gün)" },
 ];
 
-/** Names as law 2429 writes them, by the library's rule, where the library leaves out a sign. */
+/** Names as in law 2429, where the library's spelling differs. */
 const names: Readonly<Record<string, string>> = { "05-19": "Atatürk’ü Anma, Gençlik ve Spor Bayramı" };
 
 /** Public holidays and half holidays of Türkiye that begin in the year, in order. */

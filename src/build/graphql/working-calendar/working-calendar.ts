@@ -3,14 +3,14 @@ import { addDays, addMonths, type Day } from "../../../domain/delivery/days";
 import type { ClosedDay, WorkingCalendar } from "../../../domain/delivery/delivery-time";
 import { publicHolidays } from "./public-holidays";
 
-/** How far ahead the holidays are given: who builds the site once in this time always has an answer. */
+/** Months of holidays included, so that a site built once within this period always has an answer. */
 const monthsAhead = 24;
 
 /**
- * The days that do not count from the first of this month on. It changes with the month, not with the day, so that a
- * build of the next day finds every page as it was.
- * @param today the day of the build
- * @param content what content/holidays.yaml says: its closures are added, its open days taken out
+ * Returns closed days from the first of this month on. It changes monthly, not daily, so that builds stay
+ * cached.
+ * @param today day of the build
+ * @param content content/holidays.yaml: closures are added, open days removed
  */
 export function workingCalendar(
   today: Day,
@@ -21,7 +21,7 @@ export function workingCalendar(
   const firstYear = Number(from.slice(0, 4));
   const years = Array.from({ length: Number(until.slice(0, 4)) - firstYear + 2 }, (_, i) => firstYear + i);
   const holidays = years.flatMap(publicHolidays).filter(({ day }) => !open.includes(day));
-  // A closure comes last, so that its own reason stands where it covers a holiday.
+  // Closures come last, so that their reason wins over a holiday's.
   const byDay = new Map([...holidays, ...closed.flatMap(daysOf)].map((entry) => [entry.day, entry]));
   return {
     from,
@@ -32,7 +32,7 @@ export function workingCalendar(
   };
 }
 
-/** @throws Error where the closure ends before it begins; the content check reports it with its place first */
+/** @throws Error if a closure ends before it begins; the content check reports it first */
 function daysOf({ from, to = from, name }: Holidays["closed"][number]): ClosedDay[] {
   if (to < from) throw new Error(`content/holidays.yaml: the closure from ${from} ends before it begins.`);
   const days: ClosedDay[] = [];

@@ -1,12 +1,12 @@
 import { fullName } from "../domain/full-name";
 import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
-/** The one country the laboratory's address can be in: the content has Turkish cities and postal codes only. */
+/** The content allows Turkish addresses only. */
 const countryCode = "TR";
 
 export const language = "tr-TR";
 
-/** Names by which things refer to each other; they are addresses, but nothing needs to be found there. */
+/** Identifiers (`@id`); they need not resolve. */
 const laboratoryId = (origin: string) => `${origin}/#laboratuvar`;
 
 export const addressOf = (origin: string, path: string) => `${origin}${path}`;
@@ -18,7 +18,7 @@ export interface Brand {
 
 export const nameOf = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
 
-/** The laboratory in short, for pages that name it as a provider without repeating its address and hours. */
+/** Short form of the laboratory, for pages that reference it as provider. */
 export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
   return {
     "@type": "MedicalBusiness",
@@ -28,10 +28,10 @@ export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
   };
 }
 
-/** As schema.org names them; the content model takes no other names. */
+/** schema.org names, as in the content model. */
 const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
-/** The content writes hours as Turkish does, "08.00". */
+/** The content uses Turkish notation, "08.00". */
 const openingHours = ({
   schemaDays,
   opens,
@@ -43,7 +43,7 @@ const openingHours = ({
   closes: closes.replace(".", ":"),
 });
 
-/** The company by its registered name and numbers. */
+/** The company's legal name and registration numbers. */
 function companyData(company: Queries.CompanyFieldsFragment | null): Partial<MedicalBusiness> {
   if (!company) return {};
   const { legalName, mersis, taxNumber } = company;
@@ -69,7 +69,7 @@ const placeData = ({ street, city, postalCode, latitude, longitude }: Address) =
     geo: { "@type": "GeoCoordinates", latitude, longitude },
   }) as const;
 
-/** The main telephone and mail, and each further number with what it is for. */
+/** Contact points: main telephone and mail, and further numbers with their purpose. */
 const contactData = ({ phone, morePhones, email }: Queries.LaboratoryDataFragment) => ({
   telephone: phone.e164,
   ...(email ? { email } : {}),
@@ -82,7 +82,7 @@ const contactData = ({ phone, morePhones, email }: Queries.LaboratoryDataFragmen
     : {}),
 });
 
-/** A branch is a department of the laboratory, reached by the main number where it has none of its own. */
+/** A branch as a department; uses the main number if it has none. */
 const branchData = (
   { name, phone, email, address }: Branch,
   site: Queries.LaboratoryDataFragment,
@@ -96,7 +96,7 @@ const branchData = (
   ...placeData(address),
 });
 
-/** The laboratory as content/site.yaml describes it. `origin` has no slash at its end. */
+/** The laboratory as a LocalBusiness. `origin` has no trailing slash. */
 export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
   const image = pictureAddress(site.socialImage, origin);
   return {
@@ -123,7 +123,7 @@ export function webSite(site: Brand, origin: string): WebSite {
   };
 }
 
-/** Where a picture can be fetched; nothing where there is none, or it has no image data. */
+/** Absolute URL of a picture; undefined if it has no image data. */
 export function pictureAddress(
   picture: Queries.ThingPictureFragment | null,
   origin: string,

@@ -12,19 +12,19 @@ import { StructuredData } from "./structured-data-tag";
 
 interface PageHeadProps {
   page: Queries.PageHeadFragment;
-  /** Route without trailing slash, e.g. "/lamine-kron". */
+  /** Route without a trailing slash, "/lamine-kron". */
   path: string;
-  /** False for pages search engines should leave out, and nobody would share. */
+  /** False for pages excluded from search engines and social cards. */
   indexed?: boolean;
-  /** The way to the page, where the page shows it. */
+  /** Breadcrumbs, if the page shows them. */
   crumbs?: readonly Crumb[] | undefined;
-  /** What the page is about, for search engines. */
+  /** Structured data of the page. */
   things?: readonly Thing[];
   /** A style sheet that the page has for paper, beside the one of all pages. */
   paper?: string;
 }
 
-/** Title, description, canonical address, Open Graph and Twitter tags of a page, and its structured data. */
+/** Title, description, canonical URL, Open Graph and Twitter tags, and structured data. */
 export function PageHead({ page, path, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
   const { seo, socialCard } = page;
   const { siteInfo, site } = useStaticQuery<Queries.PublisherQuery>(graphql`
@@ -76,7 +76,10 @@ const named = (name: string, content: string) => React.createElement("meta", { k
 const property = (name: string, content: string) =>
   React.createElement("meta", { key: name, property: name, content });
 
-/** The page's social card (src/build/graphql/social-card.ts). X takes what it shows from Open Graph, but for the kind of card. */
+/**
+ * Tags of the social card (src/build/graphql/social-card.ts). X reads Open Graph, except for the kind of
+ * card.
+ */
 const cardTags = (url: string, alt: string) => [
   property("og:image", url),
   property("og:image:width", "1200"),

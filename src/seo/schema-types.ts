@@ -1,7 +1,4 @@
-/**
- * The things of schema.org the site speaks of. Each is the exact type: schema-dts's wider ones also take every subtype
- * and plain text, which would let mistakes through.
- */
+/** schema.org types used. Exact types: schema-dts's wider ones accept every subtype and plain text. */
 import type {
   BreadcrumbListLeaf,
   FAQPageLeaf,
@@ -25,7 +22,7 @@ export type {
   WebSiteLeaf as WebSite,
 } from "schema-dts";
 
-/** What a page may be said to be about. */
+/** Types a page may be about. */
 export type Thing =
   | BreadcrumbListLeaf
   | FAQPageLeaf

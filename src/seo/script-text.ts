@@ -9,8 +9,8 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /**
- * The things as text for a script element. No content can close the element: brackets are written as escapes, and
- * ampersands too, since Gatsby decodes entities (`&lt;`) when it moves the element into the head.
+ * Serialises for a script element. Escapes brackets, so that content cannot close the element, and
+ * ampersands, because Gatsby decodes entities when it moves the element into the head.
  */
 export function toScriptText(things: readonly Thing[]): string {
   const graph: Graph = { "@context": "https://schema.org", "@graph": things };

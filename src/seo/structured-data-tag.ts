@@ -4,9 +4,9 @@ import React from "react";
 import type { Thing } from "./schema-types";
 import { toScriptText } from "./script-text";
 
-/** What search engines read about the page; visitors see nothing of it. */
+/** JSON-LD of the page. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {
-  // React would write quotation marks in a script as entities, which no reader of JSON understands.
+  // As innerHTML, because React escapes quotation marks.
   return React.createElement("script", {
     type: "application/ld+json",
     // biome-ignore lint/security/noDangerouslySetInnerHtml: toScriptText leaves nothing that could end the element

@@ -13,8 +13,8 @@ import type {
 } from "./schema-types";
 
 /**
- * The crumbs as they are shown, the last being the page at `path`. Search engines refuse a step without an address, so a step
- * that has no page of its own is left out.
+ * The displayed breadcrumbs; the last is the page at `path`. Steps without a page are skipped, because search
+ * engines reject them.
  */
 export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: string): BreadcrumbList {
   const steps = crumbs.flatMap(({ label, to }, i) => {
@@ -32,7 +32,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: s
   };
 }
 
-/** A range has two bounds, "25+" one, everything else is the amount as it is written. */
+/** A range has two bounds, "25+" has one; everything else is text. */
 function measured(quantity: QuantityLike): QuantitativeValue {
   const { number, to, suffix, unit } = quantity;
   const amount = suffix === "+" || to ? { minValue: number } : { value: formatAmount(quantity) };
@@ -44,7 +44,7 @@ function measured(quantity: QuantityLike): QuantitativeValue {
   };
 }
 
-/** In what time and with which warranty a product is made, nothing where its page gives neither. It has no price. */
+/** Turnaround and warranty of a product, if given. There is no price. */
 function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): Offer | undefined {
   if (!turnaround && !warranty) return undefined;
   return {
@@ -54,7 +54,7 @@ function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): Offer |
   };
 }
 
-/** A picture with what is to be seen on it, and whose it is: without that, search engines take no notice of the rest. */
+/** A picture with caption and creator, which search engines require. */
 function imageObject(
   picture: Queries.ThingPictureFragment | null,
   site: Brand,
@@ -67,8 +67,8 @@ function imageObject(
 }
 
 /**
- * What a product's page offers: the service of making it. It is no schema.org `Product`, which search engines refuse
- * without prices or ratings; docs/decisions/structured-data.md says more.
+ * The service of making a product. Not a schema.org `Product`, which search engines reject without price or
+ * rating; see docs/decisions/structured-data.md.
  */
 export function productService(product: Queries.ProductDataFragment, site: Brand, origin: string): Service {
   const url = addressOf(origin, `/${product.slug}`);
@@ -87,7 +87,7 @@ export function productService(product: Queries.ProductDataFragment, site: Brand
   };
 }
 
-/** The products that the page at `path` lists, in its order, each by the address of its own page. */
+/** The products listed by the page at `path`. */
 export function itemList(
   products: readonly { readonly slug: string; readonly name: string }[],
   path: string,
@@ -106,7 +106,7 @@ export function itemList(
   };
 }
 
-/** The questions and answers of the page at `path`. */
+/** Questions and answers of the page at `path`. */
 export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
   path: string,

@@ -6,14 +6,14 @@ import { RichText } from "./rich-text";
 import { tellFocus, useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
-  /** Groups the items: opening one closes the others, before and without scripts too. */
+  /** Shared `name`: opening one item closes the others, without scripts too. */
   name: string;
   items: readonly { readonly id: string; readonly title: string; readonly text: string }[];
 }
 
 /**
- * One item open at most; the open one can be closed. Chakra's accordion on the parts of a native one: keys and state are
- * Chakra's, and <details> brings life without scripts, find-in-page, print, and links to `#id`.
+ * At most one open item, which can be closed. Chakra's accordion on native elements: Chakra adds keyboard
+ * support, <details> works without scripts and with find-in-page, print and `#id` links.
  */
 export function Accordion({ name, items }: AccordionProps) {
   const { root, open, setOpen, follow } = useOpenAnswer();
@@ -32,7 +32,7 @@ export function Accordion({ name, items }: AccordionProps) {
           <Item
             name={name}
             open={open.includes(id)}
-            // A visitor may have opened it before React takes over.
+            // It may have been opened before hydration.
             suppressHydrationWarning
             onToggle={({ currentTarget }) => follow(id, currentTarget.open)}
           >
@@ -45,7 +45,7 @@ export function Accordion({ name, items }: AccordionProps) {
                 <Icon name="minus" className="minus" size={22} color="brand.main" />
               </Question>
             </Chakra.ItemTrigger>
-            {/* What is closed <details> hides, so that the browser can open it and search it. */}
+            {/* Overrides `hidden`: a closed <details> hides its content, and the browser can still open and search it. */}
             <Chakra.ItemContent asChild hidden={false}>
               <Answer>
                 <chakra.p
@@ -65,7 +65,7 @@ export function Accordion({ name, items }: AccordionProps) {
   );
 }
 
-/** Chakra opens and closes in the browser's place. Assistive technology clicks without a focus. */
+/** Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. */
 function handToChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   tellFocus(event.currentTarget);
@@ -92,7 +92,7 @@ interface QuestionProps extends HTMLChakraProps<"summary"> {
   type?: string;
 }
 
-/** Leaves out what Chakra gives a button: a <summary> says by itself whether its answer is open, without scripts too. */
+/** Removes Chakra's button attributes: a <summary> exposes its state natively. */
 function Question({ type, "aria-expanded": expanded, ...rest }: QuestionProps) {
   return <Summary {...rest} />;
 }
@@ -115,7 +115,7 @@ const Summary = chakra("summary", {
   },
 });
 
-/** Leaves out the region that Chakra makes of it: so many landmarks would hide the page's own. */
+/** Removes Chakra's region role: many landmarks would hide the page's own. */
 function Answer({ role, "aria-labelledby": label, ...rest }: HTMLChakraProps<"div">) {
   return <chakra.div scrollMarginTop="8rem" {...rest} />;
 }

@@ -1,4 +1,4 @@
-/** The id that the address leads to; "" where it leads to none, or cannot be decoded. */
+/** Decoded fragment of the URL; "" if missing or malformed. */
 export function linkedId(): string {
   try {
     return decodeURIComponent(window.location.hash.slice(1));

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A gold outlined badge. */
+/** Badge with a gold outline. */
 export const Badge = chakra("p", {
   base: {
     display: "inline-flex",

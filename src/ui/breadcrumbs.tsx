@@ -4,7 +4,7 @@ import { strings } from "../domain/interface-strings";
 import { Link } from "./link";
 import { Wrap } from "./section";
 
-/** The way to this page; the last crumb is the page itself. */
+/** Breadcrumbs; the last is the current page. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <chakra.nav
@@ -24,7 +24,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
           color="fg.muted"
           css={{
             "& > li": { display: "flex", alignItems: "center", minHeight: "44px", hyphens: "none" },
-            // On phones a step without a page makes room.
+            // Steps without a page are hidden on phones.
             smDown: { "& > li:not([aria-current], :has(a))": { display: "none" } },
             "& > li + li::before": {
               content: '""',

@@ -40,7 +40,7 @@ const buttonRecipe = defineRecipe({
 
 export const Button = chakra("button", buttonRecipe);
 
-/** A button beside a more important one: its words, underlined. */
+/** Secondary button: underlined text. */
 export const TextButton = chakra("button", {
   base: {
     minHeight: "44px",
@@ -51,8 +51,8 @@ export const TextButton = chakra("button", {
   },
 });
 
-/** A link within the site that looks like a button. */
+/** Internal link styled as a button. */
 export const ButtonLink = chakra(GatsbyLink, buttonRecipe);
 
-/** An outgoing link (telephone, message, other site) that looks like a button. */
+/** External link (telephone, message, other site) styled as a button. */
 export const ButtonAnchor = chakra("a", buttonRecipe);

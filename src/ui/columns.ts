@@ -1,11 +1,11 @@
 type From = "base" | "sm" | "md";
 
-/** Items in a row, so that as many rows as `most` asks for are as full as can be: four of at most three stand two by two. */
+/** Items per row for evenly filled rows: four items at most three wide give two by two. */
 export const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
 
 /**
- * Styles of a list in columns that leaves no part of a row empty: the items of a shorter last row are wider.
- * @param most items in a row, from each width on
+ * Styles of a column layout without empty cells: items of a shorter last row are wider.
+ * @param most maximum items per row by breakpoint
  */
 export const columns = (count: number, most: Partial<Record<From, number>>) => ({
   display: "flex",
@@ -13,7 +13,7 @@ export const columns = (count: number, most: Partial<Record<From, number>>) => (
   css: {
     "& > *": {
       minWidth: "0",
-      // Less than its share, so that no rounding pushes the last one out of the row; they grow to fill it.
+      // Slightly below the share, so that rounding wraps nothing; items grow to fill the row.
       flex: Object.fromEntries(
         Object.entries(most).map(([from, limit]) => [
           from,

@@ -5,7 +5,7 @@ interface ContentsProps extends HTMLChakraProps<"nav"> {
   parts: readonly { id: string; title: string }[];
 }
 
-/** What a long page has, as links to its parts. */
+/** Table of contents of a long page. */
 export function Contents({ parts, ...rest }: ContentsProps) {
   return (
     <chakra.nav data-print="hide" aria-label={strings.contents} {...rest}>

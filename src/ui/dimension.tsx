@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { middleLine } from "./middle-line";
 
-/** |---- label ----|: a real duration or size between two end caps. */
+/** |---- label ----|: a duration or size between two end caps. */
 export const Dimension = chakra("div", {
   base: {
     display: "flex",

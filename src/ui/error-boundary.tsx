@@ -1,12 +1,12 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Rendered in place of the children once they have failed. */
+  /** Fallback after an error. */
   fallback: ReactNode;
   children: ReactNode;
 }
 
-/** Keeps an error of a dispensable part from taking the page with it. */
+/** Isolates errors of a dispensable part. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -11,13 +11,13 @@ interface Feature {
 
 const line = "linear-gradient({colors.brand.main}, {colors.brand.main})";
 
-/** Hairlines between cells, and a registration cross where they meet. */
+/** Hairlines between cells, with a cross at intersections. */
 const matrixRecipe = defineRecipe({
   base: {
     display: "grid",
     borderTop: "1px solid",
     borderColor: "border.hairline",
-    // Without the last row's line: the next section brings its own.
+    // Without the last row's line, because the next section has one.
     clipPath: "inset(-6px -6px 1px)",
     "& > *": {
       display: { base: "grid", sm: "block" },
@@ -68,7 +68,7 @@ const Cell = chakra("li", {
   },
 });
 
-/** An odd number in two columns: the last one has a row of its own. */
+/** An odd last item spans both columns. */
 const lastAcross = (columns: 2 | 3) => ({
   "& > :last-of-type": {
     gridColumn: { sm: "1 / -1", ...(columns === 3 ? { md: "auto" } : {}) },
@@ -76,7 +76,10 @@ const lastAcross = (columns: 2 | 3) => ({
   },
 });
 
-/** Icon, title and text in a matrix of three columns where that comes out even, else two; two on tablets, a list on phones. */
+/**
+ * Icons with title and text: three columns if they fill the rows, otherwise two; two on tablets, one on
+ * phones.
+ */
 export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
   const columns = items.length % 3 === 0 ? 3 : 2;
   return (

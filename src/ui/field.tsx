@@ -9,7 +9,7 @@ const fieldStyle = {
   border: "1px solid",
   borderColor: "border.strong",
   borderRadius: "md",
-  // iPhones enlarge the page when a smaller field gets the focus.
+  // iOS zooms into fields below 16 px.
   fontSize: "max(1rem, 16px)",
   lineHeight: "1.5",
   _placeholder: { color: "fg.muted", opacity: "1" },
@@ -18,16 +18,16 @@ const fieldStyle = {
   _focusVisible: { borderColor: "brand.main", outlineOffset: "1px", borderRadius: "md" },
 } as const;
 
-/** A field of one line: words, a date, a search. */
+/** Single-line input. */
 export const Input = chakra("input", { base: fieldStyle }, { defaultProps: { type: "text" } });
 
-/** A field to choose in. */
+/** Select. */
 export const Select = chakra("select", { base: fieldStyle });
 
-/** A field of several lines. */
+/** Textarea. */
 export const TextArea = chakra("textarea", { base: fieldStyle });
 
-/** What a field is for, above it. */
+/** Label of a control. */
 export const FieldLabel = chakra("label", {
   base: {
     display: "block",

@@ -4,18 +4,15 @@ import type { iconNames, interfaceIconNames } from "../domain/icon-names";
 export type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number];
 
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
-  /** Names from the content are any text to the types; the content check knows them. */
+  /** Content names are plain strings to the types; the content check validates them. */
   name: IconName | (string & {});
-  /** Address of the file of drawings that has it; "" where the page itself has it (`headerIcons` of the plugin `icons`). */
+  /** URL of the sprite; "" for icons inlined in the page (`headerIcons` of the plugin `icons`). */
   file?: string;
-  /** Its width and height in pixels, or with a unit. */
+  /** Width and height in pixels, or with a unit. */
   size?: number | string;
 }
 
-/**
- * A decorative line icon, 20 px unless another size is given; the text beside it says what it means. The drawings stand
- * in one file that the browser keeps (written by the plugin `icons`), not in pages or scripts.
- */
+/** Decorative line icon, 20 px by default. From a cached sprite written by the plugin `icons`. */
 export function Icon({ name, file = "/icons.svg", size = 20, ...rest }: IconProps) {
   return (
     <chakra.svg htmlWidth={size} htmlHeight={size} aria-hidden="true" {...rest}>

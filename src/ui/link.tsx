@@ -2,12 +2,12 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Link as GatsbyLink, navigate } from "gatsby";
 import type { MouseEvent } from "react";
 
-/** A link within the site: loads only what the next page needs, and says where the visitor is (`aria-current`). */
+/** Internal link: navigates client-side and marks the current page (`aria-current`). */
 export const Link = chakra(GatsbyLink);
 
 /**
- * Follows plain links of the site within an element as `Link` does, for lists so long that a component for each would cost
- * more than it is worth. For the element's `onClick`.
+ * Makes plain internal links within an element navigate client-side; for lists too long for a component per
+ * link. Use as the element's `onClick`.
  */
 export function followLinks(event: MouseEvent<HTMLElement>): void {
   const { button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
@@ -19,7 +19,7 @@ export function followLinks(event: MouseEvent<HTMLElement>): void {
   void navigate(address);
 }
 
-/** A text link with a moving arrow. */
+/** Text link with an animated arrow. */
 export const moreLinkStyle = {
   display: "inline-flex",
   alignItems: "center",

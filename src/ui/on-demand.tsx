@@ -3,8 +3,8 @@ import { lazy, type ReactNode } from "react";
 const loaders: (() => Promise<void>)[] = [];
 
 /**
- * A component whose code the browser fetches only where a page shows it. Until it has come, its place keeps the HTML of the server,
- * which calls `loadOnDemand` before it renders. It needs a Suspense boundary around it.
+ * A component whose code is loaded only where a page uses it. Keeps the server's HTML until then; the server
+ * calls `loadOnDemand` before rendering. Needs a Suspense boundary.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<(props: Props) => ReactNode>,
@@ -17,5 +17,5 @@ export function onDemand<Props extends object>(
   return (props) => (Loaded ? <Loaded {...props} /> : <Lazy {...props} />);
 }
 
-/** Loads the code of all components made by `onDemand`, so that they render at once. */
+/** Loads all components made by `onDemand`, for synchronous rendering. */
 export const loadOnDemand = () => Promise.all(loaders.map((load) => load()));

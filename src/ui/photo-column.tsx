@@ -4,13 +4,13 @@ import type { PictureData } from "./picture";
 
 interface PhotoColumnProps {
   picture: PictureData | null;
-  /** Of the photograph above its text, on phones. */
+  /** Aspect ratio on phones, above the text. */
   aspectRatio: string;
   /** Beside a short text. */
   minHeight: string;
 }
 
-/** A photograph as high as the text beside it; nothing where there is none. */
+/** A photograph as tall as the text beside it; nothing without a picture. */
 export function PhotoColumn({ picture, aspectRatio, minHeight }: PhotoColumnProps) {
   if (!picture) return null;
   return (

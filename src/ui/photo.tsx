@@ -22,26 +22,26 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
   priority?: boolean;
 }
 
-/** `Picture`'s sizes of photographs that stand on more than one page. */
+/** `sizes` of photographs used by several pages. */
 export const photoSizes = {
-  /** Beside a title, 600 px high; 4:3 on phones. */
+  /** Beside a title: 600 px tall; 4:3 on phones. */
   stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
-  /** Beside all that a product's page says first: up to 890 px high; 3:2 on phones. */
+  /** Product hero: up to 890 px tall; 3:2 on phones. */
   product: "(min-width: 1930px) 70vw, (min-width: 900px) 1340px, 107vw",
   /** The same beside a name of several lines. */
   productWithLongName: "(min-width: 1930px) 75vw, (min-width: 900px) 1440px, 107vw",
-  /** Beside a text, five columns wide and as high as the text; 4:3 on phones. */
+  /** Beside a text: five columns wide, as tall as the text; 4:3 on phones. */
   column: "(min-width: 900px) 790px, 110vw",
 } as const;
 
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
 
-/** What is seen first settles into its frame, from the first paint on (`src/theme/global.css`). */
+/** Scales into place on load, from the first paint (`src/theme/global.css`). */
 const settles = moving("settle 1400ms {easings.calm}");
 
 /**
- * A grain of two levels in 255, as fine as the screen's own pixels: smooth backgrounds are encoded in steps of one level, whose edges
- * sharp screens show as faint blocks. (`static/grain.png`: 64 pixels of noise in black and white, 2 % opaque.)
+ * Noise of two levels in 255 at device pixel size, which hides banding of smooth gradients.
+ * (`static/grain.png`: 64 px, 2 % opaque.)
  */
 const grained = {
   "@media screen and (min-width: 56.25rem) and (min-resolution: 2dppx)": {
@@ -59,15 +59,16 @@ const keyframes = {
   "@keyframes run-out": { from: { scale: 0 } },
 };
 
-/** A gold pointer travels down the photograph's edge to the level of an object. */
+/** Gold marker that moves down the edge to an object's level. */
 const travels = moving("travel 700ms {easings.calm} calc(var(--turn) * 1200ms) backwards");
 
-/** Then the measuring line runs out from its object; after it comes the turn of the next. */
+/** Then its leader line is drawn, followed by the next. */
 const runsOut = moving("run-out 500ms {easings.calm} calc(var(--turn) * 1200ms + 700ms) backwards");
 
 /**
- * A photograph with measuring lines. The overlay's coordinates are the pixels of a 1920 x 1200 picture and it is
- * sliced like the picture, so labels stay on their object at every size; where the crop would cut them they hide.
+ * A photograph with callouts. Overlay coordinates are pixels of a 1920 x 1200 picture, and the overlay is
+ * sliced like the picture, so labels stay on their objects at every size; hidden where the crop would cut
+ * them.
  */
 export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProps) {
   const overlaid = callouts && callouts.length > 0;
@@ -88,16 +89,16 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   );
 }
 
-/** Where the labels would not stand, there are no marks either. */
+/** No markers where labels are hidden. */
 const tooNarrow = {
   "@container (max-width: 560px)": { display: "none" },
   "@container (max-aspect-ratio: 106/100)": { display: "none" },
 };
 
-/** The height `--y` of the picture, which fills the frame from its middle on, as a length in the frame. */
+/** Height `--y` of the picture as a length in the frame, which the picture covers from its centre. */
 const onPicture = { "--level": "calc(50cqh + (var(--y) - 600) * max(100cqw / 1920, 100cqh / 1200))" };
 
-/** Gold pointers at the photograph's edge, beside its ruler, at the levels of what is measured with a value. */
+/** Gold markers at the photograph's edge for callouts with a value. */
 function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
   return callouts.map(({ label, detail, point }, turn) =>
     detail ? (
@@ -149,7 +150,9 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
   );
 }
 
-/** A dot on the object, a line, and the label at its end: beside a level line, above or below an upright one. */
+/**
+ * A dot on the object, a leader line and a label: beside a horizontal line, above or below a vertical one.
+ */
 function Callout({ label, detail, point, end, turn }: CalloutData & { turn: number }) {
   const level = point.y === end.y;
   const below = end.y > point.y;

@@ -1,18 +1,18 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { IGatsbyImageData } from "gatsby-plugin-image";
 
-/** A picture field as queries return it. */
+/** A picture field of a query. */
 export interface PictureData {
   readonly alt: string;
   readonly focus: { readonly x: number; readonly y: number } | null;
-  /** How near it comes to its focal point: 2 shows half of it. */
+  /** Zoom towards the focal point: 2 shows half of it. */
   readonly zoom?: number | null;
   readonly src: {
     readonly childImageSharp: {
       readonly gatsbyImageData: IGatsbyImageData;
-      /** The colours of its upper and lower half, between which its place fades until it comes; none where it is small. */
+      /** Colours of the placeholder gradient; none for small pictures. */
       readonly placeholderColours?: readonly string[];
-      /** Smaller than all others and encoded with less care, for many small pictures at once. */
+      /** A smaller, more compressed variant for thumbnails. */
       readonly thumbnail?: IGatsbyImageData;
     } | null;
   };
@@ -21,20 +21,20 @@ export interface PictureData {
 interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "sizes"> {
   picture: PictureData;
   /**
-   * How wide the picture is at each width of the window, what its frame cuts off included: in a frame less wide than
-   * the picture's own ratio, the frame's height times the ratio.
+   * `sizes` of the whole picture, including what its frame crops: in a narrower frame, the frame's height
+   * times the ratio.
    */
   sizes: string;
-  /** The first large picture of a page: loaded at once and first. All others wait until they come near. */
+  /** Loads at once with high priority (the LCP picture); all others are lazy. */
   priority?: boolean;
-  /** Overrides the alternative text; "" where the text beside the picture already says it. */
+  /** Overrides the alternative text; "" if the adjacent text says it already. */
   alt?: string;
 }
 
-/** The fallback's width: sharp enough on the few browsers that know no AVIF (Safari before 16.4, Edge before 121). */
+/** Width of the WebP fallback for the few browsers without AVIF (Safari before 16.4, Edge before 121). */
 const fallbackWidth = 800;
 
-/** Of the addresses in a `srcset` ("a.webp 420w, b.webp 760w"), the widest up to `fallbackWidth`, else the first. */
+/** The widest URL of a `srcset` up to `fallbackWidth`, otherwise the first. */
 function fallbackIn(srcSet: string): string | undefined {
   const choices = srcSet.split(",").map((choice) => choice.trim().split(" "));
   const [first] = choices;
@@ -45,7 +45,7 @@ function fallbackIn(srcSet: string): string | undefined {
 const addressesOf = (data: IGatsbyImageData | undefined, wanted: string | undefined) =>
   (data?.images.sources ?? []).filter(({ type }) => type === wanted).map(({ srcSet }) => srcSet);
 
-/** The widths of a picture that is enlarged in its frame: "(min-width: 900px) 31vw, 154px" by two is "… calc(31vw*2), …". */
+/** Multiplies the lengths in `sizes`: "(min-width: 900px) 31vw, 154px" by two. */
 const zoomedSizes = (sizes: string, zoom: number) =>
   sizes
     .split(", ")
@@ -53,20 +53,19 @@ const zoomedSizes = (sizes: string, zoom: number) =>
     .join(", ");
 
 /**
- * A responsive picture from the data `gatsby-plugin-image` makes (AVIF in widths, one WebP), cropped
- * around its focal point. Written as a plain <picture>: it shows before and without any script, which the plugin's own
- * component does not.
+ * A responsive <picture> from the data of `gatsby-plugin-image` (AVIF widths, one WebP), cropped around its
+ * focal point. Unlike the plugin's component it needs no script.
  */
 export function Picture({ picture, sizes, priority = false, alt, ...rest }: PictureProps) {
   const { gatsbyImageData: data, thumbnail, placeholderColours } = picture.src.childImageSharp ?? {};
   if (!data?.images.fallback) throw new Error(`The picture "${picture.alt}" has no image data.`);
   const { sources = [], fallback } = data.images;
   const zoom = picture.zoom ?? 1;
-  // Where the file names none: the middle, from which browsers crop and enlarge by themselves.
+  // Defaults to the centre, which CSS uses anyway.
   const point = picture.focus ? `${picture.focus.x}% ${picture.focus.y}%` : undefined;
   const zoomed = zoom === 1 ? {} : { transform: `scale(${zoom})`, transformOrigin: point };
   const wanted = zoom === 1 ? sizes : zoomedSizes(sizes, zoom);
-  // Full-width data has the ratio only (1 to something); HTML wants whole pixels.
+  // Full-width data only has a ratio; HTML needs whole pixels.
   const width = Math.max(data.width, 1600);
   return (
     <picture>

@@ -6,13 +6,13 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   value: string;
   unit: string;
   scale: { from: number; to: number; max: number; open?: boolean };
-  /** Words at the end of the axis, e.g. "14 gün". */
+  /** Label of the axis end, "14 gün". */
   scaleEnd: string;
-  /** The value as the largest thing beside a title. */
+  /** Large value beside a title. */
   large?: boolean;
 }
 
-/** A specification plate: label, value, and the value on an axis that every product shares, so plates compare. */
+/** Label, value, and the value on an axis shared by all products. */
 export function Plate({ label, value, unit, scale, scaleEnd, large = false, ...rest }: PlateProps) {
   return (
     <chakra.div

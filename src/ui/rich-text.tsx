@@ -1,7 +1,7 @@
 import { textParts } from "../domain/text-links";
 import { Link } from "./link";
 
-/** Running text of the content, its links to other pages as links. */
+/** Content text with its links. */
 export function RichText({ children }: { children: string }) {
   return textParts(children).map(({ text, to }) =>
     to ? (

@@ -1,18 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Ticks } from "./ticks";
 
-/** Pixels of a tick every tenth, every fifth and every other time. */
+/** Tick lengths in pixels: every tenth, every fifth, all others. */
 export const tickLengths = { ten: 14, five: 9, one: 5 };
 
-/**
- * One tick of each kind, as a picture to be repeated at whole pixels: a repeating gradient loses most of its ticks in WebKit.
- */
+/** One period of ticks as a repeated image at whole pixels; WebKit loses ticks of repeating gradients. */
 const ticks = (angle: string) =>
   Array(3).fill(`linear-gradient(${angle}, currentColor 1px, transparent 1px)`).join(",");
 
 const every = (count: number) => `calc(var(--tick) * ${count})`;
 
-/** Ticks along the top of a lying element, one every `--tick`: a whole number of pixels. */
+/** Horizontal ticks along the top, one per `--tick` (whole pixels). */
 export const rulerTicks = {
   backgroundImage: ticks("90deg"),
   backgroundSize: `${every(10)} ${tickLengths.ten}px, ${every(5)} ${tickLengths.five}px, ${every(1)} ${tickLengths.one}px`,
@@ -30,18 +28,18 @@ const vertical = {
   backgroundRepeat: "repeat-y",
 };
 
-/** Styles of a ruler that stands upright on a phone and lies flat from 900 px on, where `LyingTicks` are its ticks. */
+/** Styles of a ruler that is vertical on phones and horizontal from 900 px (`LyingTicks`). */
 export const turningRuler = {
   base: { ...vertical, color: "border.strong", opacity: 0.75 },
   md: { ...lying, width: "auto", borderLeft: "0", backgroundImage: "none" },
 };
 
-/** So many ticks along the whole of a turning ruler that lies. */
+/** Number of ticks of a turning ruler in its horizontal form. */
 export const LyingTicks = ({ count }: { count: number }) => (
   <Ticks count={count} lengths={tickLengths} from="md" />
 );
 
-/** A ruler hanging from its top line: one tick every 8 px, every fifth and tenth longer. Decorative. */
+/** Ruler below a line: a tick every 8 px, every fifth and tenth longer. Decorative. */
 export function Ruler() {
   return (
     <chakra.div
@@ -55,7 +53,7 @@ export function Ruler() {
   );
 }
 
-/** The upright ruler on a photograph's edge, its ticks pointing away from it. */
+/** Vertical ruler on a photograph's edge. */
 export function EdgeRuler({ at = "left" }: { at?: "left" | "right" }) {
   return (
     <chakra.div

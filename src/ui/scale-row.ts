@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { longestWord } from "./longest-word";
 
-/** An entry of a description list: term and value on one line, and below them the scale and what else is said. */
+/** Entry of a description list: term and value on one line, scale and details below. */
 export const ScaleRow = chakra("div", {
   base: {
     display: "grid",
@@ -18,10 +18,10 @@ export const ScaleRow = chakra("div", {
   },
 });
 
-/** Letters of a term that has a value beside it on the smallest phone. */
+/** Maximum length of a term beside its value on the smallest phone. */
 const longTerm = 11;
 
-/** Styles of a `ScaleRow` whose term has a long word: on phones its value stands below it. */
+/** Styles of a `ScaleRow` with a long term: on phones the value wraps below it. */
 export const rowFor = (term: string) =>
   longestWord(term) > longTerm
     ? { gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" } }

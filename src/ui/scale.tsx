@@ -7,14 +7,14 @@ const Range = chakra("span", {
     position: "absolute",
     top: "-1px",
     height: "3px",
-    // A range of a single value is seen too, as a mark.
+    // Minimum width, so that a single value is visible.
     minWidth: "3px",
     bg: "brand.accentFill",
     transformOrigin: "left",
   },
 });
 
-/** An arrow past the end of the axis. */
+/** Arrow beyond the end of the axis. */
 const runsOut = {
   _after: {
     content: '""',
@@ -30,16 +30,18 @@ const runsOut = {
 interface ScaleProps {
   from: number;
   to: number;
-  /** End of the axis, which starts at zero and has a tick at every whole number; at every tenth of a long one. */
+  /** End of the axis, which starts at zero; ticks at whole numbers, at tens on a long one. */
   max: number;
-  /** Whether the range goes on past the axis: it runs out of it. */
+  /** Whether the range is open-ended. */
   open?: boolean;
 }
 
-/** A part of the axis, to a tenth of a thousandth: no screen shows more. */
+/** Percentage on the axis, rounded to a ten-thousandth. */
 const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
 
-/** A range in gold on an axis from zero, as much of it as the axis holds. Decorative: the value stands beside it as text. */
+/**
+ * A range in gold on an axis from zero, clipped at its end. Decorative: the value is in the adjacent text.
+ */
 export function Scale({ from, to, max, open = false }: ScaleProps) {
   const onAxis = (value: number) => Math.min(Math.max(value, 0), max);
   const start = onAxis(from);
@@ -66,7 +68,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   );
 }
 
-/** The words at both ends of an axis. */
+/** Labels of both ends of an axis. */
 export function ScaleEnds({ low, high }: { low: string; high: string }) {
   return (
     <chakra.div

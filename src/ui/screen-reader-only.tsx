@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Styles of text for screen readers only. */
+/** Visually hidden styles. */
 export const screenReaderOnly = {
   position: "absolute",
   width: "1px",
@@ -10,5 +10,5 @@ export const screenReaderOnly = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Text for screen readers only. */
+/** Visually hidden text. */
 export const ScreenReaderOnly = chakra("span", { base: screenReaderOnly });

@@ -2,7 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, Suspense } from "react";
 import { type Tone, tones } from "../theme/tones";
 
-/** The page's width: 1240 px at most, gutters on both sides. */
+/** Page width with gutters. */
 export const Wrap = chakra("div", {
   base: {
     width: "min({sizes.wrap}, 100% - 2 * {spacing.gutter})",
@@ -10,7 +10,7 @@ export const Wrap = chakra("div", {
   },
 });
 
-/** Twelve columns from 900 px on; below, everything stacks. Children say their `gridColumn` for `md`. */
+/** Twelve columns from 900 px; stacked below. Children set `gridColumn` for `md`. */
 export const Grid = chakra("div", {
   base: {
     display: "grid",
@@ -20,7 +20,7 @@ export const Grid = chakra("div", {
   },
 });
 
-/** Twelve columns with a bleed track on either side, for photographs that run to the viewport's edge. */
+/** Twelve columns with a bleed track on either side, for full-bleed photographs. */
 export const Stage = chakra("div", {
   base: {
     md: {
@@ -33,25 +33,28 @@ export const Stage = chakra("div", {
   },
 });
 
-/** In a low window what a stage says stands beside its photograph where there is room, else below a lower one. */
+/** In low windows text stays beside the photograph if it fits, otherwise below a shorter one. */
 export const lowStage = {
   "@media screen and (max-height: 32.5rem)": {
     minHeight: "auto",
-    // A long name is read at once, too.
+    // Smaller heading, so that long names fit.
     "& h1": { fontSize: "2.5rem" },
     mdDown: { "& figure": { position: "sticky", top: "0", height: "38vh", aspectRatio: "auto" } },
     smToMd: { flexDirection: "row", "& > *": { flex: "1" }, "& figure": { height: "75vh" } },
   },
 } as const;
 
-/** On a phone a stage's text keeps the gutters that its photograph leaves. */
+/** Gutters for text on phones, where the photograph has none. */
 export const stageText = { paddingInline: { base: "gutter", md: "0" } } as const;
 
 interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
   tone?: Tone;
 }
 
-/** A section on one of the four backgrounds, hydrated by itself. Give it `aria-labelledby` or a heading inside. */
+/**
+ * A section on one of the four backgrounds, with a hydration boundary of its own. Needs `aria-labelledby` or
+ * a heading.
+ */
 export function Section({ tone = "page", children, ...rest }: SectionProps) {
   return (
     <chakra.section
@@ -72,7 +75,7 @@ interface SectionHeadProps {
   tag?: ReactNode;
 }
 
-/** Heading on the left, its lede on the right; their first lines stand on one baseline. */
+/** Heading on the left, lede on the right, with aligned baselines. */
 export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
   return (
     <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">

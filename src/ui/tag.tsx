@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { middleLine } from "./middle-line";
 
-/** A short caliper and a label, above some section headings. */
+/** A label with a short caliper, above section headings. */
 export const Tag = chakra(
   "p",
   {
@@ -9,7 +9,7 @@ export const Tag = chakra(
       display: "inline-flex",
       alignItems: "center",
       gap: "0.75rem",
-      // As part of a heading it is no title.
+      // Not a title of its own inside a heading.
       fontFamily: "body",
       fontSize: "small",
       fontWeight: "550",

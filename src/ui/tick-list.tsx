@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A list with a short gold tick before each item; below 900 px its items stand in a line with dots between them. */
+/** List with gold tick marks; below 900 px on one line, separated by dots. */
 export const TickList = chakra("ul", {
   base: {
     fontSize: { base: "label", md: "small" },

@@ -1,19 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
 interface TicksProps {
-  /** Parts the whole width is divided into; there is a tick at the beginning of each. */
+  /** Number of divisions; a tick at the start of each. */
   count: number;
-  /** Pixels of a tick, or of the first, every fifth and all others in a row of ten. */
+  /** Tick lengths in pixels: first, every fifth, all others in a row of ten. */
   lengths: number | { ten: number; five: number; one: number };
-  /** Whether there is a tick at the end too, a pixel inside. */
+  /** Whether there is a tick at the end, one pixel inside. */
   closed?: boolean;
-  /** From which width on it is drawn; always unless given. */
+  /** Breakpoint from which it is drawn. */
   from?: "md";
 }
 
 /**
- * Ticks that divide a width evenly, wherever they fall. Gradients at fractions of a pixel lose some of them in WebKit and
- * Firefox; lines that keep their width are drawn whole by every engine. Decorative.
+ * Evenly spaced ticks. Drawn as SVG lines with a constant stroke, because WebKit and Firefox lose ticks of
+ * gradients at fractional pixels. Decorative.
  */
 export function Ticks({ count, lengths, closed = false, from }: TicksProps) {
   const lengthAt = (tick: number) => {
@@ -34,7 +34,7 @@ export function Ticks({ count, lengths, closed = false, from }: TicksProps) {
       width={closed ? "calc(100% - 1px)" : "100%"}
       height={`${height}px`}
       overflow="visible"
-      // A line's middle is on its place, its left edge is to be.
+      // Offsets by half a stroke: the left edge marks the position.
       transform="translateX(0.5px)"
       css={{ shapeRendering: "crispEdges" }}
       aria-hidden="true"

@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
 interface AddressStateOptions<State> {
-  /** The state before scripts run. */
+  /** Initial state, before hydration. */
   initial: State;
-  /** Reads the state from address parameters; what it does not know it leaves out. */
+  /** Parses query parameters, ignoring unknown values. */
   read: (parameters: URLSearchParams) => State;
-  /** The parameters of a state; an empty one is left out of the address. */
+  /** Serialises to query parameters; empty ones are omitted. */
   write: (state: State) => Readonly<Record<string, string>>;
-  /** Holds the fields, which are named like the parameters. */
+  /** Contains the fields named like the parameters. */
   fields: RefObject<HTMLElement | null>;
 }
 
 /**
- * State that the page's address keeps, so that it can be shared and is there again when the visitor comes back. At start, what
- * was typed, chosen and ticked before scripts ran is added to it.
- * @returns the state, and a function that changes it: `push` adds a step that the visitor can go back
+ * State synchronised with the URL, so that it can be shared and survives Back. Includes what was entered
+ * before hydration.
+ * @returns the state and its setter; `push` adds a history entry
  */
 export function useAddressState<State>({ initial, read, write, fields }: AddressStateOptions<State>) {
   const [state, setState] = useState(initial);
@@ -41,7 +41,7 @@ export function useAddressState<State>({ initial, read, write, fields }: Address
   return [state, change] as const;
 }
 
-/** The parameters of the address with what fields hold; a ticked box is added to those that the address names. */
+/** Query parameters merged with field values; checked boxes are added. */
 function parametersWith(container: HTMLElement | null): URLSearchParams {
   const parameters = new URLSearchParams(window.location.search);
   for (const { name, type, value, checked } of container?.querySelectorAll("input") ?? []) {
@@ -54,14 +54,14 @@ function parametersWith(container: HTMLElement | null): URLSearchParams {
   return parameters;
 }
 
-/** The address with these parameters beside its others; an empty one is left out. */
+/** URL with these parameters merged; empty ones are removed. */
 export function addressWith(parameters: Readonly<Record<string, string>>, address: string): URL {
   const url = new URL(address);
   for (const [name, value] of Object.entries(parameters)) {
     if (value === "") url.searchParams.delete(name);
     else url.searchParams.set(name, value);
   }
-  // Easier to read, and as good: a comma means nothing there.
+  // Keeps commas readable.
   url.search = url.search.replaceAll("%2C", ",");
   return url;
 }
@@ -72,6 +72,6 @@ function keepInAddress(parameters: Readonly<Record<string, string>>, method: "pu
   try {
     window.history[`${method}State`](window.history.state, "", href);
   } catch {
-    // Safari takes only so many changes in some seconds; the next one writes the whole state.
+    // Safari limits the rate of history changes; the next one writes the whole state.
   }
 }

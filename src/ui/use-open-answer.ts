@@ -2,18 +2,18 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { linkedId } from "./address-hash";
 
 interface OpenAnswer {
-  /** The element around all answers. */
+  /** Container of all answers. */
   root: RefObject<HTMLDivElement | null>;
-  /** Ids of the open answers: one at most. */
+  /** Ids of open answers, at most one. */
   open: string[];
   setOpen: (open: string[]) => void;
-  /** Takes note of what a <details> has become; a browser opens one by itself for find-in-page, and closes the others. */
+  /** Synchronises from a <details>, which the browser may toggle for find-in-page. */
   follow: (id: string, isOpen: boolean) => void;
 }
 
 /**
- * Which answer of an accordion is open: what was opened before scripts ran, then what the address leads to (`#id`), then
- * what the visitor opens. Each answer is the last element of its <details>.
+ * Open answer of an accordion: initially what was opened before hydration or the URL's `#id`. Each answer is
+ * the last child of its <details>.
  */
 export function useOpenAnswer(): OpenAnswer {
   const root = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function useOpenAnswer(): OpenAnswer {
 
   useEffect(() => {
     const [opened, ...others] = root.current?.querySelectorAll<HTMLDetailsElement>("details[open]") ?? [];
-    // Browsers that do not know `name` let several stand open.
+    // Browsers without `name` support leave several open.
     for (const other of others) other.open = false;
     if (opened) setOpen(idOf(opened));
     const { activeElement } = document;
@@ -31,7 +31,7 @@ export function useOpenAnswer(): OpenAnswer {
       const details = document.getElementById(linkedId())?.closest("details");
       if (!details || !root.current?.contains(details)) return;
       setOpen(idOf(details));
-      // A browser that opens what an address leads to has scrolled there too.
+      // Browsers that open the target of a fragment have scrolled already.
       if (!details.open) details.scrollIntoView();
     };
     openLinked();
@@ -50,7 +50,7 @@ export function useOpenAnswer(): OpenAnswer {
   return { root, open, setOpen, follow };
 }
 
-/** Puts the open answer into the address, so that it is open again when the visitor comes back. */
+/** Writes the open answer to the URL, so that Back restores it. */
 function keepInAddress(id: string, isOpen: boolean): void {
   if (isOpen === (linkedId() === id)) return;
   const url = new URL(window.location.href);
@@ -58,7 +58,7 @@ function keepInAddress(id: string, isOpen: boolean): void {
   window.history.replaceState(window.history.state, "", url);
 }
 
-/** Tells Chakra that a question has the focus: it hears keys and clicks of such only, as far as it knows. */
+/** Dispatches focus to Chakra, which ignores keys and clicks of questions without it. */
 export const tellFocus = (question: Element): boolean =>
   question.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 

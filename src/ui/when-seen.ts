@@ -1,6 +1,6 @@
 /**
- * Calls back once, as soon as this share of an element is in the window. A busy page hands several changes over at once: that it
- * is out of the window, and behind that, that it is in.
+ * Calls back once, as soon as this share of an element is visible. Checks all entries, because a busy page
+ * delivers several changes at once.
  * @returns a function that stops watching
  */
 export function whenSeen(element: Element, share: number, onSeen: () => void): () => void {

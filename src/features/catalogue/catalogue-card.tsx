@@ -28,13 +28,13 @@ export interface CatalogueCardData {
 interface CatalogueCardProps {
   card: CatalogueCardData;
   detailLabel: string;
-  /** How it stands among all cards, and among those of its category (`placeOf`). */
+  /** Layout among all cards, and among those of its category (`placeOf`). */
   places: { all: string; own: string };
-  /** Which of the two places it has now, as far as scripts know: how large its picture is to be. */
+  /** Current layout, if known, which determines the picture's size. */
   place: "all" | "own";
 }
 
-/** What the inner parts of a card take from it: the first value where it stands upright, the second where it is wide. */
+/** Style values of a card's parts: the first for upright cards, the second for wide ones. */
 const upright = {
   "--ratio": "16/10",
   "--basis": "none",
@@ -52,7 +52,7 @@ const wide: Record<keyof typeof upright, string> = {
   "--justify": "center",
 };
 
-/** A card that lies across the row. */
+/** Wide card. */
 const across = {
   ...wide,
   ...toneStyles.tint,
@@ -63,8 +63,8 @@ const across = {
 } as const;
 
 /**
- * A product in the catalogue, a link as a whole. What divides it is the axis of days that all cards share, so that the page
- * compares them in one sweep. Wide cards have a background from 900 px on; below, all are a small picture and a few lines.
+ * A product card, entirely a link. All cards share the axis of days, so that turnarounds can be compared at a
+ * glance. Wide cards have a background from 900 px; below, cards are a thumbnail and a few lines.
  */
 export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
@@ -87,7 +87,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
       borderTop={{ base: "1px solid", md: "0" }}
       borderColor="border.hairline"
       css={{
-        // The picture comes a little nearer under a mouse.
+        // Zooms the picture on hover.
         "& picture > img": { transition: "scale 900ms {easings.calm}" },
         "@media (hover: hover) and (prefers-reduced-motion: no-preference)": {
           "&:hover picture > img": { scale: "1.025" },
@@ -178,7 +178,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         <Link
           to={to}
           css={moreLinkStyle}
-          // Below 900 px, where the whole card looks like a link, its words are there for screen readers only.
+          // Below 900 px the card looks like a link, so the link text is visually hidden.
           fontSize={{ base: "0", md: "1rem" }}
           position={{ base: "absolute", md: "static" }}
           inset="0"

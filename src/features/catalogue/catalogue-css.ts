@@ -1,20 +1,17 @@
 import { slugOf } from "../../domain/turkish";
 import { filterName } from "./catalogue";
 
-/** An element that holds the filter and the cards. */
+/** Selector of the element that contains filter and cards. */
 export const filtered = { "data-filtered": "" } as const;
 
-/** The part of the page while all cards are shown, and while one category's are. */
+/** Selectors: while all cards are shown, and while one category is. */
 const all = `[data-filtered]:has([name=${filterName}][value=""]:checked)`;
 const one = `[data-filtered]:not(:has([name=${filterName}][value=""]:checked))`;
 
-/**
- * A card that stands so (`placeOf`) in the list that is shown: its place among all cards, or in its category, both known
- * when the HTML is made.
- */
+/** Selector of cards with this layout in the list shown: among all, or in the category. */
 export const inPlace = (word: string) => `${all} &[data-all~=${word}], ${one} &[data-own~=${word}]`;
 
-/** Styles of the element with `filtered`: a chosen category hides the cards of all others. */
+/** Hides the cards of other categories. */
 export const filterCss = (categories: readonly string[]) =>
   Object.fromEntries(
     categories
@@ -27,7 +24,7 @@ export const filterCss = (categories: readonly string[]) =>
 
 const jaw = { transition: "translate 240ms {easings.calm}, opacity 240ms" };
 
-/** The jaws of a caliper that close onto a card's gold range under a mouse. */
+/** Caliper jaws that close around the turnaround range on hover. */
 export const closingJaws = {
   "& [data-entrance=draw]": {
     "&::before, &::after": {

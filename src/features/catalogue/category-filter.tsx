@@ -6,17 +6,17 @@ import { FilterChoice } from "./filter-choice";
 import { slideBracket } from "./slide-bracket";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
-  /** The choice of all, and how many entries there are. */
+  /** The option for all, with the number of entries. */
   allLabel: string;
   total: number;
   categories: readonly string[];
   countOf: (category: string) => number;
-  /** The slug of the chosen category; empty for all. */
+  /** Slug of the selected category; "" for all. */
   chosen: string;
   onChoose: (category: string) => void;
 }
 
-/** The categories as radio buttons, each with how many entries it has. */
+/** Radio buttons of the categories with their counts. */
 export function CategoryFilter({
   allLabel,
   total,

@@ -5,15 +5,14 @@ import { filterName } from "./catalogue";
 interface FilterChoiceProps {
   label: string;
   count: number;
-  /** The category's slug; empty for all. */
+  /** Slug of the category; "" for all. */
   value: string;
   chosen: boolean;
   onChange: ChangeEventHandler<HTMLInputElement>;
 }
 
 /**
- * A choice of the catalogue, with how many entries it has: a radio button, so that it works before scripts run. A measuring
- * bracket stands under the chosen one.
+ * A filter option as a radio button, which works before hydration; the selected one is marked by a bracket.
  */
 export function FilterChoice({ label, count, value, chosen, onChange }: FilterChoiceProps) {
   return (

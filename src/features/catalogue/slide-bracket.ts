@@ -1,6 +1,6 @@
 import { easing } from "../../theme/easing";
 
-/** Slides the bracket from the previous category to the chosen one; without motion, styles alone place it. */
+/** Slides the bracket from the previous category to the selected one; with reduced motion CSS places it. */
 export function slideBracket(from: Element | null | undefined, to: Element | null | undefined): void {
   if (!from || !to?.animate || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
   const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()];

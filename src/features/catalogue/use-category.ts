@@ -3,7 +3,7 @@ import { slugOf } from "../../domain/turkish";
 import { useAddressState } from "../../ui/use-address-state";
 import { filterName } from "./catalogue";
 
-/** The category that address parameters name, as its slug; empty for all, and where there is none of that name. */
+/** Slug of the category in the query parameters; "" for all or an unknown name. */
 export function categoryIn(parameters: URLSearchParams, categories: readonly string[]): string {
   const named = parameters.get(filterName) ?? "";
   return categories.some((name) => slugOf(name) === named) ? named : "";
@@ -11,7 +11,7 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
 
 const parametersOf = (category: string) => ({ [filterName]: category });
 
-/** The chosen category, which the address keeps, and a function that chooses one. */
+/** The selected category, synchronised with the URL, and its setter. */
 export function useCategory(fields: RefObject<HTMLElement | null>, categories: readonly string[]) {
   const [chosen, change] = useAddressState({
     initial: "",

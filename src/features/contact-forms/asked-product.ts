@@ -2,17 +2,17 @@ import { type RefObject, useEffect, useState } from "react";
 import { askedName } from "../../domain/contact-links";
 import { controlsOf } from "./form-values";
 
-/** A product as the information request knows it. */
+/** A product as the information request uses it. */
 export interface AskableProduct {
   readonly slug: string;
   readonly name: string;
-  /** Its name among the services that the form offers; null where it is none of them. */
+  /** Its service in the form; null if the form does not offer it. */
   readonly service: string | null;
 }
 
 const none: readonly AskableProduct[] = [];
 
-/** The products that the address names the page was opened with; none before scripts run. */
+/** Products named in the URL the page was opened with; empty before hydration. */
 export function useAskedProducts(products: readonly AskableProduct[]): readonly AskableProduct[] {
   const [asked, setAsked] = useState(none);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
@@ -24,9 +24,8 @@ export function useAskedProducts(products: readonly AskableProduct[]): readonly 
 }
 
 /**
- * Chooses products in the form, once: their services, or where there are none, their names at the beginning of the message.
- * What a draft has put there stays. One goes on writing where the form begins to be empty, unless one has begun elsewhere
- * in it.
+ * Preselects the products once: ticks their services, or starts the message with their names. A restored
+ * draft is kept. Focuses the first empty required field, unless the visitor has focused another.
  */
 export function useAskedInForm(
   form: RefObject<HTMLFormElement | null>,
@@ -40,11 +39,11 @@ export function useAskedInForm(
   }, [form, products]);
 }
 
-/** The first field of a line that has to be filled in and is not. */
+/** First empty required field. */
 const firstEmpty = (form: HTMLFormElement | null) =>
   controlsOf(form).find(({ required, value }) => required && value === "");
 
-/** Ticks the products' services, and begins the message with the names of those that are none. */
+/** Ticks the services, and starts the message with the names of products without one. */
 export function chooseProducts(form: HTMLFormElement | null, products: readonly AskableProduct[]): void {
   const services = products.map(({ service }) => service);
   const others = products.flatMap(({ name, service }) => (service === null ? [name] : [])).join(", ");

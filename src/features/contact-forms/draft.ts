@@ -1,24 +1,24 @@
 import type { Values } from "./form-values";
 
-/** Milliseconds after which a draft is forgotten. */
+/** Maximum age of a draft in milliseconds. */
 const lifetime = 24 * 3_600_000;
 
-/** What is kept on this device, and nowhere else, until the message has been accepted, the tab is closed, or a day is over. */
+/** Stored in this browser only, until the message is accepted, the tab is closed or a day has passed. */
 export interface Draft {
   values: Values;
-  /** The last attempt to send: the same values sent again keep its id, so that they are stored once. */
+  /** Id of the last attempt: resending the same values reuses it, so that they are stored once. */
   attempt?: { id: string; fingerprint: string };
 }
 
-/** A draft as it is stored: with the moment it was last written, in milliseconds since 1970. */
+/** A stored draft with the time of its last change, in milliseconds since 1970. */
 interface StoredDraft extends Draft {
   savedAt: number;
 }
 
-/** Where a form's draft is kept in the storage of the tab: at a shared computer the next person has a tab of their own. */
+/** sessionStorage: on a shared computer the next person has another tab. */
 const draftKey = (form: string) => `draft:${form}`;
 
-/** The draft of a form, or null: none, too old, unreadable, or storage is not allowed. */
+/** Reads a draft; null if there is none, it is too old or unreadable, or storage is forbidden. */
 export function readDraft(form: string): Draft | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "null");
@@ -32,7 +32,7 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
-/** Keeps a draft; where storage is full or forbidden, the form works without. */
+/** Stores a draft; the form works without if storage is full or forbidden. */
 export function writeDraft(form: string, draft: Draft): void {
   try {
     const stored: StoredDraft = { ...draft, savedAt: Date.now() };
@@ -40,7 +40,7 @@ export function writeDraft(form: string, draft: Draft): void {
   } catch {}
 }
 
-/** Forgets a form's draft, if storage is allowed at all. */
+/** Deletes a form's draft. */
 export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));

@@ -7,7 +7,7 @@ type OtherReason = Exclude<FailureReason, FieldReason>;
 
 const faults: readonly FieldFault[] = ["eksik", "gecersiz", "uzun"];
 
-/** What is wrong with a field of a form, each with the reason that the function names. */
+/** Field errors, each with the function's reason. */
 const fieldReasons: ReadonlyMap<string, string> = new Map(
   Object.values(FORMS)
     .flat()
@@ -16,7 +16,7 @@ const fieldReasons: ReadonlyMap<string, string> = new Map(
     ),
 );
 
-/** Every reason for which the function may refuse a form, with its explanation. */
+/** Every reason for which the function refuses a form, with its explanation. */
 export const failureReasons = (others: Record<OtherReason, string>): [reason: string, text: string][] => [
   ...fieldReasons,
   ...Object.entries(others),

@@ -8,10 +8,10 @@ interface FormEndProps {
   sending: boolean;
 }
 
-/** Firefox keeps a button disabled over Back and reload without it; React's types know it on inputs only. */
+/** Firefox restores a disabled button on Back and reload without it; React types it for inputs only. */
 const notRestored = { autoComplete: "off" };
 
-/** The submit button and, beside it, what happens with the data. */
+/** Submit button and privacy link. */
 export function FormEnd({ label, sending }: FormEndProps) {
   return (
     <chakra.div

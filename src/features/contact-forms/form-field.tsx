@@ -8,23 +8,23 @@ import { useFieldError } from "./use-field-error";
 interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   name: string;
   label: string;
-  /** A sentence below the field, read with it. */
+  /** Hint below the field, referenced by `aria-describedby`. */
   hint?: string | undefined;
-  /** Lines that a field of several shows; absent for one line. */
+  /** Rows of a textarea; omit for an input. */
   rows?: number;
-  /** The options of a field to choose in. */
+  /** Options of a select. */
   options?: ReactNode;
-  /** Takes the whole width of the form. */
+  /** Spans all columns of the form. */
   wide?: boolean;
-  /** The most characters it takes, where it is not what the function takes. */
+  /** Maximum length, if it differs from the function's. */
   limit?: number;
-  /** Whether the label says that it may stay empty. */
+  /** Whether the label marks the field as optional. */
   saysOptional?: boolean;
-  /** What helps to fill it in. */
+  /** Additional content below the field. */
   children?: ReactNode;
 }
 
-/** Every field with a label of the site: label, control, hint, what is wrong with it. */
+/** A labelled control with hint and error message; used for every field of the site. */
 export function FormField({
   label,
   hint,

@@ -11,21 +11,20 @@ import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
 
 interface FormFrameProps {
-  /** Name of the form for screen readers. */
+  /** Accessible name of the form. */
   label: string;
   submitLabel: string;
   submission: ReturnType<typeof useFormSubmission>;
   children: ReactNode;
 }
 
-/** A form in two columns (one on phones) with what both forms have: draft notice, honeypot, status, submit button; it is whole
- * without scripts. */
+/** A form in two columns (one on phones) with honeypot, status and submit button. */
 export function FormFrame({ label, submitLabel, submission, children }: FormFrameProps) {
   const { formProps, formType, restored, reset, sending, status } = submission;
   return (
     <chakra.form
       aria-label={label}
-      // Where no script runs, the browser itself posts the form; the function answers with a page.
+      // Without scripts the browser posts the form, and the function redirects to a page.
       method="post"
       action={functionAddress}
       {...formProps}

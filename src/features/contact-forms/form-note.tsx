@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** A line across the form that says something about the form itself. */
+/** A note about the form, across all columns. */
 export const FormNote = chakra("p", {
   base: {
     gridColumn: "1 / -1",

@@ -4,8 +4,8 @@ import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
 
 /**
- * How sending went, above the button: a notice that could not be shown as a toast, and what else to do. The status
- * stands there empty before, taking no room, so that screen readers tell of what comes into it.
+ * Status above the button: a notice that could not be shown as a toast, and further advice. Rendered empty
+ * first: a live region announces only what is added later.
  */
 export function FormStatusLines({ notice, hint }: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { formatNumber } from "../../domain/format";
 
-/** Words of the forms: labels, hints, what is wrong and what to do about it. */
+/** Form strings: labels, hints, error messages. */
 export const formStrings = {
   askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
   optional: "(isteğe bağlı)",
@@ -25,7 +25,7 @@ export const formStrings = {
   sendContact: "Mesajı gönder",
 } as const;
 
-/** Notices about a form; what they say is fixed by the product. */
+/** Notices about a form, fixed by the specification. */
 export const toastStrings = {
   region: "Bildirimler",
   close: "Bildirimi kapat",
@@ -38,7 +38,7 @@ export const toastStrings = {
   infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
 } as const;
 
-/** A time to wait: whole seconds up to a minute, then minutes, rounded up. */
+/** Formats a waiting time: seconds up to a minute, then minutes, rounded up. */
 function inWords(seconds: number | null): string {
   if (seconds === null) return "birkaç dakika";
   return seconds <= 60 ? `${seconds} saniye` : `${Math.ceil(seconds / 60)} dakika`;

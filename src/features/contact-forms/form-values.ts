@@ -1,18 +1,18 @@
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields";
 
-/** Name of the field that says which form it is, for the function where the browser itself posts the form. */
+/** Name of the hidden field with the form's kind, read by the function without scripts. */
 export const formTypeName = "formType";
 
-/** Values of a form's fields by name; a checkbox group has a list. */
+/** Form values by field name; checkbox groups are lists. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** What a visitor types into, chooses in or ticks. */
+/** Form controls. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What each control of a form held at one moment: its text, or whether it was ticked. */
+/** Snapshot of each control: its text, or whether it was checked. */
 export type Snapshot = ReadonlyMap<Control, string | boolean>;
 
-/** The controls of a form, in the order of the page; a control outside any form has none. */
+/** Controls of a form in document order; controls without a form are ignored. */
 export const controlsOf = (form: HTMLFormElement | null): Control[] =>
   [...(form?.elements ?? [])].filter(
     (element): element is Control =>
@@ -28,7 +28,7 @@ const isBox = (control: Control): control is HTMLInputElement =>
 
 const contentOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
-/** What a visitor wrote in a form element; empty fields, those people do not see and files are left out. */
+/** Reads what the visitor entered, without empty fields, the honeypot and files. */
 export function valuesOf(form: HTMLFormElement): Values {
   const data = new FormData(form);
   const lists = new Set(
@@ -44,7 +44,7 @@ export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(entries.filter(([, value]) => value.length > 0));
 }
 
-/** Puts values back into a form; fields that already hold something keep it. */
+/** Restores values; filled fields are kept. */
 export function fillForm(form: HTMLFormElement, values: Values): void {
   const before = valuesOf(form);
   for (const control of controlsOf(form)) {
@@ -61,11 +61,11 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
 export const snapshotOf = (form: HTMLFormElement): Snapshot =>
   new Map(controlsOf(form).map((control) => [control, contentOf(control)]));
 
-/** The controls that hold what they held at the moment of the snapshot. */
+/** Controls unchanged since the snapshot. */
 export const unchangedSince = (snapshot: Snapshot): Control[] =>
   [...snapshot].filter(([control, content]) => contentOf(control) === content).map(([control]) => control);
 
-/** Empties controls as a form's reset does. */
+/** Resets controls to their defaults. */
 export function clearControls(controls: readonly Control[]): void {
   for (const control of controls) {
     if (isBox(control)) control.checked = false;

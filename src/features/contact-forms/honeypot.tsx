@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { HONEYPOT } from "../../../supabase/functions/send-contact-email/fields";
 
-/** A field that people never see and robots fill. */
+/** Honeypot: hidden from people, filled by bots. */
 export function Honeypot() {
   return (
     <chakra.div position="absolute" left="-9999px" aria-hidden="true">
@@ -10,5 +10,5 @@ export function Honeypot() {
   );
 }
 
-/** What stands in the honeypot; empty where a person filled the form. */
+/** Value of the honeypot; empty if a person filled in the form. */
 export const honeypotOf = (form: HTMLFormElement): string => String(new FormData(form).get(HONEYPOT) ?? "");

@@ -9,13 +9,13 @@ import { useFormSubmission } from "./use-form-submission";
 
 interface InfoRequestFormProps {
   products: readonly AskableProduct[];
-  /** The products that the address names. */
+  /** Products named in the URL. */
   asked: readonly AskableProduct[];
-  /** An example in the field of the message. */
+  /** Placeholder of the message. */
   messageHint: string | null;
 }
 
-/** The information request. The products that the address names are chosen in it. */
+/** The information request, with the URL's products preselected. */
 export function InfoRequestForm({ products, asked, messageHint }: InfoRequestFormProps) {
   const submission = useFormSubmission("info_request");
   useAskedInForm(submission.formProps.ref, asked);

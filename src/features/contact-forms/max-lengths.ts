@@ -1,7 +1,7 @@
 import { LIMITS } from "../../../supabase/functions/send-contact-email/fields";
 
-/** Characters a field takes; the function refuses more. */
+/** Maximum lengths, enforced by the function. */
 export const maxLengths = LIMITS;
 
-/** By how many characters a text is too long; counted as the function does, without the blanks around it. */
+/** Number of excess characters, counted as the function does, after trimming. */
 export const excessOf = (text: string, limit: number): number => Math.max(0, text.trim().length - limit);

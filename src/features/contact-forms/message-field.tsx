@@ -3,7 +3,7 @@ import { FormField } from "./form-field";
 
 type Field = (typeof FORMS)[FormType][number];
 
-/** How the browser checks a field, and which keyboard a phone offers for it. */
+/** Native input type and keyboard. */
 const inputs = {
   line: {},
   phone: { type: "tel", inputMode: "tel" },
@@ -13,13 +13,13 @@ const inputs = {
 
 interface MessageFieldProps {
   field: Exclude<Field, { kind: "list" }>;
-  /** Lines that an area shows. */
+  /** Rows of a textarea. */
   rows: number;
-  /** An example in an area. */
+  /** Placeholder of a textarea. */
   placeholder?: string | undefined;
 }
 
-/** A field of one of the two forms, as it is declared. */
+/** A declared field of one of the two forms. */
 export function MessageField({ field, rows, placeholder }: MessageFieldProps) {
   const { name, label, kind, required } = field;
   return (

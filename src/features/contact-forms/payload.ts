@@ -5,14 +5,14 @@ import type {
 import { FORMS, type FormType } from "../../../supabase/functions/send-contact-email/fields";
 import type { Values } from "./form-values";
 
-/** A text field's value; empty when the visitor left it so. */
+/** Value of a text field, "" if empty. */
 export const textOf = (value: Values[string] | undefined): string => (typeof value === "string" ? value : "");
 
-/** A list field's values. */
+/** Values of a checkbox group. */
 export const listOf = (value: Values[string] | undefined): string[] =>
   Array.isArray(value) ? [...value] : [];
 
-/** What the function is sent of a form. */
+/** Request body of a form. */
 export function payloadOf(formType: FormType, values: Values, transport: TransportFields): SubmissionPayload {
   const fields = FORMS[formType].map(({ name, kind }) => [
     name,

@@ -1,16 +1,16 @@
 import type { ErrorAnswer, Fault } from "../../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "./form-strings";
 
-/** A message that the function answered, but did not take. */
+/** An error response of the function. */
 export interface Refusal extends Error {
   status: number;
-  /** With 422: what is wrong with which field. */
+  /** Field errors (status 422). */
   faults: readonly Fault[];
-  /** Seconds until it may be tried again; null when the answer does not say. */
+  /** Seconds until a retry makes sense; null if unknown. */
   retryAfter: number | null;
 }
 
-/** No class of its own: what Babel makes of a class of errors weighs more than all the rest here. */
+/** No class: Babel's code for extending Error weighs more than the rest of this file. */
 export const createRefusal = (
   status: number,
   faults: readonly Fault[] = [],
@@ -23,7 +23,7 @@ export const createRefusal = (
 export const isRefusal = (error: unknown): error is Refusal =>
   error instanceof Error && "retryAfter" in error;
 
-/** The refusal in an answer other than 2xx; one of the network's own, which is no JSON, has its status only. */
+/** Parses an error response; a proxy's response, which is no JSON, has its status only. */
 export async function readRefusal(response: Response): Promise<Refusal> {
   const { status, headers } = response;
   const answer: Partial<ErrorAnswer> | null = await response.json().catch(() => null);
@@ -31,7 +31,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   return createRefusal(status, answer?.faults, seconds > 0 ? seconds : null);
 }
 
-/** What the visitor can do about a refusal, beyond trying again; null where that is all. */
+/** Advice for a refusal; null if retrying is all. */
 export function hintFor({ status, retryAfter }: Refusal): string | null {
   if (status === 413) return formStrings.tooLong;
   return status === 429 ? formStrings.tooOften(retryAfter) : null;

@@ -5,13 +5,13 @@ import { readRefusal } from "./refusal";
 
 const functionName = "send-contact-email";
 
-/** Milliseconds after which a request without an answer counts as failed. */
+/** Request timeout in milliseconds. */
 const answerLimit = 20_000;
 
-/** Milliseconds that a message waits for the client library. */
+/** Timeout for loading the client library, in milliseconds. */
 const libraryLimit = 5_000;
 
-/** The local stack serves the function on the site's own origin under this key. */
+/** Publishable key of the local stack. */
 const localKey = "sb_publishable_local";
 
 const readProject = () => ({
@@ -22,8 +22,8 @@ const readProject = () => ({
 let client: Promise<SupabaseClient> | undefined;
 
 /**
- * Loads the client library; called when a form is first touched, so that sending does not wait for it.
- * @throws Error when it cannot be loaded; the next call tries again
+ * Loads the client library; called at a form's first interaction.
+ * @throws Error if loading fails; the next call retries
  */
 export function prepareClient(): Promise<SupabaseClient> {
   client ??= import(/* webpackChunkName: "supabase" */ "@supabase/supabase-js").then(({ createClient }) => {
@@ -37,13 +37,13 @@ export function prepareClient(): Promise<SupabaseClient> {
   return client;
 }
 
-/** The client library, or null where its file does not come in time: then the browser itself posts the form. */
+/** The client library, or null on timeout, when the browser posts the form itself. */
 export const clientInTime = (): Promise<SupabaseClient | null> =>
   withTimeout(libraryLimit, prepareClient()).catch(() => null);
 
 /**
- * Sends a message to the hosted function.
- * @throws Refusal when the function did not take it, Error when there was no connection or no answer in time
+ * Sends a message to the function.
+ * @throws Refusal if the function refused it, Error without connection or on timeout
  */
 export async function send({ functions }: SupabaseClient, body: SubmissionPayload): Promise<void> {
   const { data, error, response } = await functions.invoke<unknown>(functionName, {

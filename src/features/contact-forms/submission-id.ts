@@ -1,4 +1,4 @@
-/** A random UUID (version 4); also where `crypto.randomUUID` is missing (pages without HTTPS, older browsers). */
+/** Random UUID (version 4), also where `crypto.randomUUID` is missing (HTTP, older browsers). */
 export function makeSubmissionId(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

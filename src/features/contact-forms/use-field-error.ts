@@ -10,7 +10,7 @@ const messageFor = ({ validity, validationMessage }: Control): string => {
   return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
 
-/** What the function has against a field. */
+/** The function's error for a field. */
 export const faultText = (fault: FieldFault, isEmail: boolean): string =>
   ({
     eksik: formStrings.missing,
@@ -19,9 +19,8 @@ export const faultText = (fault: FieldFault, isEmail: boolean): string =>
   })[fault];
 
 /**
- * Marks fields that the function refused, as the browser's own check would: each until it is changed, the first of them
- * focused.
- * @param controls those of the form that still hold what was sent
+ * Marks fields that the function refused with custom validity until they change, and focuses the first.
+ * @param controls controls that still have the value that was sent
  */
 export function markRefused(controls: readonly Control[], faults: readonly Fault[]): void {
   const refused = controls.flatMap((control) => {
@@ -32,17 +31,16 @@ export function markRefused(controls: readonly Control[], faults: readonly Fault
   for (const { control } of refused) control.reportValidity();
 }
 
-/** Has the fields of a form check their texts again: a draft put back, and what was pasted before scripts ran, fire no event. */
+/** Validates all fields again: restored drafts and text pasted before hydration fire no event. */
 export function checkFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form))
     if (control.value !== "") control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**
- * Returns what is wrong with a field: at once that its text is too long, all else once its form was to be sent. It is the
- * browser's own check in words that stay beside the field and are read with it. Before scripts run, the browser tells it in
- * its own way.
- * @param limit the most characters it takes
+ * Returns a field's error: excess length at once, all others after the first submit. Shows the browser's
+ * validation inline; before hydration the browser shows its own bubbles.
+ * @param limit maximum length
  */
 export function useFieldError(limit: number) {
   const [error, setError] = useState<string | null>(null);

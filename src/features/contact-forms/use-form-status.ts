@@ -2,15 +2,15 @@ import { useRef, useState } from "react";
 import { notify } from "./notices/notify";
 import type { Notice } from "./notices/toasts";
 
-/** What stands in the form itself about the last attempt to send it. */
+/** Inline status of the last attempt. */
 export interface FormStatus {
-  /** The notice, where the toast library could not show it. */
+  /** The notice, if it could not be shown as a toast. */
   notice?: Notice;
-  /** What to do beyond trying again. */
+  /** Advice besides retrying. */
   hint?: string | null;
 }
 
-/** Tells how sending went: by a toast, or in the form where there is no toast. */
+/** Shows the result of sending as a toast, or inline if toasts are unavailable. */
 export function useFormStatus() {
   const [status, setStatus] = useState<FormStatus>({});
   const latest = useRef<Notice>(null);

@@ -18,8 +18,8 @@ const notices = {
 } as const satisfies Record<FormType, object>;
 
 /**
- * Everything both forms do beyond their fields: keep a draft, send once at a time, clear on success, keep the values
- * on failure, tell the visitor. The fields stay uncontrolled, so what was typed before scripts ran is kept too.
+ * Shared behaviour of both forms: keeps a draft, prevents parallel submits, resets on success, keeps values
+ * on failure, notifies. Fields are uncontrolled, so that text typed before hydration is kept.
  */
 export function useFormSubmission(formType: FormType) {
   const ref = useRef<HTMLFormElement>(null);
@@ -41,7 +41,7 @@ export function useFormSubmission(formType: FormType) {
     checkFields(form);
   }, [formType]);
 
-  /** Keeps what the form holds now as the draft; an empty form has none. */
+  /** Stores the current values as the draft; deletes it if the form is empty. */
   const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
     draft.current = { values: valuesOf(form), attempt };
     if (Object.keys(draft.current.values).length > 0) writeDraft(formType, draft.current);
@@ -78,7 +78,8 @@ export function useFormSubmission(formType: FormType) {
     busy.current = true;
     setSending(true);
     clear();
-    // Since the page was opened, by a clock that nobody sets back: one tap may fill a form, but nobody opens a page so fast.
+    // Monotonic time since navigation. A password manager may fill a form at once, but no person submits this
+    // fast.
     const elapsedMs = Math.round(performance.now());
     const sent = snapshotOf(form);
     const values = valuesOf(form);
@@ -88,7 +89,7 @@ export function useFormSubmission(formType: FormType) {
     keep(form, { id, fingerprint });
     const client = await clientInTime();
     if (client === null) {
-      // The browser leads to a page that says what became of it, unless the visitor stops it.
+      // The browser navigates to a result page, unless the visitor stops it.
       form.submit();
       release();
       return;
@@ -96,7 +97,7 @@ export function useFormSubmission(formType: FormType) {
     try {
       const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
       await send(client, payloadOf(formType, values, transport));
-      // What was typed while sending is the beginning of another message.
+      // Text typed while sending belongs to the next message.
       clearControls(unchangedSince(sent));
       keep(form);
       setRestored(false);
@@ -105,7 +106,7 @@ export function useFormSubmission(formType: FormType) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;
       tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
-      // The function has another message under this id: tried again, this one needs its own.
+      // The id belongs to another message: a retry needs a new one.
       if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.faults);
     } finally {
@@ -116,9 +117,9 @@ export function useFormSubmission(formType: FormType) {
   return {
     formType,
     sending,
-    /** Whether a draft of an earlier visit was put back. */
+    /** Whether a draft was restored. */
     restored,
-    /** What stands above the button. */
+    /** Status above the button. */
     status,
     reset,
     formProps: {

@@ -1,10 +1,10 @@
-/** Timing of the count-up, in milliseconds and steps; the specification fixes them. */
+/** Timing in milliseconds and steps, fixed by the specification. */
 export const countUp = { duration: 2000, steps: 60, stagger: 200, threshold: 0.1 } as const;
 
 /**
- * The step a stat has reached.
+ * Step of a stat.
  * @param elapsed milliseconds since the first stat started
- * @param index place of the stat; each starts 200 ms after the one before
+ * @param index position of the stat; each starts 200 ms after the previous
  * @returns 0 before it starts, 60 at the end
  */
 export function stepAt(elapsed: number, index: number): number {
@@ -12,7 +12,7 @@ export function stepAt(elapsed: number, index: number): number {
   return Math.min(Math.max(Math.floor((own * countUp.steps) / countUp.duration), 0), countUp.steps);
 }
 
-/** The number shown at a step: whole numbers on the way, the exact target at the end. */
+/** Number shown at a step: rounded while counting, exact at the end. */
 export function valueAtStep(target: number, step: number): number {
   return step >= countUp.steps ? target : Math.floor((target * step) / countUp.steps);
 }

@@ -4,7 +4,7 @@ import { formatAmount, formatNumber, shownUnit } from "../../domain/format";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
-/** The measured part of a stat, as queries return it. */
+/** The measured part of a stat. */
 export interface QuantityData {
   readonly number: number | null;
   readonly to: number | null;
@@ -13,7 +13,7 @@ export interface QuantityData {
   readonly unit: string | null;
 }
 
-/** The number of a stat: sign and unit in gold, the unit smaller. */
+/** A stat's number; sign and unit in gold, the unit smaller. */
 export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
   return (
     <>
@@ -37,16 +37,15 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
 
 interface CountingNumberProps {
   quantity: QuantityData;
-  /** Its place in the band: each starts a little after the one before. */
+  /** Position in the band, which delays its start. */
   index: number;
-  /** When the band began to count; see `useCountUp`. */
+  /** Start time of the band; see `useCountUp`. */
   start: number | null | undefined;
 }
 
 /**
- * A number that may be counting: what is seen changes inside the width of the final number (the serif has no
- * tabular figures), screen readers get the final number only. On the way it is one piece of text, so that no part of
- * it moves; sign and unit take their colour at the end.
+ * A counting number in the width of its final value, because the serif has no tabular figures. Screen readers
+ * get the final value only. A single text node while counting; sign and unit are coloured at the end.
  */
 export function CountingNumber({ quantity, index, start }: CountingNumberProps) {
   const [done, setDone] = useState(false);
@@ -57,7 +56,7 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
     if (typeof start !== "number") return;
     const timer = setInterval(() => {
       const step = stepAt(performance.now() - start, index);
-      // Past React: thirty renders a second would leave a cheap phone no time to take over the rest of the page.
+      // Bypasses React: thirty renders a second would delay hydration on slow phones.
       if (shown.current && step < countUp.steps) shown.current.textContent = amountAt(quantity, step);
       if (step < countUp.steps) return;
       clearInterval(timer);
@@ -77,7 +76,8 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
         css={{
           "& > span, &::before, &::after": { gridArea: "1 / 1" },
           _after: { content: "attr(data-final)", visibility: "hidden" },
-          // Until React counts (src/layout/start-scripts.ts): what is in view from the first paint on would fall back to zero.
+          // Shown as zero until React counts (src/layout/start-scripts.ts); figures in the first viewport
+          // would otherwise fall back to zero.
           "@media (prefers-reduced-motion: no-preference)": {
             "html[data-figures] &[data-zero]::before": { content: "attr(data-zero)" },
             "html[data-figures] &[data-zero] > span": { visibility: "hidden" },
@@ -98,7 +98,7 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
   );
 }
 
-/** What is shown at a step. Of a fraction, as in "24/7", there is nothing to count. */
+/** Text at a step. Fractions ("24/7") do not count. */
 function amountAt(quantity: QuantityData, step: number): string {
   const number = quantity.number ?? 0;
   const counts = !quantity.suffix?.startsWith("/");

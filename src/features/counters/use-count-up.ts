@@ -6,16 +6,19 @@ import { countUp } from "./count-up";
 interface CountUp {
   ref: RefObject<HTMLDListElement | null>;
   /**
-   * When the band's first stat began to count (`performance.now()`), null until then, undefined where the final numbers
-   * are shown (server's HTML, reduced motion, not counting, seen before).
+   * Start time of the first stat (`performance.now()`); null while waiting, undefined if final values are
+   * shown (server, reduced motion, not counting, already seen).
    */
   start: number | null | undefined;
 }
 
-/** Whether styles show the figures as zero (`CountingNumber`); others have been seen at their end. */
+/** Whether CSS shows the figures as zero (`CountingNumber`); otherwise their final values have been seen. */
 const isAtZero = () => document.documentElement.dataset.figures === "zero";
 
-/** Has a band of stats count up, once, as soon as a tenth of it is in view. Figures that were seen at their end stay there. */
+/**
+ * Counts a band up once, as soon as a tenth of it is visible. Figures already seen at their end do not
+ * restart.
+ */
 export function useCountUp(active: boolean): CountUp {
   const ref = useRef<HTMLDListElement>(null);
   const [start, setStart] = useState<number | null>();

@@ -4,12 +4,12 @@ import { dateOf, shortWeekdayOf } from "../../domain/delivery/write-days";
 
 interface DayCellsProps {
   days: readonly CalendarDay[];
-  /** The days of delivery, where they are to be marked. */
+  /** Range of delivery days to highlight. */
   first?: Day | undefined;
   last?: Day | undefined;
 }
 
-/** A cell for each day, its weekday above its date. Styled by what is around them (`dayCells`); decorative. */
+/** One cell per day: weekday above date. Styled by the parent (`dayCells`); decorative. */
 export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
   days.map(({ day, isOff, month }) => (
     <i
@@ -24,11 +24,11 @@ export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
     </i>
   ));
 
-/** Thin lines from corner to corner, as calendars mark the days that do not count. */
+/** Diagonal hatching of closed days. */
 export const hatching =
   "repeating-linear-gradient(135deg, {colors.border.hairline} 0 1px, transparent 1px 4px)";
 
-/** Styles of the element around the cells of days; below so many pixels, only the first day of each week has its number. */
+/** Styles of the container of day cells; below this width only the first day of each week is numbered. */
 export const dayCells = {
   display: "flex",
   "& > i": {

@@ -9,14 +9,14 @@ import { DayCells, dayCells } from "./day-cells";
 
 interface DeliveryCalendarProps {
   turnaround: Turnaround;
-  /** The days from the impression's arrival on, and those of delivery, once they are known. */
+  /** Days from arrival to delivery, if known. */
   days?: readonly CalendarDay[] | undefined;
   time?: DeliveryTime | undefined;
 }
 
 /**
- * A strip of days, those of delivery gold: of the calendar once they are known, before that working days by their numbers,
- * as many as the axis of all products has. Decorative: the days stand above it as text.
+ * Strip of days with the delivery range highlighted; numbered working days until dates are known. Decorative:
+ * the dates are in the text above.
  */
 export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarProps) {
   const { days: count } = useSiteParts();
@@ -38,7 +38,7 @@ export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarPro
             paddingBottom: "0.375rem",
           },
           "& > i + i": { borderLeft: "1px solid", borderColor: "border.hairline" },
-          // Weeks are parted by a stronger line.
+          // Stronger line between weeks.
           "& > i + [data-week]": { borderColor: "border.strong" },
         }}
       >

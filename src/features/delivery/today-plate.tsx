@@ -5,12 +5,12 @@ import { Icon } from "../../ui/icon";
 import { useDeliveryRules } from "./use-delivery-rules";
 import { useNow } from "./use-now";
 
-/** Where the calculator stands in the page. */
+/** Id of the calculator's section. */
 export const deliveryId = "teslim";
 
 interface TodayPlateProps {
   work: Work;
-  /** On the deep background a frame. */
+  /** Transparent on the deep background. */
   bg: "bg.page" | "transparent";
 }
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { isDay } from "../../domain/delivery/days";
 
-/** The day in a date field, also one that was put in before scripts ran; undefined while it is empty or no day. */
+/** Value of a date input, including one entered before hydration; undefined if empty or invalid. */
 export function useChosenDay() {
   const field = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<string>();

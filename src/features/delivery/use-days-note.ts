@@ -3,7 +3,7 @@ import { strings } from "../../domain/interface-strings";
 import { totalDays } from "../../domain/total-days";
 import { useSiteParts } from "../site/use-site-parts";
 
-/** What days among the durations are, and what they add up to; null where no step lasts days. */
+/** Note on working days and their sum; null if no step is given in days. */
 export function useDaysNote(steps: readonly Queries.StepFieldsFragment[]): string | null {
   const { workingDays } = useSiteParts();
   const total = totalDays(steps.flatMap(({ duration }) => duration ?? []));

@@ -2,7 +2,7 @@ import { graphql, useStaticQuery } from "gatsby";
 import { useMemo } from "react";
 import { required } from "../../domain/required";
 
-/** What every delivery day is computed and told with: one file for all pages, fetched with their scripts. */
+/** Data for all delivery calculations: one static query, loaded once for all pages. */
 export function useDeliveryRules() {
   const { holidays, siteInfo, site } = useStaticQuery<Queries.DeliveryRulesQuery>(graphql`
     query DeliveryRules {
@@ -41,7 +41,7 @@ export function useDeliveryRules() {
   `);
   const { calendar, delivery } = required(holidays, "content/holidays.yaml");
   const { brand, hours } = required(siteInfo, "content/site.yaml");
-  // The same each time, so that what is computed from them can be memoised.
+  // Referentially stable, for memoisation.
   const rules = useMemo(() => ({ calendar, hours }), [calendar, hours]);
   return { rules, texts: delivery, brand, site };
 }

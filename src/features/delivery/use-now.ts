@@ -6,14 +6,14 @@ type Now = Required<Arrival>;
 
 const minute = 60_000;
 
-/** Whether an impression that arrives now counts for the same day at both times. */
+/** Whether an impression arriving now is received on the same day at both times. */
 const countsAlike = (a: Now, b: Now, hours: readonly OpeningHours[]): boolean =>
   a.day === b.day && hours.every(({ closes }) => a.time <= closes === b.time <= closes);
 
 /**
- * Day and time in Türkiye; undefined until scripts run, since the server made the page on another day. Renewed at closing time
- * and at midnight: the clock is read at each full minute, since a machine that sleeps stops longer timers.
- * @param hours when the laboratory closes; the same list each time
+ * Day and time in Türkiye; undefined on the server, which rendered on another day. Updates at closing time
+ * and midnight by polling every full minute, because sleeping devices delay longer timers.
+ * @param hours opening hours; must be referentially stable
  */
 export function useNow(hours: readonly OpeningHours[]): Now | undefined {
   const [now, setNow] = useState<Now>();

@@ -1,17 +1,17 @@
 import { createSearch, type Search, type SearchTerms, type Synonyms } from "../../domain/search";
 
-/** Where a visitor can be sent to. */
+/** A search result. */
 export interface SearchLink {
   readonly label: string;
   readonly to: string;
 }
 
 export interface SearchPage extends SearchLink {
-  /** Words it is found by, besides those of its label. */
+  /** Searchable words besides the label. */
   readonly words: string | readonly string[];
 }
 
-/** What a product is found by, besides its name. */
+/** Searchable data of a product. */
 interface SearchedProduct {
   readonly name: string;
   readonly keywords: readonly string[] | null;
@@ -25,13 +25,13 @@ interface SearchedProduct {
   } | null;
 }
 
-/** The laboratory's words for the search (content/pages/products.yaml). */
+/** Synonyms of the laboratory (content/pages/products.yaml). */
 interface SearchWords {
   readonly synonyms: readonly Synonyms[] | null;
   readonly topics: readonly SearchPage[] | null;
 }
 
-/** What a product is found by. */
+/** Index entry of a product. */
 export const productTerms = ({
   name,
   keywords,
@@ -52,13 +52,13 @@ export const productTerms = ({
   ],
 });
 
-/** The search over products. */
+/** Creates the search over products. */
 export const createProductSearch = <T extends SearchedProduct>(
   products: readonly T[],
   { synonyms }: SearchWords,
 ): Search<T> => createSearch(products, productTerms, synonyms ?? []);
 
-/** The search over all that a visitor can be sent to: products, the laboratory's topics, pages and questions. */
+/** Creates the search over products, topics, pages and questions. */
 export function createSiteSearch(
   products: readonly (SearchedProduct & { readonly slug: string })[],
   pages: readonly SearchPage[],

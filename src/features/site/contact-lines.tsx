@@ -17,11 +17,11 @@ export interface ContactData {
 
 interface ContactLinesProps {
   contact: ContactData;
-  /** Shows the WhatsApp line under this name. */
+  /** Label of the WhatsApp line, if shown. */
   whatsappLabel?: string;
 }
 
-/** Telephone, WhatsApp, e-mail, address and hours under hairlines; only the lines whose data is given. */
+/** Telephone, WhatsApp, e-mail, address and hours; missing ones are skipped. */
 export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
   const { phone, morePhones, whatsapp, email, address, hours } = contact;
   return (
@@ -29,7 +29,7 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
       borderTop="1px solid"
       borderColor="border.hairline"
       css={{
-        // As high as a finger needs, without parting the lines.
+        // Touch target height.
         "& a": {
           display: "inline-flex",
           alignItems: "center",

@@ -9,7 +9,7 @@ export interface OpeningHours {
 /** "08.00–18.00" */
 export const hoursOf = ({ opens, closes }: OpeningHours): string => `${opens}–${closes}`;
 
-/** Days and their working hours in a line of text; the hours stay together. */
+/** Days and opening hours on one line; the hours do not wrap. */
 export function HoursLine(hours: OpeningHours) {
   return (
     <>

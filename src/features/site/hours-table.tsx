@@ -5,20 +5,20 @@ import { hoursOf, type OpeningHours } from "./hours-line";
 interface HoursTableProps {
   title: string;
   hours: readonly OpeningHours[];
-  /** A last row for what has hours of its own. */
+  /** An additional row with hours of its own. */
   more?: { readonly label: string; readonly value: string } | undefined;
 }
 
-/** Hours of a day: the end of the axis. */
+/** Length of the axis in hours. */
 const day = 24;
 
-/** "08.30" is 8.5. */
+/** Converts "08.30" to 8.5. */
 const hourOf = (time: string): number => {
   const [hours = "0", minutes = "0"] = time.split(/[.:]/);
   return Number(hours) + Number(minutes) / 60;
 };
 
-/** Working hours, one row a range of days, each on the same axis from midnight to midnight. */
+/** Opening hours, one row per range of days, on a shared axis of 24 hours. */
 export function HoursTable({ title, hours, more }: HoursTableProps) {
   const rows = [
     ...hours.map((range) => ({
@@ -26,7 +26,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
       value: hoursOf(range),
       open: { from: hourOf(range.opens), to: hourOf(range.closes) },
     })),
-    // "24/7" is the whole day; other words are not drawn.
+    // "24/7" is the whole day; other texts have no bar.
     ...(more ? [{ ...more, open: /^24\b/.test(more.value) ? { from: 0, to: day } : null }] : []),
   ];
   return (

@@ -9,8 +9,8 @@ interface SocialLinksProps extends HTMLChakraProps<"div"> {
 }
 
 /**
- * The laboratory's accounts, each a line drawing in the colour of the text with the network's name beside it. Their drawings
- * stand in a file of their own, which a site without accounts never asks for.
+ * The laboratory's accounts with icon and network name. The icons are a separate file, which sites without
+ * accounts never load.
  */
 export function SocialLinks({ links, ...rest }: SocialLinksProps) {
   return (

@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby";
 
-/** What header and footer show: the laboratory, the menus, and the products' places in them. */
+/** Data of header and footer. */
 export function useLayoutData(): Queries.LayoutQuery {
   return useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {

@@ -2,10 +2,9 @@ import { required } from "../../domain/required";
 import { useLayoutData } from "./use-layout-data";
 
 /**
- * What follows from the content as a whole, in the data that every page has: where the axes of days and of years end, whether any
- * product has a turnaround or a warranty, which of the pages and forms that buttons lead to there are, and the rules of counting
- * days as `site.yaml` words them. `years` is null where
- * no product has a warranty with an end.
+ * Facts about the content as a whole, available on every page: ends of the shared axes, whether products have
+ * turnarounds or warranties, which forms and pages exist, and the rules of counting days. `years` is null if
+ * no warranty ends.
  */
 export const useSiteParts = (): Queries.SitePartsFragment =>
   required(useLayoutData().siteInfo, "content/site.yaml").parts;

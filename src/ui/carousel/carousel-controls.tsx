@@ -29,7 +29,7 @@ const ControlButton = chakra("button", {
   },
 });
 
-/** How far the slides have come; below it pause first (also in tab order), then previous, next and a dot for each slide. */
+/** Progress bar; below it, in tab order: pause, previous, next, and a dot per slide. */
 export function CarouselControls({
   position,
   count,
@@ -49,7 +49,7 @@ export function CarouselControls({
           aria-valuemin={1}
           aria-valuemax={count}
           aria-valuenow={position + 1}
-          // As wide as the controls of four slides.
+          // Width of the controls of four slides.
           maxWidth="22rem"
           marginBottom="0.75rem"
           height="3px"

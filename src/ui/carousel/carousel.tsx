@@ -16,12 +16,12 @@ interface SlideData {
 }
 
 interface CarouselProps {
-  /** Heading of the page; stands above the slides and names the carousel. */
+  /** Page heading above the slides; labels the carousel. */
   title: string;
   slides: readonly SlideData[];
 }
 
-/** A banner of slides after the ARIA carousel pattern: one second of cross-fade, hidden slides inert. */
+/** Banner carousel (ARIA pattern) with a cross-fade of one second; hidden slides are inert. */
 export function Carousel({ title, slides }: CarouselProps) {
   const carousel = useCarousel(slides.length);
   const { position, started, moving } = carousel;
@@ -91,7 +91,7 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
       transition={`opacity 1s {easings.calm}, visibility 0s ${shown ? "0s" : "1s"}`}
       display="grid"
       gridTemplateColumns="minmax(0, 1fr)"
-      // Nobody can turn to another slide yet: its photograph would only delay the first one's.
+      // Other slides cannot be reached yet; their photographs would delay the first.
       css={{ "html:not([data-scripts=live]) &:not(:first-of-type) picture": { display: "none" } }}
     >
       <Stage minHeight={{ md: "600px" }} display={{ base: "flex", md: "grid" }} flexDirection="column">
@@ -99,10 +99,10 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           gridColumn="col 1 / span 5"
           alignSelf={{ md: "center" }}
           paddingBlock={{ base: "2.25rem 7rem", md: "6rem 7.5rem" }}
-          // The old words go before the new ones come; the photographs fade into each other meanwhile.
+          // The old text fades out before the new one fades in, while the photographs cross-fade.
           opacity={shown ? "1" : "0"}
           transition={`opacity 250ms {easings.calm} ${shown ? "250ms" : "0s"}`}
-          // The narrowest phones have the controls in two rows.
+          // Controls wrap on the narrowest phones.
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}
         >

@@ -3,12 +3,12 @@ import { useReducedMotion } from "../use-media-query";
 import { usePageVisible } from "../use-page-visible";
 import { positionAfter, swipeSteps } from "./carousel-position";
 
-/** Milliseconds between two slides; the specification fixes them. */
+/** Interval in milliseconds, fixed by the specification. */
 export const carouselInterval = 5000;
 
 const never = () => () => undefined;
 
-/** Whether React takes over HTML of the server, in the first render. */
+/** Whether this is the hydrating render. */
 const useIsHydrating = () =>
   useSyncExternalStore(
     never,
@@ -16,15 +16,14 @@ const useIsHydrating = () =>
     () => true,
   );
 
-/** Milliseconds that the first slide of a loaded page still stays: the HTML has shown it since the first paint. */
+/** Remaining milliseconds of the first slide, which has been visible since the first paint. */
 function restOfFirstInterval(): number {
   const [paint] = performance.getEntriesByName("first-contentful-paint");
   return Math.max(carouselInterval - (performance.now() - (paint?.startTime ?? 0)), 1000);
 }
 
 /**
- * Position and movement of a carousel: advances every five seconds unless the visitor paused it, points at it, has
- * the focus in it, hides the tab or asked for reduced motion.
+ * Position and autoplay of a carousel. Autoplay stops on pause, hover, focus, hidden tab and reduced motion.
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState(0);
@@ -54,9 +53,9 @@ export function useCarousel(count: number) {
   return {
     position,
     paused,
-    /** Whether scripts run: before, no slide may be out of reach. */
+    /** Whether scripts run; before, no slide may be unreachable. */
     started,
-    /** Whether the slides change by themselves at the moment. */
+    /** Whether autoplay is running. */
     moving,
     next: () => go(1),
     previous: () => go(-1),
@@ -69,7 +68,7 @@ export function useCarousel(count: number) {
       onFocus: () => setFocused(true),
       onBlur: (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget) && setFocused(false),
     },
-    /** Handlers of the slides: a swipe to the side changes the slide, up and down still scrolls. */
+    /** Handlers of the slides: horizontal swipes change the slide, vertical ones scroll. */
     swipeProps: {
       onPointerDown: (event: PointerEvent) => {
         swipe.current = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };

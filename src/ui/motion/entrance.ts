@@ -1,7 +1,5 @@
-/**
- * What a part does as it comes into view: a card rises a little, a range draws itself from its left end.
- */
+/** Entrance effects: a card rises, a range grows from its left end. */
 export type Entrance = "rise" | "draw";
 
-/** Marks an element of a page for its entrance. */
+/** Marks an element for its entrance. */
 export const entrance = (kind: Entrance) => ({ "data-entrance": kind });

@@ -3,12 +3,12 @@ import { animate } from "framer-motion/dom/mini";
 import { easing } from "../../theme/easing";
 import type { Entrance } from "./entrance";
 
-// The only module that knows the motion engine; fetched once scripts run (`make-entrances.ts`).
+// The only module that imports the animation library; loaded after hydration (`make-entrances.ts`).
 
-/** Seconds by which neighbours in a row follow each other. */
+/** Delay between neighbours in a row, in seconds. */
 const stagger = 0.08;
 
-/** Which third of the window an element begins in. */
+/** Third of the window in which an element starts. */
 const columnOf = (element: Element) =>
   Math.round((element.getBoundingClientRect().left / window.innerWidth) * 3);
 
@@ -21,11 +21,10 @@ const motions: Record<Entrance, (element: HTMLElement) => void> = {
 };
 
 /**
- * Lets the marked parts that the visitor has not seen yet make their entrance, each once, as they come into view. They
- * move only: nothing is hidden before, so that a part stands where it belongs wherever this does not run.
- *
- * @param isNew the page was gone to within the site: what is in view already has not been seen either
- * @returns stops it, for a page that is left
+ * Animates marked elements once, as they scroll into view. Animates transform only, so content is visible
+ * even if this never runs.
+ * @param isNew reached by client-side navigation: visible elements have not been seen either
+ * @returns a function that stops watching
  */
 export function watchEntrances(isNew: boolean): () => void {
   if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;

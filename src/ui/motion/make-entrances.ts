@@ -1,9 +1,9 @@
-/** Stops watching for the parts of the page that is shown. */
+/** Stops watching the current page. */
 let stop: () => void = () => undefined;
 
 /**
- * Parts of the page make their entrance as they come into view; decoration only, without its script pages just stand.
- * @param isNew the page was gone to within the site
+ * Animates elements as they scroll into view; decoration only.
+ * @param isNew reached by client-side navigation
  */
 export async function makeEntrances(isNew: boolean): Promise<void> {
   const module = await import(/* webpackChunkName: "entrances" */ "./entrances").catch(() => null);

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../../ui/error-boundary";
 import { setPlace } from "./notify";
 
-/** Place of the toasts in the page; empty until they are there, and where they fail. */
+/** Container of the toasts; empty until the library is loaded, or if it fails. */
 export function Notices() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {

@@ -2,22 +2,22 @@ import type { ComponentType } from "react";
 import { withTimeout } from "../../../domain/with-timeout";
 import type { Notice } from "./toasts";
 
-/** Milliseconds that a notice waits for the toast library. */
+/** Timeout for loading the toast library, in milliseconds. */
 const libraryLimit = 5_000;
 
 type Place = (Toasts: ComponentType) => void;
 
 let place: Place | undefined;
 
-/** The page says here where toasts go once they are there; undefined when there is no place any more. */
+/** Sets the toast container; undefined after unmount. */
 export function setPlace(next: Place | undefined): void {
   place = next;
 }
 
 /**
- * Fetches the toast library and puts its live region into the page; called when a form is first touched.
- * @returns what shows a notice, once the live region stands
- * @throws Error when the library cannot be loaded; the next call tries again
+ * Loads the toast library and mounts its live region; called at a form's first interaction.
+ * @returns a function that shows a notice, once the live region is mounted
+ * @throws Error if loading fails; the next call retries
  */
 export async function prepareNotices(): Promise<(notice: Notice) => void> {
   const { default: Toasts, whenReady } = await import(/* webpackChunkName: "toasts" */ "./toasts");
@@ -26,8 +26,8 @@ export async function prepareNotices(): Promise<(notice: Notice) => void> {
 }
 
 /**
- * Shows a notice as soon as the toast library is there.
- * @throws Error when it does not come; the caller shows the notice in a place of its own
+ * Shows a notice as soon as the library is loaded.
+ * @throws Error on timeout; the caller shows the notice inline
  */
 export async function notify(notice: Notice): Promise<void> {
   const create = await withTimeout(libraryLimit, prepareNotices());

@@ -12,10 +12,10 @@ export interface Notice {
   text: string;
 }
 
-/** Milliseconds a notice stays. */
+/** Duration of a toast in milliseconds. */
 const lifetime = 6000;
 
-/** Pixels a toast must be swiped to be dismissed. */
+/** Swipe distance that dismisses a toast, in pixels. */
 const swipeDistance = 64;
 
 const toaster = createToaster({
@@ -29,7 +29,7 @@ const toaster = createToaster({
 
 let ready: (create: (notice: Notice) => void) => void;
 
-/** Resolves once the live region stands in the page, so that the first notice is announced too. */
+/** Resolves once the live region is mounted, so that the first notice is announced. */
 export const whenReady = new Promise<(notice: Notice) => void>((resolve) => {
   ready = resolve;
 });
@@ -42,7 +42,7 @@ const keyframes = {
   "@keyframes toastLife": { to: { transform: "scaleX(0)" } },
 };
 
-/** The stack of notices at the bottom of the page. */
+/** Toast stack at the bottom of the page. */
 export default function Toasts() {
   useEffect(() => ready(create), []);
   return (
@@ -141,7 +141,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
   );
 }
 
-/** Lets a finger push the toast sideways; past 64 px it goes, before that it springs back. */
+/** Makes a toast swipeable: dismisses it past 64 px, otherwise it springs back. */
 function useSwipeAway(dismiss: () => void) {
   const start = useRef<number | null>(null);
   const shift = (event: PointerEvent<HTMLElement>, dx: number) => {

@@ -3,22 +3,22 @@ import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { mergeWords, type Words, words } from "./words";
 
-/** Names of the page's files, below its folder. */
+/** Names of the output files. */
 export interface Bundle {
   script: string;
   style: string;
 }
 
 /**
- * What the page is bundled without: other languages, colours of program code, maps, drawings, conversion of pictures, and what
- * the content check uses of Node only where it reads files.
+ * Modules excluded from the bundle: other languages, syntax highlighting, maps, drawings, picture conversion,
+ * and Node modules of the content check.
  */
 const unused =
   /^node:|^@shikijs\/|^leaflet|^terra-draw|^svgo|chunks\/(?:heic|shiki|webp)|\/locales\/[\w-]+\.json$/;
 
 const readWords = (file: string): Words => JSON.parse(readFileSync(file, "utf8"));
 
-/** Sveltia CMS in Turkish alone, with our words where its own are wrong or a programmer's. */
+/** Restricts Sveltia CMS to Turkish, with corrected strings. */
 const turkish: Plugin = {
   name: "turkish",
   setup({ onLoad, onResolve }) {
@@ -36,10 +36,10 @@ const turkish: Plugin = {
 };
 
 /**
- * Bundles the page's script with Sveltia CMS and its fonts: nothing comes from elsewhere.
+ * Bundles Sveltia CMS with its fonts, without external requests.
  * @param project the project's folder
- * @param folder gets the files; what was in it goes
- * @throws Error where the package is not as it is known here
+ * @param folder output folder, which is emptied
+ * @throws Error if the package's structure is unknown
  */
 export async function bundleAdmin(project: string, folder: string): Promise<Bundle> {
   rmSync(folder, { recursive: true, force: true });
@@ -70,7 +70,7 @@ export async function bundleAdmin(project: string, folder: string): Promise<Bund
   return { script: named("plugins/admin/browser/main.ts"), style: named("plugins/admin/browser/page.css") };
 }
 
-/** The package looks for its fonts in a folder "assets" beside the script, and on a CDN where they are missing. */
+/** Sveltia loads its fonts from "assets" beside the script, or else from a CDN. */
 function copyFonts(project: string, folder: string): void {
   const from = join(project, "node_modules/@sveltia/cms/npm");
   const code = readFileSync(join(from, "index.js"), "utf8");

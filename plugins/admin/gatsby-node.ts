@@ -34,7 +34,7 @@ interface Response {
   sendFile(name: string, options: { root: string; dotfiles: "allow" }): void;
 }
 
-/** The configuration, made of the content as it is at this moment. */
+/** Configuration for the current content. */
 function configOf({ program, config }: State, options: Readonly<Record<string, unknown>>) {
   return editorConfig({
     files: readSourceFiles(contentFolder(program.directory)),
@@ -45,7 +45,7 @@ function configOf({ program, config }: State, options: Readonly<Record<string, u
   });
 }
 
-/** Writes the page beside the site's own, or takes that of an earlier build away. */
+/** Writes the page, or deletes an earlier build's. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options) => {
   const state = store.getState() as State;
   const site = resolve(state.program.directory, "public");
@@ -59,8 +59,8 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options)
 };
 
 /**
- * The same page of `gatsby develop`: each time it is opened, it knows the content as it is. Who edits the files instead finds
- * what VS Code completes and explains with.
+ * Serves the page in `gatsby develop`, with the content current at each request, and updates the JSON Schemas
+ * for VS Code.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }, options) => {
   const state = store.getState() as State;

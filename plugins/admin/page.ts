@@ -5,7 +5,7 @@ const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", "
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 
-/** The HTML of `/admin`. Its configuration is data in it: no script of the page stands in its HTML. */
+/** HTML of `/admin`, with the configuration as inline JSON instead of a script. */
 export const adminPage = (config: CmsConfig, { script, style }: Bundle): string => `<!doctype html>
 <html lang="tr">
 <head>

@@ -1,9 +1,9 @@
-/** Words of Sveltia CMS by their keys; a key may hold more keys. */
+/** Strings of Sveltia CMS by key; may be nested. */
 export interface Words {
   readonly [key: string]: string | Words;
 }
 
-/** The package's Turkish where it is wrong, or speaks to programmers. Its keys are those of its `locales/tr.json`. */
+/** Corrections of the package's Turkish (`locales/tr.json`). */
 export const words = {
   save: "Kaydet",
   cancel_editing: "Kaydetmeden çık",
@@ -51,7 +51,7 @@ export const words = {
   visit_live_site: "Yayındaki siteyi aç",
   slug: "Adres",
   sort_keys: { slug: "Adres" },
-  // What the package has in English only, so far.
+  // Strings without a Turkish translation in the package.
   select_item: "{$name} seç",
   sign_in_with_link: "Bağlantıyla gir",
   sign_in_with_link_confirmation:
@@ -140,8 +140,8 @@ export const words = {
 } satisfies Words;
 
 /**
- * @param known all words there are, in the package's own language
- * @throws Error where a word of ours has nothing to replace any more
+ * @param known the package's strings
+ * @throws Error if a key no longer exists
  */
 export function mergeWords(theirs: Words, ours: Words, known: Words): Words {
   const merged = Object.entries(ours).map(([key, word]) => {

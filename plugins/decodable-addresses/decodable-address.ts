@@ -1,7 +1,4 @@
-/**
- * Replaces each "%" of an address that begins no UTF-8 character, and each encoded one, by a dash: Gatsby decodes a path twice, so
- * that no "%" may be left after the first time.
- */
+/** Replaces invalid and double-encoded "%" in a URL with dashes: Gatsby decodes paths twice. */
 export const decodableAddress = (address: string): string =>
   address.replace(/(?:%[0-9a-f]{2})+|%/gi, (encoded) => {
     try {

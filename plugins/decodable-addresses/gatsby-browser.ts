@@ -1,6 +1,6 @@
 import { decodableAddress } from "./decodable-address";
 
-/** Gatsby and its router decode path and anchor, and throw where they cannot; parameters they leave to the site. */
+/** Gatsby and its router throw on malformed paths and fragments. */
 function correctAddress(): void {
   const { pathname, search, hash } = window.location;
   const corrected = decodableAddress(pathname) + search + decodableAddress(hash);
@@ -9,5 +9,5 @@ function correctAddress(): void {
 }
 
 correctAddress();
-// Before the router, which listens from its first render on.
+// Runs before the router's first render.
 window.addEventListener("popstate", correctAddress);

@@ -3,7 +3,7 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/p
 import { dirname, join } from "node:path";
 import { builtPages, otherNotFound, pageDataFile, pageFile } from "../built-pages";
 
-/** Where Gatsby writes a page and looks for it in its next build, named from the folder of the site. */
+/** Gatsby's output file of a page, relative to the site's folder. */
 const gatsbyFile = (route: string): string =>
   route === "/" || route.endsWith(".html") ? pageFile(route) : `${route.slice(1)}/index.html`;
 
@@ -13,7 +13,7 @@ async function move(from: string, to: string): Promise<void> {
   await rename(from, to);
 }
 
-/** Removes a folder and those around it as far as nothing is in them, up to `top`. */
+/** Removes a folder and its parents while empty, up to `top`. */
 async function removeEmpty(folder: string, top: string): Promise<void> {
   if (folder === top || !existsSync(folder) || (await readdir(folder)).length > 0) return;
   await rmdir(folder);
@@ -26,13 +26,13 @@ async function removeFile(folder: string, name: string): Promise<void> {
   await removeEmpty(dirname(file), folder);
 }
 
-/** Where Gatsby makes the page that hosts answer unknown addresses with. */
+/** Gatsby's not-found page. */
 const notFound = "/404.html";
 
-/** What Gatsby puts into every page and nobody else writes. */
+/** Marker of HTML written by Gatsby. */
 const ofGatsby = 'id="___gatsby"';
 
-/** Takes away the files of pages that are made no more. Gatsby may have forgotten them: it looks where it wrote them. */
+/** Deletes pages that no longer exist, which Gatsby looks for at its own paths only. */
 async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promise<void> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" });
   for (const name of names.map((each) => each.replaceAll("\\", "/"))) {
@@ -42,10 +42,10 @@ async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promi
 }
 
 /**
- * Gives the pages of a finished build the files of their addresses: `lamine-kron/index.html` becomes `lamine-kron.html`.
- * Pages that the site has no more are taken away, and the not-found page comes to life at `/404` too.
+ * Moves the built pages to flat files: `lamine-kron/index.html` to `lamine-kron.html`. Deletes obsolete
+ * pages, and makes the not-found page hydrate at `/404` too.
  * @param folder absolute path of the built site
- * @param routes of all its pages
+ * @param routes routes of all pages
  */
 export async function flattenPages(folder: string, routes: ReadonlySet<string>): Promise<void> {
   for (const { route, file } of builtPages(folder)) {
@@ -64,7 +64,7 @@ export async function flattenPages(folder: string, routes: ReadonlySet<string>):
   await copyFile(join(folder, pageDataFile(notFound)), copy);
 }
 
-/** Puts the pages back to where Gatsby left them: its next build writes only those that change. */
+/** Moves the pages back, so that Gatsby's next build rewrites changed ones only. */
 export async function unflattenPages(folder: string): Promise<void> {
   if (!existsSync(join(folder, "page-data"))) return;
   for (const { route, file } of builtPages(folder))

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { GatsbyNode } from "gatsby";
 import { iconSprite } from "./icon-sprite";
 
-/** Writes `/icons.svg` where pages are served from, before a page asks for it: in builds and while developing. */
+/** Writes `/icons.svg` before pages are served, in builds and development. */
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = ({ store }) => {
   const folder = path.join(store.getState().program.directory, "public");
   mkdirSync(folder, { recursive: true });

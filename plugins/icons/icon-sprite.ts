@@ -2,7 +2,7 @@ import { type IconNode, icons } from "lucide";
 import { iconNames, interfaceIconNames } from "../../src/domain/icon-names";
 import { ownDrawings, symbolOf } from "./own-drawings";
 
-/** Icons that have another name here than in Lucide (ISC), where the drawings come from. */
+/** Names that differ from Lucide's (ISC licence). */
 const lucideNames: Readonly<Record<string, string>> = {
   flask: "flask-conical",
   message: "message-circle",
@@ -21,8 +21,8 @@ function drawn(name: string): string {
 }
 
 /**
- * The drawings of all icons that content and code may name, each an element with the name as its id.
- * @throws Error for a name that Lucide does not have
+ * Sprite of all icons, each a symbol with the name as its id.
+ * @throws Error if Lucide has no such icon
  */
 export function iconSprite(): string {
   const names = [...new Set([...iconNames, ...interfaceIconNames])].sort();

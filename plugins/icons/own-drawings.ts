@@ -1,7 +1,7 @@
-// Lucide itself, two thousand files, stays out of here: gatsby-ssr.tsx bundles what it imports.
+// Separate from Lucide's two thousand files, because gatsby-ssr.tsx bundles its imports.
 import type { IconNode } from "lucide";
 
-/** Our own drawings, 24 wide and high: what a dental laboratory looks at, and what every page carries, in few strokes. */
+/** Own drawings on a 24 px grid: dental icons, and those on every page. */
 export const ownDrawings = {
   // Two neighbouring teeth touch.
   contact: [
@@ -38,10 +38,10 @@ export const ownDrawings = {
 
 const lines = 'stroke="currentColor" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"';
 
-/** The only one that is filled: stars that are given. */
+/** The only filled one: stars of ratings. */
 const filled = "star";
 
-/** A drawing as a symbol that `<use>` shows, with its name as its id. */
+/** Converts a drawing to a `<symbol>`. */
 export const symbolOf = (name: string, drawing: IconNode) => {
   const shapes = drawing.map(([tag, attributes]) => {
     const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${value}"`);
@@ -51,7 +51,7 @@ export const symbolOf = (name: string, drawing: IconNode) => {
   return `<symbol id="${name}" viewBox="0 0 24 24" fill="${fill}" ${lines}>${shapes.join("")}</symbol>`;
 };
 
-/** Those of the header's buttons on phones, which a page carries itself: the file of drawings may be long in coming. */
+/** Header icons for phones, inlined so that they show at once. */
 export const headerIcons = (["phone", "search", "menu", "x"] as const)
   .map((name) => symbolOf(name, ownDrawings[name]))
   .join("");

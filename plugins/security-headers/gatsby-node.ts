@@ -13,7 +13,9 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Origins that the editors' page calls: the backend of its repository and its sign-in."),
   });
 
-/** Writes the headers. Their policy names the inline scripts of the pages, so plugins that change these come before. */
+/**
+ * Writes the headers. Must run after plugins that change inline scripts, whose hashes the policy contains.
+ */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options) => {
   const { directory } = store.getState().program as { directory: string };
   await writeHeaders({

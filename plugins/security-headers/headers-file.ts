@@ -1,17 +1,18 @@
 import type { Rule } from "./rules";
 
-/** What Cloudflare Pages takes: rules of a file, and characters of a line. It leaves out the rest without a word. */
+/** Limits of Cloudflare Pages, which silently drops the rest: rules per file, characters per line. */
 const ruleLimit = 100;
 const lineLimit = 2000;
 
 /**
- * The text of `_headers`, which Cloudflare Pages, Netlify and the local server read.
- * @throws Error where a host would leave out a part of it
+ * Serialises `_headers`, read by Cloudflare Pages, Netlify and the local server.
+ * @throws Error if a limit is exceeded
  */
 export function headersFile(rules: readonly Rule[]): string {
   const lines = rules.flatMap(({ path, headers, instead }) => [
     path,
-    // Cloudflare joins what two rules say unless a line takes the first away; Netlify takes the last and skips the line.
+    // Cloudflare merges values of several rules unless a line detaches the header; Netlify uses the last and
+    // ignores that line.
     ...(instead ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ]);

@@ -2,13 +2,10 @@ import { createHash } from "node:crypto";
 
 const script = /<script\b([^>]*)>([\s\S]*?)<\/script>/gi;
 
-/** Blocks of data are not run, so the policy need not name them. */
+/** Data blocks are not executed. */
 const isData = (attributes: string) => /\btype="application\/(?:ld\+)?json"/i.test(attributes);
 
-/**
- * Sources for `script-src` that let the inline scripts of a page run and no other.
- * @returns one `'sha256-…'` for each script of the HTML that is written in it
- */
+/** Returns `script-src` hashes for the inline scripts of a page. */
 export function inlineScriptSources(html: string): string[] {
   return [...html.matchAll(script)]
     .filter(([, attributes = ""]) => !/\bsrc\s*=/i.test(attributes) && !isData(attributes))

@@ -1,33 +1,33 @@
-/** Where the map of the contact page comes from, once a visitor asks for it. */
+/** Host of the contact page's map, loaded on request. */
 const mapOrigin = "https://www.openstreetmap.org";
 
-/** GitHub's API, and where it keeps the portraits of those who sign in. */
+/** GitHub's API and avatars. */
 const github = "https://api.github.com";
 const githubFaces = "https://avatars.githubusercontent.com";
 
 export interface PolicyOptions {
-  /** Sources of the inline scripts of all pages, see `inlineScriptSources`. */
+  /** Hashes of all inline scripts, see `inlineScriptSources`. */
   scriptSources: readonly string[];
-  /** Address of the backend the forms send to; absent where it is on the site's own origin. */
+  /** Origin of the backend; undefined if it is the site's. */
   functionUrl?: string | undefined;
-  /** Whether the site has the editors' page `/admin`. */
+  /** Whether the site has `/admin`. */
   hasAdmin?: boolean | undefined;
-  /** Origins that the editors' page calls: the backend of its repository and its sign-in. */
+  /** Origins called by `/admin`: repository and sign-in. */
   adminOrigins?: readonly string[] | undefined;
 }
 
 /**
- * Value of `Content-Security-Policy`: only what the pages need, everything else is refused. What comes from the site itself
- * needs no rule of its own: headers travel uncompressed with every page.
+ * Content-Security-Policy with only what pages need. Same-origin is the default, because headers are
+ * uncompressed.
  */
 export function contentSecurityPolicy({ scriptSources, functionUrl }: PolicyOptions): string {
-  // Scripts ask the function, and where none runs the browser posts a form to it, which leads back to the site.
+  // Scripts call the function; without scripts the browser posts the form to it.
   const own = ["'self'", ...(functionUrl ? [new URL(functionUrl).origin] : [])];
   const directives: Record<string, readonly string[]> = {
-    // Not 'none': Firefox before 132 asks this rule about the icons' file (`<use href>`, bug 1773976).
+    // Not 'none': Firefox before 132 checks this directive for `<use href>` (bug 1773976).
     "default-src": ["'self'"],
     "script-src": ["'self'", ...scriptSources],
-    // Emotion writes each page's styles into its head; no script can be hidden in them.
+    // Emotion writes styles into the head; styles cannot contain scripts.
     "style-src": ["'self'", "'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "connect-src": own,
@@ -46,8 +46,8 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .join("; ");
 
 /**
- * What differs for the editors' page: it holds pictures that are not uploaded yet, calls the repository's backend, and is told
- * by the window of the sign-in who has signed in. No search engine is to list it.
+ * Overrides for `/admin`: blob pictures, calls to the repository, messages from the sign-in window, no
+ * indexing.
  */
 export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<string, string> {
   return {
@@ -71,7 +71,7 @@ export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<strin
   };
 }
 
-/** Headers of every answer of the site. */
+/** Headers of every response. */
 export function securityHeaders(options: PolicyOptions): Record<string, string> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(options),
@@ -81,7 +81,7 @@ export function securityHeaders(options: PolicyOptions): Record<string, string> 
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Other sites may not show the site's files as their own; whoever fetches a social card is a server.
+    // Other sites may not embed the site's files; social cards are fetched by servers.
     "Cross-Origin-Resource-Policy": "same-origin",
   };
 }

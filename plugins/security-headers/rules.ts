@@ -1,19 +1,19 @@
 import { adminHeaders, type PolicyOptions, securityHeaders } from "./policy";
 
-/** Headers of all answers below a path. */
+/** Headers of all responses below a path. */
 export interface Rule {
-  /** `*` stands for anything. */
+  /** `*` matches anything. */
   path: "/*" | "/static/*" | "/*.js" | "/admin";
   headers: Readonly<Record<string, string>>;
-  /** True: in place of what broader rules say of the same headers, not beside it. */
+  /** True: replaces broader rules of the same header. */
   instead?: true;
 }
 
 export const immutable = "public, max-age=31536000, immutable";
 
 /**
- * Every header the site is sent with. Files below `/static/` and all scripts carry a hash of their content in their names,
- * so they are kept for ever. The rules name `Cache-Control` apart: hosts join what two rules give one answer.
+ * All headers of the site. `/static/` and scripts have hashed names and are cached for ever. `Cache-Control`
+ * is set per rule, because hosts merge values.
  */
 export const headerRules = (options: PolicyOptions): readonly Rule[] => [
   { path: "/*", headers: securityHeaders(options) },

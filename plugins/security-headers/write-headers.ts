@@ -12,15 +12,15 @@ interface WriteOptions extends Omit<PolicyOptions, "scriptSources" | "hasAdmin">
   site: string;
 }
 
-/** Sources for `script-src` that let the inline scripts of all pages run. */
+/** Hashes of all inline scripts. */
 async function sourcesIn(site: string): Promise<string[]> {
   const pages = await Promise.all(builtPages(site).map(({ file }) => readFile(join(site, file), "utf8")));
   return [...new Set(pages.flatMap(inlineScriptSources))].sort();
 }
 
 /**
- * Writes the headers of a built site into its `_headers`.
- * @throws Error where a host would leave out a part of it
+ * Writes `_headers`.
+ * @throws Error if a limit is exceeded
  */
 export async function writeHeaders({ site, ...policy }: WriteOptions): Promise<void> {
   const rules = headerRules({

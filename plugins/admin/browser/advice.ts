@@ -1,6 +1,6 @@
 const told = new Set<string>();
 
-/** Shows what could be better in a document that is saved, the same advice once. */
+/** Shows advice on a saved document, each only once. */
 export function tellAdvice(advice: string): void {
   if (advice === "" || told.has(advice)) return;
   told.add(advice);

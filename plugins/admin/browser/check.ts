@@ -13,22 +13,22 @@ import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { documentOf, documentsBeside, newNumber, noteSaved } from "./known-documents";
 import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
 
-/** What Sveltia CMS tells of a form that is saved. */
+/** Sveltia CMS's save event. */
 export interface Entry {
-  /** The document's file: "content/products/x.yaml". */
+  /** File of the document: "content/products/x.yaml". */
   path: string;
-  /** What the form holds. */
+  /** Form data. */
   data: Form;
   newRecord: boolean;
 }
 
 interface CheckedForm {
   /**
-   * What the content check would say of the document, with the fields as the form calls them; "" when it is right. Pictures' files,
-   * the logo and what contradicts between documents are checked before publishing.
+   * Runs the content check on a document, with field names as labelled in the form; "" if valid. Picture
+   * files, the logo and cross-document contradictions are checked before publishing.
    */
   mistakes: string;
-  /** The form as it is read from the saved file: without what only the changing of its lists needed. */
+  /** Form data as read from the file, without keys used for editing lists. */
   form: Form;
 }
 
@@ -36,7 +36,7 @@ interface CheckedForm {
 export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm | undefined {
   const file = documentIn(place, data);
   if (!file?.kind) return undefined;
-  // A copy carries the number of the document it was made from.
+  // A copy still has the number of its original.
   const number = (newRecord ? undefined : originOf(data).document) ?? newNumber();
   // On duplicates the later one is reported.
   const files = [...documentsBeside(number), file];
@@ -48,7 +48,7 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
   return { mistakes, form: formOf(file.kind, file.text, number) };
 }
 
-/** What a form keeps of photographs that it replaces. */
+/** Keys kept when a photograph is replaced. */
 export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
   const after = documentIn(path, data);
   const before = documentOf(originOf(data).document ?? 0);
@@ -56,9 +56,9 @@ export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
 }
 
 /**
- * From now on other documents are compared with what was saved.
+ * Registers a saved document for checks of the others.
  * @param data the form that was checked
- * @returns what could be better in it, in the words of the content check; "" when nothing
+ * @returns the content check's advice; "" if none
  */
 export function keepSaved({ path, data }: Entry): string {
   const file = documentIn(path, data);
@@ -71,14 +71,14 @@ export function keepSaved({ path, data }: Entry): string {
   return inOrder(advised).map(wordsOf).join("\n\n");
 }
 
-/** A document as its file will be; undefined where none belongs. */
+/** Serialises a document; undefined if none belongs there. */
 function documentIn(place: string, form: Form): SourceFile | undefined {
   const path = place.replace(/^content\//, "");
   const kind = documentKindOf(path);
   return kind && parseSourceFile(path, fileFormat(kind).toFile(form));
 }
 
-/** Links of other documents to one that is about to be hidden: saved with them, it would stop the next publication. */
+/** Links to a document that is about to be hidden, which would fail the next build. */
 function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[] {
   if (!isHidden(file.value)) return [];
   const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`);
@@ -98,7 +98,7 @@ function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[]
 const nameOf = ({ kind, value }: SourceFile): string =>
   String(dig(value, ["name"]) ?? labelOf(kind?.schema.description ?? ""));
 
-/** Of other documents the name, without the folder and the line. */
+/** Other documents are named without folder and line. */
 const wordsOf = ({ field, message, fix }: Problem): string =>
   [field, message, fix]
     .filter(Boolean)

@@ -9,18 +9,18 @@ import { noteRead } from "./known-documents";
 
 export type Form = Record<string, unknown>;
 
-/** The key under which a form carries what it was read from and shows nowhere. */
+/** Hidden key with the origin of the form data. */
 const originKey = "#";
 
-/** What a form was read from. */
+/** Origin of form data. */
 interface Origin extends ItemRemarks {
-  /** The document's number among the known ones. */
+  /** Number of the document (`known-documents.ts`). */
   document?: number;
-  /** What the fields are called: the page's search looks through all texts of a form, and finds no names of fields. */
+  /** Field labels, because Sveltia's search indexes values only. */
   labels?: readonly string[];
 }
 
-/** How a document of this kind is read from its file and written to it. */
+/** Parser and formatter of a kind, for Sveltia CMS. */
 export const fileFormat = (kind: DocumentKind) => ({
   fromFile: (text: string): Form => formOf(kind, text, noteRead(kind, text, readDocument(text).value)),
   toFile: (form: Form): string => {
@@ -29,7 +29,10 @@ export const fileFormat = (kind: DocumentKind) => ({
   },
 });
 
-/** The form of a document. @param document its number among the known ones */
+/**
+ * Form data of a document.
+ * @param document its number
+ */
 export function formOf(kind: DocumentKind, text: string, document: number): Form {
   const { value, remarks } = readDocument(text);
   const form = toForm(kind.schema, value);
@@ -38,12 +41,12 @@ export function formOf(kind: DocumentKind, text: string, document: number): Form
   return { ...fields, [originKey]: JSON.stringify(origin) };
 }
 
-/** Only of documents that there is one of: the names of a product's fields would find all products. */
+/** Only for single documents: labels of product fields would match every product. */
 const labelsOf = ({ file, schema }: DocumentKind): string[] =>
   file.includes("*")
     ? []
     : Object.values(schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
 
-/** A document that is not read from a file has no comments. */
+/** New documents have no comments. */
 export const originOf = (form: Form): Origin =>
   JSON.parse(String(form[originKey] ?? '{"items":{},"texts":{}}'));

@@ -3,8 +3,8 @@ import { parseSourceFile, type SourceFile } from "../../../src/content-model/doc
 import { dig } from "../../../src/content-model/walk";
 
 /**
- * The documents as the page has read and saved them, by numbers that their forms carry: a document is read without its path,
- * which need not be its address. Deletions are not tracked: a deleted document is kept until the page is reloaded.
+ * Documents read and saved by this page, by a number stored in their form data: Sveltia parses a file without
+ * giving its path. Deletions are not tracked until a reload.
  */
 const known = new Map<number, SourceFile>();
 
@@ -12,10 +12,10 @@ let lastNumber = 0;
 
 export const newNumber = (): number => ++lastNumber;
 
-/** @returns the document's number; read again, as after someone else's change, it keeps it */
+/** @returns the document's number; reading it again keeps it */
 export function noteRead(kind: DocumentKind, text: string, value: unknown): number {
   const slug = slugOf(value);
-  // A folder also holds documents of other kinds, which are read for their own again.
+  // A folder may contain documents of other kinds, which are parsed again as those.
   if (kind.file.includes("*") && typeof slug !== "string") return newNumber();
   const same = [...known].find(([, file]) => file.kind === kind && slugOf(file.value) === slug);
   const number = same ? same[0] : newNumber();
@@ -25,10 +25,10 @@ export function noteRead(kind: DocumentKind, text: string, value: unknown): numb
 
 export const noteSaved = (number: number, file: SourceFile): void => void known.set(number, file);
 
-/** A document as it was read or saved last. */
+/** Last read or saved version of a document. */
 export const documentOf = (number: number): SourceFile | undefined => known.get(number);
 
-/** All documents but the one with a number. */
+/** All documents except one. */
 export const documentsBeside = (number: number): SourceFile[] =>
   [...known].flatMap(([other, file]) => (other === number ? [] : [file]));
 

@@ -3,7 +3,7 @@ import { words } from "../words";
 const button = (label: unknown): HTMLButtonElement | null =>
   document.querySelector(`button[aria-label="${label}"]`);
 
-/** The form's button is off until something is changed. */
+/** The save button is disabled without changes. */
 const isChanged = (): boolean => {
   const save = [...document.querySelectorAll("button")].find(
     ({ textContent }) => textContent.trim() === words.save,
@@ -11,7 +11,7 @@ const isChanged = (): boolean => {
   return save?.disabled === false;
 };
 
-/** Asks before a form is left with changes that are not saved; Escape presses the same button. */
+/** Asks before discarding unsaved changes, by button, Escape or Back. */
 export function askBeforeLeaving(): void {
   addEventListener(
     "click",

@@ -16,7 +16,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const saved: Entry = entry.toJS();
     const checked = checkForm(saved);
-    // An error of this name is shown with its cause; any other as "something went wrong".
+    // Sveltia shows the message of errors with this name only.
     if (checked?.mistakes)
       throw new Error("saving_failed", {
         cause: new Error(`Aşağıdakini düzeltip yeniden kaydedin.\n\n${checked.mistakes}`),

@@ -1,7 +1,7 @@
 const message =
   "İnternet bağlantısı yok ya da sitenin deposuna ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.";
 
-/** Browsers name a lost connection in English ("Failed to fetch"), and the page shows what they say. */
+/** Translates the browsers' network errors ("Failed to fetch"), which Sveltia shows. */
 export function explainOffline(): void {
   const fetchOnline = window.fetch;
   window.fetch = async (...request) => {

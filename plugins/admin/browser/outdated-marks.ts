@@ -4,23 +4,23 @@ import { metaOf, schemaAt } from "../../../src/content-model/schema";
 import { fieldsOf, isRecord } from "../../../src/content-model/walk";
 import type { Form } from "./file-format";
 
-/** What was made for the photograph that stood there before, and is the same for a new one. */
+/** Values made for the previous photograph that are unchanged. */
 export interface OutdatedMarks {
-  /** The photograph as the form calls it. */
+  /** Label of the photograph. */
   picture: string;
-  /** Places of its focus, its zoom and the callouts on it. */
+  /** Paths of its focus, zoom and callouts. */
   marks: readonly ValuePath[];
-  /** Whether its sentence is the other's too. */
+  /** Whether the alternative text is unchanged too. */
   hasOldText: boolean;
 }
 
-/** @param before the document as it was read, or the one that a copy was made from */
+/** @param before the document as read, or the original of a copy */
 export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMarks[] {
   const known = new Set(
     fieldsOf(before).flatMap(({ meta, value }) => (meta.kind === "picture" ? [value] : [])),
   );
   return fieldsOf(after).flatMap(({ path, value, meta }) => {
-    // A photograph that is known was moved with its item.
+    // A known photograph was moved with its item.
     if (meta.kind !== "picture" || known.has(value)) return [];
     const picture = path.slice(0, -1);
     if (valueAt(before.value, path) === undefined) return [];
@@ -42,7 +42,7 @@ const valueAt = (value: unknown, path: ValuePath): unknown =>
     value,
   );
 
-/** Asks about them; true: they are to go. */
+/** Asks whether to remove them. */
 export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
   const texts = outdated.filter(({ hasOldText }) => hasOldText).map(({ picture }) => picture);
   const marked = outdated.filter(({ marks }) => marks.length > 0).map(({ picture }) => picture);
@@ -56,7 +56,7 @@ export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
   return false;
 }
 
-/** The form without them. */
+/** Form data without them. */
 export function withoutMarks(form: Form, outdated: readonly OutdatedMarks[]): Form {
   const changed = structuredClone(form);
   for (const path of outdated.flatMap(({ marks }) => marks)) {

@@ -1,13 +1,13 @@
-/** A text that was copied from elsewhere, as a field of one paragraph can hold it. */
+/** Pasted text converted for a single-paragraph field. */
 interface PastedText {
   text: string;
-  /** Whether lines, bullets or cells of a table were joined. */
+  /** Whether lines, bullets or table cells were joined. */
   isJoined: boolean;
 }
 
 const bullet = /^(?:[•◦▪●‣·§o–-]|\d+[.)])\s*\t\s*|^[•◦▪●‣]\s*/;
 
-/** Joins what other programs lay out in lines, and leaves out what nobody sees. */
+/** Joins lines and removes invisible characters. */
 export function joinPasted(pasted: string): PastedText {
   const lines = pasted
     .replace(/[\u00ad\u200b\u2060\ufeff]/g, "")
@@ -28,7 +28,7 @@ export function joinPasted(pasted: string): PastedText {
 const explanation =
   "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.";
 
-/** Pastes into the fields of a form what they can hold, and tells what was changed. */
+/** Cleans text pasted into the form, and reports changes. */
 export function cleanPastes(): void {
   addEventListener(
     "paste",
@@ -39,7 +39,7 @@ export function cleanPastes(): void {
       const { text, isJoined } = joinPasted(pasted);
       if (text === pasted) return;
       event.preventDefault();
-      // Typed in by command, the text can be taken back with Ctrl+Z.
+      // execCommand keeps Ctrl+Z working.
       document.execCommand("insertText", false, text);
       if (isJoined) alert(explanation);
     },

@@ -1,7 +1,7 @@
 import { isPrinted, pictureFacts } from "../../../src/content-model/check/picture-facts";
 import { pictureMistake, printedPicture } from "../../../src/content-model/check/picture-mistake";
 
-/** Says at once what the content check would say before publishing of a picture that someone chooses or drops. */
+/** Checks chosen or dropped pictures at once. */
 export function tellOfPictures(): void {
   addEventListener("change", ({ target }) => target instanceof HTMLInputElement && tell(target.files), true);
   addEventListener("drop", ({ dataTransfer }) => tell(dataTransfer?.files), true);

@@ -3,17 +3,17 @@ import type { CmsConfig } from "@sveltia/cms";
 import type { z } from "zod";
 import type { repository } from "../../../src/content-model/repository";
 
-/** Where publishing goes to, as `content/site.yaml` says it. */
+/** Publishing target of `content/site.yaml`. */
 export type Backend = z.infer<typeof repository>;
 
-/** Where the hosts answer unless a repository names a server of its own. */
+/** Default servers of the hosts. */
 const hosts = {
   github: "https://api.github.com",
   gitlab: "https://gitlab.com/api/v4",
   gitea: "https://gitea.com/api/v1",
 } as const;
 
-/** @param folder the project's: the page names it where this machine's folder is to be picked */
+/** @param folder the project's folder, shown when a local folder is selected */
 export function backendOf(repository: Backend | undefined, folder: string): CmsConfig["backend"] {
   if (!repository)
     return { name: "github", repo: `local/${posix.basename(folder)}`, auth_methods: ["token"] };
@@ -40,7 +40,7 @@ const commitMessages = {
   deleteMedia: "Görsel silindi: {{path}}",
 };
 
-/** Origins that the page calls while one edits. */
+/** Origins called while editing. */
 export function originsOf({ host, api, signIn }: Backend): string[] {
   const called = [api ?? hosts[host], ...(signIn ? [signIn.url] : [])].map((url) => new URL(url).origin);
   return [...new Set(called)];

@@ -1,7 +1,7 @@
 import { socialNames } from "../../../src/domain/social-names";
 import { iconLabels } from "./icon-labels";
 
-/** What people call the values that the content knows by English names. */
+/** Labels of English enum values. */
 const names: Readonly<Record<string, string>> = {
   ...socialNames,
   ...iconLabels,

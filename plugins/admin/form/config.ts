@@ -11,15 +11,15 @@ import { type Choices, fieldsOf } from "./fields";
 import { pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
-  /** The content as it stands: menu groups, categories, pages and facts are chosen from it. */
+  /** Current content, for selects: menu groups, categories, pages and facts. */
   files: readonly SourceFile[];
-  /** Where publishing goes to; undefined: only this machine's folder is edited. */
+  /** Publishing target; undefined for local editing only. */
   repository: Backend | undefined;
-  /** What the page calls itself. */
+  /** Title of the page. */
   title: string;
-  /** Where the site is published. */
+  /** URL of the site. */
   siteUrl: string;
-  /** The project's folder, which is to be picked on this machine. */
+  /** The project's folder, to be selected on this machine. */
   folder: string;
 }
 
@@ -50,7 +50,7 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
   };
 }
 
-/** Folders to which documents can be added: how they are called, and the field by which their documents are. */
+/** Folder collections: labels and identifier field. */
 const folderWords: Readonly<Record<string, { name: string; label: string; icon: string; title: string }>> = {
   Product: { name: "products", label: "Ürünler", icon: "dentistry", title: "name" },
   Page: { name: "pages", label: "Sayfalar", icon: "description", title: "title" },
@@ -67,7 +67,7 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     extension: "yaml",
     ...filterOf(kind),
     create: true,
-    // The file is named after the page's address, not after the product: the address is what has to be unique.
+    // Files are named after the slug, which is unique.
     slug: "{{fields.slug}}",
     identifier_field: title,
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
@@ -76,13 +76,13 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
   };
 }
 
-/** Of the files in the folder those are meant that give their address; others belong to kinds of their own. */
+/** Only files with a slug; others have kinds of their own. */
 const filterOf = ({ file }: DocumentKind): Pick<EntryCollection, "filter"> =>
   documentKinds.some((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
     ? { filter: { field: "slug", pattern: slugPattern.source } }
     : {};
 
-/** New documents come last in menus and lists; the form asks for a number all the same. */
+/** New documents get the last order; the form asks for it anyway. */
 function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {
   return fields.map((section) => {
     if (!("fields" in section) || !Array.isArray(section.fields)) return section;
@@ -121,7 +121,7 @@ function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
   return {
     menuGroup: lists.menuGroup.values,
     category: lists.category.values,
-    // Links into the middle of a page are offered where the document has them already.
+    // Anchors are offered where the document already uses them.
     link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]),
     factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
   };

@@ -8,20 +8,20 @@ import { limitsOf } from "./limits";
 import { numberPattern } from "./numbers";
 import { recordKey } from "./values";
 
-/** What fields of a document can be chosen from, because it stands elsewhere in the content. */
+/** Select options that come from other documents. */
 export interface Choices {
   menuGroup: readonly string[];
   category: readonly string[];
-  /** Paths of the site's pages. */
+  /** Routes of the site. */
   link: readonly string[];
   /** Names of facts. */
   factName: readonly string[];
 }
 
-/** What a kind of field has beside its name and its label. */
+/** Widget options of a field kind. */
 type Kind = Readonly<Record<string, unknown>> & { widget: string };
 
-/** Texts up to this many characters are written on one line. */
+/** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
 /** A field in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
@@ -34,10 +34,10 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   const { description = name, kind } = metaOf(declared);
   const schema = unwrap(declared);
   if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: String(schema.value) };
-  // A picture's description says how a file is named, which here nobody has to do.
+  // File names in descriptions are irrelevant here.
   const words =
     kind === "picture" ? { label: "Görsel" } : { label: labelOf(description), hint: hintOf(description) };
-  // What is not ticked is not said, and some lists are mostly empty.
+  // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);
   const required = !(declared instanceof z.ZodOptional) && !mayBeEmpty;
@@ -77,11 +77,11 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
   return { ...list, collapsed: "auto", ...summaryOf(fields), fields };
 }
 
-/** What a list offers to add: each kind by its name with a word on what it is for. */
+/** Variable types of a list: each kind with its purpose. */
 const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
   optionsOf(union).map((option) => {
     const { description = "" } = metaOf(option);
-    // The list itself keeps the type. The name in the address is seldom wanted, and comes last.
+    // The list stores the type. The anchor is rarely used and comes last.
     const {
       type: _type,
       id,
@@ -92,7 +92,7 @@ const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
     return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(shown), fields: shown };
   });
 
-/** Keys that the document chooses itself become a field of each entry. */
+/** Keys of a record become a field of each entry. */
 function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   const key: Field = {
     name: recordKey,
@@ -113,7 +113,7 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   };
 }
 
-/** A section or an item shows one of its texts while it is folded up. */
+/** Summary of a collapsed item: one of its texts. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const names = fields.map(({ name }) => name);
   if (names.includes("number") && names.includes("unit"))
@@ -143,7 +143,7 @@ function textKind(
   const widget = kind === "text" && (most ?? oneLine) > oneLine ? "text" : "string";
   return {
     widget,
-    // A colon in a sentence is no smiley.
+    // Disables emoji replacement.
     use_emoji_autocomplete: false,
     ...(most === undefined ? {} : { maxlength: most }),
     ...(pattern === undefined

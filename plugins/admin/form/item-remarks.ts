@@ -2,18 +2,18 @@ import type { Remark, Remarks } from "../../../src/content-model/format/remarks"
 import { isRecord } from "../../../src/content-model/walk";
 import { isOfForm, recordKey } from "./values";
 
-/** The key under which an item of a form's list carries the place it was read from; no field has this name. */
+/** Hidden key with an item's original path; no field has this name. */
 const markKey = "#";
 
-/** The comments of a document by the item they are about, so that they follow it; those of no item at "". */
+/** Comments by list item, so that they move with it; others under "". */
 export interface ItemRemarks {
-  /** By place below the item: the item itself at "". */
+  /** By path below the item; "" is the item itself. */
   items: Readonly<Record<string, Remarks>>;
-  /** Lists of plain texts that have comments, as they were read: a text carries no mark. */
+  /** Original lists of plain texts with comments, which cannot hold a key. */
   texts: Readonly<Record<string, readonly unknown[]>>;
 }
 
-/** Marks the items that have comments and returns the comments by item. */
+/** Adds the key to items with comments, and returns the comments. */
 export function markItems(form: Record<string, unknown>, remarks: Remarks): ItemRemarks {
   const items: Record<string, Record<string, Remark>> = {};
   const texts: Record<string, readonly unknown[]> = {};
@@ -41,7 +41,7 @@ export function markItems(form: Record<string, unknown>, remarks: Remarks): Item
   return { items, texts };
 }
 
-/** The comments at the places where a form's items are now; those of removed items are left out. */
+/** Comments at the current paths of the items, without removed ones. */
 export function placeRemarks(form: Record<string, unknown>, { items, texts }: ItemRemarks): Remarks {
   const moved = new Map([["", ""]]);
   const visit = (value: unknown, from: string | undefined, to: string): void => {
@@ -54,7 +54,7 @@ export function placeRemarks(form: Record<string, unknown>, { items, texts }: It
       value.forEach((item: unknown, i) => {
         const mark = isRecord(item) ? item[markKey] : undefined;
         const at = placeOf(item, to, i);
-        // A copy of an item follows it and has the same mark: the comments stay with the first.
+        // A duplicated item has the same key: comments stay with the first.
         if (typeof mark === "string" && !moved.has(mark)) moved.set(mark, at);
         visit(item, typeof mark === "string" ? mark : undefined, at);
       });
@@ -72,15 +72,15 @@ export function placeRemarks(form: Record<string, unknown>, { items, texts }: It
   );
 }
 
-/** Whether a place is another or lies in it; the name of a field ends in a colon. */
+/** Whether a path equals or is inside another; field names end in a colon. */
 const isWithin = (place: string, outer: string): boolean =>
   place.startsWith(outer) && /^(?:$|[.:])/.test(place.slice(outer.length));
 
-/** Items of a record are known by their names. */
+/** Record items are identified by name. */
 const placeOf = (item: unknown, list: string, i: number): string =>
   `${list}.${isRecord(item) && recordKey in item ? String(item[recordKey]).trim() : i}`;
 
-/** Where a text of a list is after a change: where it is written, or in its own place if it was reworded. */
+/** New index of a text in a list: where it is found, otherwise unchanged. */
 function positionOf(before: readonly unknown[], i: number, now: readonly unknown[]): number | undefined {
   const occurrence = before.slice(0, i).filter((text) => text === before[i]).length;
   const same = now.flatMap((text, at) => (text === before[i] ? [at] : []))[occurrence];

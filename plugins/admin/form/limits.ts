@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The limits zod keeps with a text or a list. */
+/** zod's limits of a text or list. */
 interface Limits {
   /** Characters or items. */
   least?: number | undefined;
@@ -10,7 +10,7 @@ interface Limits {
   format?: string | undefined;
 }
 
-/** They are the same in all kinds of text, an address of mail included. */
+/** Present in all string formats, e-mail included. */
 export function limitsOf(schema: z.core.$ZodType | undefined): Limits {
   const json: z.core.JSONSchema.BaseSchema = schema
     ? z.toJSONSchema(schema, { target: "draft-7", io: "input" })

@@ -1,17 +1,17 @@
 import type { z } from "zod";
 
-/** How a number is written in a form: as in Turkish, with a comma. Number fields of browsers drop what they cannot read. */
+/** Numbers are text inputs with a decimal comma: number inputs drop what they cannot parse. */
 export const numberText = (value: number): string => String(value).replace(".", ",");
 
-/** The number a form's text stands for; the text itself where it is none, which the content check refuses. */
+/** Parses a number; returns the text if it is none, which the content check rejects. */
 export function numberFrom(text: string): number | string {
   return /^-?\d+(?:[.,]\d+)?$/.test(text) ? Number(text.replace(",", ".")) : text;
 }
 
-/** What the form accepts as a number, and what it says of anything else. */
+/** Pattern of a number and its error message. */
 export function numberPattern({ isInt, maxValue }: z.ZodNumber): [pattern: string, message: string] {
   if (isInt) return ["^\\d+$", "Yalnız rakam yazın, örneğin 3."];
-  // "1.500" is one and a half thousand to a Turkish reader, and one and a half to a computer.
+  // "1.500" is ambiguous: 1500 in Turkish, 1.5 to a parser.
   const isSmall = maxValue !== null && maxValue < 1000;
   return isSmall
     ? ["^-?\\d+(?:[.,]\\d+)?$", "Yalnız sayı yazın, örneğin 3 ya da 1,5."]

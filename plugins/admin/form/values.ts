@@ -4,21 +4,21 @@ import { dialledNumber } from "../../../src/content-model/telephone";
 import { isRecord, own } from "../../../src/content-model/walk";
 import { numberFrom, numberText } from "./numbers";
 
-/** Where the pictures lie, and how the form names that folder. */
+/** Media folder, and its public path in the form. */
 export const pictureFolder = "content/images";
 export const pictureAddress = "/images";
 
-/** Under what name the form shows the key of a record's entry; the model has no field of this name there. */
+/** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
 
-/** Whether a key is the form's own: our marks, and what Sveltia CMS notes in the items of a list that is changed. */
+/** Whether a key is internal: ours, or Sveltia's in edited lists. */
 export const isOfForm = (key: string): boolean => key.startsWith("#") || key.startsWith("__sc_");
 
 type Declared = z.core.$ZodType | undefined;
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
-/** A document's value as the form holds it: records are lists whose items carry their key, numbers are texts, pictures have an address. */
+/** Converts a document to form data: records to lists, numbers to text, picture paths to URLs. */
 export function toForm(declared: Declared, value: unknown): unknown {
   const schema = unwrap(declared, value);
   if (schema instanceof z.ZodObject && isRecord(value)) {
@@ -39,8 +39,8 @@ export function toForm(declared: Declared, value: unknown): unknown {
 }
 
 /**
- * What a form holds as a document's value: without what was left empty, pictures by their path from the document.
- * @param folders how many folders below `content/` the document lies
+ * Converts form data to a document: drops empty values, relative picture paths.
+ * @param folders depth of the document below `content/`
  */
 export function fromForm(declared: Declared, value: unknown, folders: number): unknown {
   const schema = unwrap(declared, value);
@@ -67,7 +67,7 @@ export function fromForm(declared: Declared, value: unknown, folders: number): u
   return value === null || (value === false && isOptional(declared)) ? undefined : value;
 }
 
-/** Values of the fields that the form does not show, because others say them already. */
+/** Values of hidden fields, derived from others. */
 function following(shape: Readonly<Record<string, Declared>>, filled: Readonly<Record<string, unknown>>) {
   return Object.fromEntries(
     Object.entries(shape).flatMap(([key, declared]) => {
@@ -85,7 +85,7 @@ function textFrom(declared: Declared, text: string, folders: number): string | n
   return `${"../".repeat(folders) || "./"}images/${nameOf(text)}`;
 }
 
-/** An item that was added and left empty stays, so that the check can name its place. */
+/** Keeps empty items, so that the check can report them. */
 const emptyOf = (element: Declared): unknown => (unwrap(element) instanceof z.ZodObject ? {} : "");
 
 const isOptional = (declared: Declared): boolean => declared instanceof z.ZodOptional;

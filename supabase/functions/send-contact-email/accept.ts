@@ -10,13 +10,13 @@ export interface AcceptDeps {
   settings: Pick<Settings, "clientHashKey" | "limits">;
   store: Pick<Store, "accept">;
   delivery: Pick<Delivery, "drain">;
-  /** Keeps the process alive for work that goes on after the answer. */
+  /** Keeps the worker alive for work after the response. */
   waitUntil(work: Promise<unknown>): void;
-  /** One line for the operator. Never given anything the visitor wrote. */
+  /** Logs a line for the operator; never contains visitor input. */
   log: Log;
 }
 
-/** The keyed hashes under which a sender is counted; callers whose address the platform does not say count as one. */
+/** Keyed hashes by which senders are rate-limited; callers of unknown address share one. */
 async function hashedSenders(address: string | null, key: string) {
   if (address === null) return { sender: "unknown", network: "unknown" };
   const { sender, network } = sendersOf(address);
@@ -24,10 +24,9 @@ async function hashedSenders(address: string | null, key: string) {
 }
 
 /**
- * Stores a checked message and has its mail sent after the answer.
- *
- * @param address the message comes from; null where the platform did not say
- * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` when the database is
+ * Stores a validated message and sends its mails after the response.
+ * @param address client address; null if the platform gave none
+ * @throws Refusal `rate_limited`, `submission_id_reused`, or `unavailable` if the database is down
  */
 export async function accept(
   submission: Submission,

@@ -1,16 +1,18 @@
 import { Refusal } from "./http.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Bytes a body may have: many times a message of full fields, so that one too long is named by its field (`LIMITS`). */
+/**
+ * Maximum body size in bytes: many times a full message, so that an overlong field is reported by name
+ * (`LIMITS`).
+ */
 export const BODY_LIMIT = 256 * 1024;
 
-/** Milliseconds a body may take to come. */
+/** Timeout for reading the body, in milliseconds. */
 const DEADLINE_MS = 10_000;
 
 /**
- * Reads at most `limit` bytes of the body, whatever Content-Length claims.
- * @throws Refusal `body_too_large` as soon as there is one byte more, `body_timeout` when it is not there in time,
- * `invalid_json` when it breaks off
+ * Reads at most `limit` bytes, regardless of Content-Length.
+ * @throws Refusal `body_too_large`, `body_timeout`, or `invalid_json` if the body is cut off
  */
 export async function readBody(
   { body, headers }: Request,
@@ -23,9 +25,9 @@ export async function readBody(
   try {
     return await withTimeout(readAll(reader, limit), deadlineMs, new Refusal("body_timeout"));
   } catch (error) {
-    // Not waited for: what it waits for may be the caller.
+    // Not awaited: it may wait for the caller.
     reader.cancel().catch(() => undefined);
-    // What breaks off in the middle is no message.
+    // An incomplete body is no message.
     throw error instanceof Refusal ? error : new Refusal("invalid_json");
   }
 }
@@ -47,7 +49,7 @@ async function readAll(reader: ReadableStreamDefaultReader<Uint8Array>, limit: n
   return bytes;
 }
 
-/** @throws Refusal `invalid_json` for anything that is not UTF-8 JSON */
+/** @throws Refusal `invalid_json` unless it is UTF-8 JSON */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));

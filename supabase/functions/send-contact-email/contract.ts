@@ -1,19 +1,13 @@
-/**
- * What the site sends to `send-contact-email` and what it gets back. Types only: the site imports this file
- * with `import type`.
- */
+/** Request and response types of `send-contact-email`; the site imports them with `import type`. */
 import type { FieldName, FieldOf, FormType } from "./fields.ts";
 
-/**
- * Fields that belong to the transport, not to the visitor's message. The site's forms send all of them: the mail of a
- * message that lacks one is marked as suspicious.
- */
+/** Fields of the transport. The site sends all of them; a message without one is marked as suspicious. */
 export interface TransportFields {
-  /** UUID made by the client once per message and kept for its retries: the same message is stored once. */
+  /** Client-generated UUID, reused by retries: each message is stored once. */
   submissionId?: string;
-  /** Honeypot. People never see this input and leave it empty; a filled one marks the mail. */
+  /** Honeypot, hidden from people; a filled one marks the mail. */
   ekBilgi?: string;
-  /** Milliseconds between the page being opened and the form sent; less than two seconds mark the mail. */
+  /** Milliseconds between opening the page and sending; less than two seconds marks the mail. */
   elapsedMs?: number;
 }
 
@@ -33,17 +27,17 @@ type MessageOf<Type extends FormType> = { formType: Type } & {
   [Field in FieldOf<Type> as Field["name"]]: ValueOf<Field>;
 };
 
-/** A message as it is stored and mailed: every field present, text cleaned, nothing else. */
+/** A validated message: all fields present, texts cleaned. */
 export type Message = MessageOf<"contact"> | MessageOf<"info_request">;
 
-/** Status 202. A suspicious message is answered as `accepted` too: a robot learns nothing from the answer. */
+/** Status 202. Suspicious messages are `accepted` too, so that bots learn nothing. */
 export interface AcceptedAnswer {
   id: string;
-  /** `duplicate`: this very message had been accepted before, and is not stored or mailed again. */
+  /** `duplicate`: already accepted; not stored or mailed again. */
   status: "accepted" | "duplicate";
 }
 
-/** Every refusal, with the HTTP status it comes with. */
+/** Error codes and their HTTP status. */
 export type ErrorCode =
   | "invalid_json" // 400
   | "invalid_key" // 401
@@ -58,7 +52,7 @@ export type ErrorCode =
   | "internal_error" // 500
   | "unavailable"; // 503, with the header Retry-After in seconds
 
-/** What is wrong with a field: empty, not what it asks for, or too long. */
+/** Field errors: empty, malformed, too long. */
 export type FieldFault = "eksik" | "gecersiz" | "uzun";
 
 export interface Fault {
@@ -68,15 +62,15 @@ export interface Fault {
 
 export interface ErrorAnswer {
   error: ErrorCode;
-  /** With `invalid_fields`: what is wrong with which field, in the order of the form. */
+  /** Field errors of `invalid_fields`, in form order. */
   faults?: Fault[] | undefined;
 }
 
 export type Answer = AcceptedAnswer | ErrorAnswer;
 
 /**
- * Why a form that a browser posted by itself was not taken. It is the hash of the address that the browser is led to, and
- * the id of the explanation on that page of the site.
+ * Why a form posted by a browser was refused: the fragment of the redirect URL, and the id of the explanation
+ * on that page.
  */
 export type FailureReason =
   | `${FieldFault}-${FieldName}`

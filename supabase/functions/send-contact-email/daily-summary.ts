@@ -3,16 +3,16 @@ import type { Summary } from "./store.ts";
 
 const dayFormat = new Intl.DateTimeFormat("tr-TR", { dateStyle: "long", timeZone: "UTC" });
 
-/** Letters of a name that are shown here; what a robot wrote into it must not look like a line of this mail. */
+/** Maximum length of names shown; a bot's text must not look like a line of this mail. */
 const NAME_LIMIT = 40;
 
-/** A name without anything that mail programs make a link of. */
+/** Removes what mail programs would turn into links. */
 const plainName = (name: string): string =>
   Array.from(name.replaceAll(/:\/\/|www\.|(?<=\S)\.(?=\S)/gi, " "))
     .slice(0, NAME_LIMIT)
     .join("");
 
-/** A telephone number as it was written, if it is one. */
+/** The telephone number as entered, if it is one. */
 const plainPhone = (phone: string): string => (/^[+0-9 ()/-]{7,25}$/.test(phone) ? phone : "");
 
 const HEARTBEAT =
@@ -29,9 +29,8 @@ function subjectOf({ received, undeliveredCount }: Summary): string {
 }
 
 /**
- * The mail of every morning, in Turkish. On a quiet day it says so, which makes its absence a sign.
- *
- * @param day the day in Istanbul it is about, as YYYY-MM-DD
+ * The daily mail, in Turkish. Sent on quiet days too, so that its absence is a warning.
+ * @param day day in Istanbul, YYYY-MM-DD
  */
 export function dailySummaryText(day: string, summary: Summary): MailText {
   const { received, suspicious, undeliveredCount, undelivered } = summary;

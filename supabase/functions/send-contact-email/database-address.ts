@@ -1,20 +1,23 @@
-/** How a PostgreSQL is reached: its address in one spelling, and how the connection is protected. */
+/** A normalised PostgreSQL address and its TLS options. */
 export interface DatabaseAccess {
   url: string;
-  /** As postgres.js takes it: none on this machine, elsewhere TLS with a certificate that is checked, or no connection. */
+  /** postgres.js `ssl` option: off on this machine, elsewhere TLS with certificate verification. */
   ssl: false | { rejectUnauthorized: true; host: string; servername?: string; ca?: string };
 }
 
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 const IP = /^(\d{1,3}(\.\d{1,3}){3}|\[.*\])$/;
 
-/** Parts of an address by which programs choose how to encrypt; here there is one way only. */
+/** URL parameters that select TLS modes; not supported here. */
 const TLS_OPTIONS = ["sslmode", "ssl", "sslrootcert", "sslnegotiation"];
 
-/** Whether a host name of an address can only be this machine. */
+/** Whether a host can only be this machine. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 
-/** A certificate in PEM; where a setting has no room for line breaks they are written `\n`. */
+/**
+ * A PEM certificate; line breaks may be written as `
+ * `.
+ */
 function certificateOf(text: string): string {
   const pem = text.replaceAll("\\n", "\n").trim();
   if (/^-----BEGIN CERTIFICATE-----\n[\s\S]+\n-----END CERTIFICATE-----$/.test(pem)) return pem;
@@ -22,12 +25,10 @@ function certificateOf(text: string): string {
 }
 
 /**
- * Reads a connection string. To a host that is not this machine only an encrypted connection is made, and only with a
- * server that proves its name: by the system's certificate authorities, or by the one given.
- *
- * @param name of the setting, for errors; they never repeat the password
- * @param authority its certificate in PEM
- * @throws Error when the address is malformed, names several hosts, or asks for a connection without TLS
+ * Parses a connection string. Remote hosts require TLS with a verified certificate.
+ * @param name name of the setting for errors, which never contain the password
+ * @param authority CA certificate in PEM; defaults to the system's
+ * @throws Error if the address is malformed, names several hosts, or disables TLS
  */
 export function databaseAccess(name: string, address: string, authority?: string): DatabaseAccess {
   if (!URL.canParse(address) || !/^postgres(ql)?:$/.test(new URL(address).protocol))

@@ -2,22 +2,22 @@ import postgres, { type Sql } from "postgres";
 import type { DatabaseAccess } from "./database-address.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds after which a database that does not answer counts as down. */
+/** Milliseconds without an answer after which the database counts as down. */
 export const ANSWER_LIMIT_MS = 8_000;
 
 const SILENCE = new Error("the database did not answer in time");
 
-/** Codes of a connection that was cut: by PostgreSQL as it ends, by the driver, by the network. */
+/** Error codes of closed connections: PostgreSQL shutdown, driver, network. */
 const CUT = ["57P01", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET"];
 
-/** How often a statement runs whose connection is cut. */
+/** Maximum attempts of a statement. */
 const TRIES = 4;
 
 export interface Database {
   /**
-   * Runs a statement that may run twice. Where the database falls silent, or cuts the connection, all connections are given
-   * up for new ones: the driver has no time limit for a query, and gives the error of a cut connection to the next query on
-   * it too (https://github.com/porsager/postgres/issues/1223). After a cut, the statement runs again on a new one.
+   * Runs an idempotent statement. If the database stops responding or closes the connection, the pool is
+   * replaced: postgres.js has no query timeout, and fails the next query on a closed connection too
+   * (https://github.com/porsager/postgres/issues/1223). Retries after a closed connection.
    */
   run<Result>(statement: (sql: Sql) => PromiseLike<Result>): Promise<Result>;
   close(): Promise<void>;
@@ -27,12 +27,12 @@ const connect = ({ url, ssl }: DatabaseAccess, connections: number): Sql =>
   postgres(url, {
     ssl,
     max: connections,
-    // The transaction pooler hands every transaction to another connection: no prepared statements.
+    // No prepared statements: the transaction pooler switches connections.
     prepare: false,
     fetch_types: false,
     connect_timeout: 5,
     idle_timeout: 60,
-    // A database that comes back is used at once, not after a growing pause.
+    // No backoff: a recovered database is used at once.
     backoff: () => 0.2,
     onnotice: () => undefined,
     connection: { application_name: "send-contact-email" },

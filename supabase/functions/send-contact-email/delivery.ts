@@ -12,12 +12,12 @@ export interface DrainReport {
 
 export interface Delivery {
   /**
-   * Sends what is due until nothing is, the time is up, or the mail server can take nothing. While one drain runs, further
-   * calls join it; it then looks once more, so that nothing accepted meanwhile is overlooked.
-   * @throws Error when the database is away; what was claimed comes back when its lease ends
+   * Sends due mails until none is left, the time is up, or the mail server accepts none. Concurrent calls
+   * join the running drain, which then checks once more.
+   * @throws Error if the database is down; claimed mails return when their lease expires
    */
   drain(): Promise<DrainReport>;
-  /** Claims nothing more. */
+  /** Stops claiming. */
   end(): void;
 }
 
@@ -29,12 +29,12 @@ interface Tools {
 }
 
 /**
- * Milliseconds after which a drain claims no further mail. A worker of the platform lives 150 s at least and takes calls
- * during the first half; the call that comes last has 75 s, of which sending takes 50 and recording 10 at most.
+ * Milliseconds after which a drain claims no further mail. A worker lives at least 150 s and receives calls
+ * for the first 75 s; sending takes up to 50 s and recording up to 10 s.
  */
 const CLAIMING_MS = 14_000;
 
-/** Milliseconds for which recording a sent mail is tried, because a mail that went out unrecorded goes out twice. */
+/** Retry time for recording a sent mail in milliseconds; an unrecorded mail is sent twice. */
 const RECORDING_MS = 10_000;
 const RECORD_PAUSE_MS = 500;
 
@@ -62,7 +62,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
   }
 
-  /** Whoever waits for it learns that today's summary has gone out; when nothing comes, they ring. */
+  /** Heartbeat: the monitor alerts if the summary was not sent. */
   async function beat(): Promise<void> {
     if (settings.heartbeatUrl === null) return;
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);
@@ -71,7 +71,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
       .catch((error: unknown) => log("heartbeat_failed", errorDetails(error)));
   }
 
-  /** @returns what became of the mail; `closed` when the next one would fare no better */
+  /** @returns the result; `closed` if the next mail would fail too */
   async function deliver(claim: Claim): Promise<"sent" | "failed" | "closed"> {
     try {
       const providerId = await mailer.send(buildMail(claim, settings));
@@ -82,10 +82,10 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
       return "sent";
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown failure";
-      // What is not known as a failure of sending came from building the mail: another one is built otherwise.
+      // Any other error came from building the mail, so the next may succeed.
       const failure = error instanceof MailError ? error : new MailError(reason, "mail");
       log("mail_failed", { outbox: claim.id, fault: failure.fault, reason: failure.message });
-      // Unrecorded, it comes back when its lease ends.
+      // If unrecorded, it is retried when its lease expires.
       await store.recordFailure(claim, failure).catch((reason: unknown) => {
         log("mail_unrecorded", { outbox: claim.id, ...errorDetails(reason) });
       });
@@ -110,7 +110,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
       }
       return report;
     } finally {
-      // In the same turn as the last look: a call that comes after it starts a new drain.
+      // Synchronous with the last check: a later call starts a new drain.
       running = null;
     }
   }

@@ -1,16 +1,16 @@
 import { Refusal } from "./http.ts";
 
-/** A request, read once. */
+/** A parsed request. */
 export interface Call {
-  /** `form`: a browser posts a form by itself. `visit`: somebody opens the function's address. */
+  /** `form`: posted by a browser without scripts. `visit`: opened by a person. */
   kind: "message" | "form" | "drain" | "events" | "health" | "preflight" | "visit";
-  /** Origin of the page it comes from; null where it names none. */
+  /** Origin header, or null. */
   origin: string | null;
-  /** Address it comes from; null where the platform did not say. */
+  /** Client address; null if the platform gave none. */
   address: string | null;
 }
 
-/** In it the platform's edge itself writes the caller's address; a caller could write any other. */
+/** Set by the platform's edge; other headers can be forged. */
 const ADDRESS_HEADER = "cf-connecting-ip";
 
 const PLACE = /\/send-contact-email(?:\/(drain|events|health))?\/?$/;

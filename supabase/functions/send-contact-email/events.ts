@@ -3,22 +3,25 @@ import { asRefusal, jsonResponse, type Log, Refusal } from "./http.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
-/** Events of Resend that tell of a mail which it took and which did not arrive, or whose recipient will get no more. */
+/** Resend events about a mail that was not delivered, or a suppressed recipient. */
 const UNDELIVERED = ["email.bounced", "email.complained", "email.suppressed", "email.failed"];
 
-/** Bytes of an event. */
+/** Maximum size of an event in bytes. */
 const EVENT_LIMIT = 64 * 1024;
 
-/** Seconds by which an event's time may differ from here: an old one is not played again. */
+/** Maximum clock difference of an event in seconds, against replay. */
 const TOLERANCE_SECONDS = 300;
 
-/** Milliseconds after which an event about an unknown mail is not of this site: its mail would long be recorded. */
+/**
+ * Milliseconds after which an event about an unknown mail is ignored: a mail of this function would have been
+ * recorded.
+ */
 const RECORDED_WITHIN_MS = 3_600_000;
 
 const bytesOf = (base64: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Whether the provider signed an event (https://docs.svix.com/receiving/verifying-payloads/how-manual). */
+/** Verifies the signature (https://docs.svix.com/receiving/verifying-payloads/how-manual). */
 async function isSigned(secret: string, headers: Headers, body: Uint8Array, now: number): Promise<boolean> {
   const [id, time, signatures] = ["id", "timestamp", "signature"].map(
     (name) => headers.get(`svix-${name}`) ?? "",
@@ -45,10 +48,9 @@ interface EventDeps {
 }
 
 /**
- * Takes what the mail provider tells later of a mail, so that health and the daily summary name one that did not arrive.
- *
- * @throws Refusal `not_found` where no secret is set, `invalid_key` without a signature, `unavailable` for a mail that may
- * not have been recorded yet: the provider then repeats the event
+ * Records undelivered mails reported by the provider, for health and the daily summary.
+ * @throws Refusal `not_found` without a secret, `invalid_key` without a valid signature, `unavailable` for a
+ * mail that may not be recorded yet, so that the provider retries
  */
 export async function takeEvent(
   request: Request,

@@ -1,17 +1,17 @@
 /**
- * The two forms: each field is declared here, and nowhere else, for the site's forms, the function and its mails.
- * No imports: the site bundles this file.
+ * The fields of both forms, the single source for the site, the function and its mails. No imports: the site
+ * bundles this file.
  */
 
 interface Field {
   name: string;
-  /** What the form calls it, and the mail unless it has `mailLabel`. */
+  /** Label in the form, and in the mail unless `mailLabel` is set. */
   label: string;
   mailLabel?: string;
-  /** A line, a line that browsers check or offer a keyboard for, a text of several lines, or boxes to tick. */
+  /** Single line, typed input, textarea, or checkboxes. */
   kind: "line" | "phone" | "email" | "area" | "list";
   required: boolean;
-  /** What the browser may fill in by itself. */
+  /** Autocomplete token. */
   autoComplete?: string;
 }
 
@@ -25,7 +25,7 @@ const email = {
 } as const;
 const message = { name: "message", label: "Mesajınız", mailLabel: "Mesaj", kind: "area" } as const;
 
-/** The fields of each form, in the order in which they are read. */
+/** Fields of each form, in order. */
 export const FORMS = {
   contact: [
     { name: "name", label: "Ad soyad", kind: "line", required: true, autoComplete: "name" },
@@ -61,10 +61,10 @@ export type FieldOf<Type extends FormType> = (typeof FORMS)[Type][number];
 export type FieldName = FieldOf<FormType>["name"];
 
 /**
- * Letters a field takes, in UTF-16 units: ceilings against abuse, above what a person writes into a form. A list has those
- * of an area for all its entries together. For e-mail RFC 5321: 64 for the local part, 255 for the domain, and the @.
+ * Maximum lengths in UTF-16 units, against abuse. Lists share a textarea's limit. E-mail as in RFC 5321: 64
+ * for the local part, 255 for the domain, plus the @.
  */
 export const LIMITS = { line: 500, phone: 500, email: 320, area: 5_000, list: 5_000 } as const;
 
-/** Name of the field that people do not see; one that browsers know nothing to fill in for. */
+/** Name of the honeypot; one that browsers do not autofill. */
 export const HONEYPOT = "ekBilgi";

@@ -9,14 +9,14 @@ import { browserSender, type Sender, scriptSender } from "./senders.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
 
-/** Everything the handler needs from outside; tests hand in their own. */
+/** Dependencies, replaced in tests. */
 export interface Deps extends AcceptDeps {
   settings: Omit<Settings, "database" | "mail">;
   store: Pick<Store, "accept" | "noteDrain" | "recordUndelivered" | "problems">;
   delivery: Pick<Delivery, "drain">;
 }
 
-/** The one way of a message: read and validated, accepted, answered. */
+/** Processes a message: parse, validate, accept, respond. */
 async function takeMessage(sender: Sender, address: Call["address"], deps: Deps): Promise<Response> {
   try {
     const submission = await sender.read();
@@ -37,7 +37,7 @@ async function drain(request: Request, deps: Deps): Promise<object> {
   }
 }
 
-/** There is nothing to see at the function's address: its visitor is led to the site's contact page. */
+/** Redirects visitors of the function's URL to the contact page. */
 const leadToSite = (site: string): Response =>
   new Response(null, { status: 303, headers: { location: `${site}/iletisim` } });
 
@@ -63,10 +63,10 @@ async function route(request: Request, deps: Deps, headers: Record<string, strin
 }
 
 /**
- * Answers one request. `POST …/send-contact-email` takes a message (see contract.ts) and answers 202; posted as a form by a
- * browser itself it is answered with 303 to a page of the site (senders.ts). `POST …/drain`, with the scheduler's key, sends what
- * is due and answers 200 with the counts. `POST …/events` takes what the mail provider tells of a mail (events.ts). `GET …/health` tells a monitor how things are (health.ts). Every refusal but that
- * of a form is JSON with `error`, and carries CORS headers.
+ * Handles a request. `POST …/send-contact-email` accepts a message (contract.ts) with 202, or a posted form
+ * with 303 (senders.ts). `POST …/drain` with the scheduler's key sends due mails and returns counts. `POST
+ * …/events` receives the provider's events (events.ts). `GET …/health` is for monitors (health.ts). Errors
+ * are JSON with `error` and CORS headers, except for forms.
  */
 export async function handler(request: Request, deps: Deps): Promise<Response> {
   const headers = corsHeaders(request.headers.get("origin"), deps.settings.allowedOrigins);

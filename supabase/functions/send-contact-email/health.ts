@@ -1,13 +1,13 @@
 import { errorDetails, jsonResponse, type Log } from "./http.ts";
 import type { HealthProblem, Store } from "./store.ts";
 
-/** What a monitor is told: no figure, no address, nothing of any message. */
+/** Response for a monitor, without figures, addresses or message content. */
 export interface Health {
   status: "ok" | "trouble";
   problems: HealthProblem[];
 }
 
-/** Milliseconds for which an answer is kept: however often it is called, the database is asked this seldom. */
+/** Cache time in milliseconds, which limits database queries. */
 const KEPT_MS = 15_000;
 
 type HealthStore = Pick<Store, "problems">;
@@ -22,10 +22,7 @@ function problemsOf(store: HealthStore, now: number): Promise<HealthProblem[]> {
   return problems;
 }
 
-/**
- * Answers a monitor: 200 where all is well, 503 where something wants looking at, so that a monitor needs to know nothing
- * but the status.
- */
+/** Returns 200 if all is well, otherwise 503, so that monitors only need the status. */
 export async function answerHealth(
   method: string,
   { store, log }: { store: HealthStore; log: Log },

@@ -1,17 +1,17 @@
 import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { HttpSettings } from "./settings.ts";
 
-/** Milliseconds one delivery may take. */
+/** Timeout of one delivery in milliseconds. */
 const PATIENCE_MS = 30_000;
 
-/** Statuses with which an API says that this very mail will not do; 409: another worker is handing it over. */
+/** Statuses that concern only this mail; 409: another worker is sending it. */
 const MAIL_AT_FAULT = [400, 409, 413, 422, 451];
 
-/** Names of errors that mean the sender's settings though their status is one of those. */
+/** Errors that concern the sender's configuration despite such a status. */
 const SETTINGS_AT_FAULT =
   /^(invalid_from_address|invalid_access|invalid_region|invalid_api_key|missing_api_key)$/;
 
-/** Seconds of a Retry-After header, which holds them or a date. */
+/** Parses a Retry-After header: seconds or a date. */
 function secondsIn(retryAfter: string | null): number {
   if (retryAfter === null) return 0;
   const seconds = /^\s*\d+\s*$/.test(retryAfter)
@@ -20,14 +20,14 @@ function secondsIn(retryAfter: string | null): number {
   return Number.isFinite(seconds) ? Math.min(Math.max(Math.ceil(seconds), 0), 86_400) : 0;
 }
 
-/** A field of an answer, where it is text. */
+/** A response field, if it is a string. */
 function textIn(answer: unknown, name: string): string {
   const value = typeof answer === "object" && answer !== null ? Reflect.get(answer, name) : null;
   return typeof value === "string" ? value : "";
 }
 
 function failureOf({ status, ok, headers }: Response, answer: unknown): MailError {
-  // Only the error's name: its message may quote what was sent.
+  // Only the error name: the message may quote the request.
   const name = ok ? "without an id" : textIn(answer, "name");
   const isMailAtFault = MAIL_AT_FAULT.includes(status) && !SETTINGS_AT_FAULT.test(name);
   return new MailError(
@@ -38,14 +38,14 @@ function failureOf({ status, ok, headers }: Response, answer: unknown): MailErro
 }
 
 /**
- * Sends through an HTTP API that speaks Resend's protocol: POST /emails with a bearer key. It has taken a mail when it gives
- * an id for it. A repetition of one that was taken is answered like the first, and not sent: it is known by its key.
+ * Sends through an HTTP API compatible with Resend: POST /emails with a bearer token. A mail is accepted if
+ * the API returns an id. The idempotency key prevents duplicates.
  */
 export const httpMailer = ({ url, apiKey }: HttpSettings, timeoutMs = PATIENCE_MS): Mailer => ({
   async send({ idempotencyKey, messageId, replyTo, to, headers, ...mail }) {
     const response = await fetch(url, {
       method: "POST",
-      // Followed, a redirect would turn into a GET of some page.
+      // Following a redirect would turn the POST into a GET.
       redirect: "manual",
       headers: {
         authorization: `Bearer ${apiKey}`,

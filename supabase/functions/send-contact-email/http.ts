@@ -1,6 +1,6 @@
 import type { Answer, ErrorCode, Fault } from "./contract.ts";
 
-/** Writes one line for the operator. Never given anything the visitor wrote. */
+/** Logs a line for the operator; never contains visitor input. */
 export type Log = (event: string, details: Record<string, unknown>) => void;
 
 const STATUS: Record<ErrorCode, number> = {
@@ -18,10 +18,10 @@ const STATUS: Record<ErrorCode, number> = {
   unavailable: 503,
 };
 
-/** Seconds after which a caller may try again when the database is down. */
+/** Retry-After in seconds if the database is down. */
 const UNAVAILABLE_RETRY_AFTER = 30;
 
-/** A refusal the function decided on. */
+/** An error response. */
 export class Refusal extends Error {
   constructor(
     readonly code: ErrorCode,
@@ -31,14 +31,14 @@ export class Refusal extends Error {
   }
 }
 
-/** An error for the log. The driver's text may quote values of the row it failed on; its code does not. */
+/** Error for the log: the driver's message may quote row values, its code does not. */
 export function errorDetails(error: unknown): Record<string, unknown> {
   const code: unknown = typeof error === "object" && error !== null ? Reflect.get(error, "code") : undefined;
   if (code !== undefined) return { code };
   return { reason: error instanceof Error ? error.message : "unknown failure" };
 }
 
-/** What the caller is told of an error: a refusal as it is; anything else goes to the log, and the caller gets `code`. */
+/** Response to an error: a Refusal as is; other errors are logged, and the caller gets `code`. */
 export function asRefusal(
   error: unknown,
   log: Log,
@@ -49,10 +49,7 @@ export function asRefusal(
   return new Refusal(code, code === "unavailable" ? { retryAfter: UNAVAILABLE_RETRY_AFTER } : {});
 }
 
-/**
- * CORS headers for an answer. A foreign page is named the first allowed origin instead of its own, so its
- * browser refuses to hand it the answer.
- */
+/** CORS headers. Foreign origins get the first allowed origin, so that browsers block the response. */
 export function corsHeaders(origin: string | null, allowedOrigins: string[]): Record<string, string> {
   const allowed = allowedOrigins.find((each) => each === origin) ?? allowedOrigins[0] ?? "null";
   return {
@@ -65,7 +62,7 @@ export function corsHeaders(origin: string | null, allowedOrigins: string[]): Re
   };
 }
 
-/** An answer as JSON that nobody keeps. What the site gets is an `Answer`; callers of the other addresses get their own. */
+/** Uncacheable JSON response. */
 export function jsonResponse(status: number, body: object, headers: Record<string, string>): Response {
   return new Response(JSON.stringify(body), {
     status,
@@ -73,14 +70,14 @@ export function jsonResponse(status: number, body: object, headers: Record<strin
   });
 }
 
-/** The refusal as an answer, with the headers its status calls for. */
+/** Error response with the headers of its status. */
 export function refusalResponse(refusal: Refusal, headers: Record<string, string>): Response {
   const { faults, retryAfter, allow } = refusal.details;
   const extra = {
     ...(retryAfter === undefined ? {} : { "retry-after": String(retryAfter) }),
     ...(allow === undefined ? {} : { allow }),
   };
-  // What is undefined is not written.
+  // Undefined fields are omitted.
   const body: Answer = { error: refusal.code, faults };
   return jsonResponse(STATUS[refusal.code], body, { ...headers, ...extra });
 }

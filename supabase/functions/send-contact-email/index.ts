@@ -5,7 +5,7 @@ import { readSettings } from "./settings.ts";
 import { smtpMailer } from "./smtp-mailer.ts";
 import { openStore } from "./store.ts";
 
-/** Given by Supabase's runtime; plain Deno lives on after an answer anyway. */
+/** Provided by Supabase's runtime; plain Deno keeps running anyway. */
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
 function log(event: string, details: Record<string, unknown>): void {
@@ -18,7 +18,7 @@ const store = openStore(settings.database, to.length);
 const mailer = transport.kind === "http" ? httpMailer(transport) : smtpMailer(transport);
 const delivery = createDelivery({ store, mailer, settings: settings.mail, log });
 
-// The platform ends a worker some seconds after it has said so: what is under way is finished, nothing new is claimed.
+// The platform announces the end of a worker: running work is completed, nothing new is claimed.
 addEventListener("beforeunload", delivery.end);
 
 Deno.serve((request) =>

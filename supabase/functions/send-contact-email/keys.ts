@@ -8,10 +8,10 @@ export async function hmac(key: string, text: string): Promise<string> {
   return Array.from(mac, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Comparing MACs under a key that nobody knows takes the same time wherever the texts differ. */
+/** Compares MACs under a random key, which takes constant time. */
 const comparing = crypto.randomUUID();
 
-/** Whether the request shows one of the keys in its header `apikey`. */
+/** Whether the `apikey` header contains one of the keys. */
 export async function showsKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const given = await hmac(comparing, headers.get("apikey") ?? "");
   const wanted = await Promise.all(keys.map((key) => hmac(comparing, key)));

@@ -4,20 +4,20 @@ import { escapeHtml } from "./html.ts";
 import type { Claim } from "./store.ts";
 import type { Submission } from "./validate.ts";
 
-/** Subject and both bodies of one mail to the laboratory. */
+/** Subject, text and HTML of a mail. */
 export interface MailText {
   subject: string;
   text: string;
   html: string;
 }
 
-/** One line of a mail: a label with a value, or with a list of values. */
+/** A labelled value or list in a mail. */
 interface Entry {
   label: string;
   value: string | string[];
 }
 
-/** Characters a subject may have before it is cut; mail programs show about half of it. */
+/** Maximum length of a subject; mail programs show about half. */
 const SUBJECT_LIMIT = 150;
 const EMPTY = "Belirtilmedi";
 
@@ -27,31 +27,31 @@ const timeFormat = new Intl.DateTimeFormat("tr-TR", {
   timeZone: "Europe/Istanbul",
 });
 
-/** A moment in Turkish words and time. */
+/** Formats date and time in Turkish. */
 export const whenReceived = (moment: Date): string => timeFormat.format(moment);
 
-/** Text fit for a header: one line, no control characters, no invisible direction marks, bounded. */
+/** Makes a text safe for a header: one line, no control or bidi characters, limited length. */
 export function headerText(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, " ").trim();
   const characters = Array.from(line);
   return characters.length > SUBJECT_LIMIT ? `${characters.slice(0, SUBJECT_LIMIT - 1).join("")}…` : line;
 }
 
-/** The fields of a message under their names, empty ones too. */
+/** All fields with their labels, including empty ones. */
 const messageEntries = (message: Message): Entry[] =>
   FORMS[message.formType].map((field) => ({
     label: "mailLabel" in field ? field.mailLabel : field.label,
-    // A message that was stored before the field was declared lacks it.
+    // Messages stored before the field was declared lack it.
     value: Reflect.get(message, field.name) ?? "",
   }));
 
-/** Who wrote a message: the person, or the clinic. */
+/** Sender of a message: person or clinic. */
 export const writerOf = (message: Message): string =>
   message.formType === "contact" ? message.name : message.clinicName;
 
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
-/** What visitors write over several lines is indented, so that it cannot pass for a line of the mail itself. */
+/** Indents multi-line input, so that it cannot imitate the mail's own lines. */
 function entryAsText({ label, value }: Entry): string {
   if (value.length === 0) return `${label}: ${EMPTY}`;
   if (Array.isArray(value)) return `${label}:\n${value.map((item) => `  - ${item}`).join("\n")}`;
@@ -68,7 +68,7 @@ function entryAsHtml({ label, value }: Entry): string {
   return `<tr><th scope="row" style="text-align:left;vertical-align:top;padding:8px 16px 8px 0;white-space:nowrap">${escapeHtml(label)}</th><td style="padding:8px 0;overflow-wrap:anywhere">${shown}</td></tr>`;
 }
 
-/** Text and HTML of a mail: lines before a table of entries, and lines after it. */
+/** Text and HTML of a mail: lines before and after a table. */
 export function compose(subject: string, before: string[], entries: Entry[], after: string[]): MailText {
   const title = headerText(subject);
   const paragraph = (lines: string[]): string =>
@@ -83,7 +83,7 @@ export function compose(subject: string, before: string[], entries: Entry[], aft
   };
 }
 
-/** Why a message is marked, for whoever reads the mail. */
+/** Explains to the reader why a message is marked. */
 const REASONS: Record<NonNullable<Submission["suspicion"]>, string> = {
   honeypot: "yalnızca robotların gördüğü gizli alan doldurulmuş",
   too_fast: "form iki saniyeden kısa sürede doldurulmuş",
@@ -94,7 +94,7 @@ const REASONS: Record<NonNullable<Submission["suspicion"]>, string> = {
 const REPLY = "Bu e-postayı yanıtladığınızda yanıtınız doğrudan gönderene ulaşır.";
 const NO_REPLY =
   "Bu e-postayı yanıtlamayın, yanıtınız gönderene ulaşmaz. Aşağıdaki adresi kontrol edip oraya yazın ya da arayın.";
-/** The time itself is the site's to say: a number here could contradict it. */
+/** Without a number, which could contradict the site. */
 const PROMISE = "Sitenizde yazan yanıt süresi aşağıdaki saatten itibaren işler.";
 
 function subjectOf(message: Message): string {
@@ -103,10 +103,9 @@ function subjectOf(message: Message): string {
 }
 
 /**
- * The mail the laboratory gets for one message, in Turkish; every field is named, empty ones too. A suspicious one is
- * marked in its subject, and its last line says why.
- *
- * @param canReply whether an answer to the mail reaches the sender
+ * The mail for a message, in Turkish, with all fields. Suspicious messages are marked in the subject and
+ * explained in the last line.
+ * @param canReply whether a reply reaches the sender
  */
 export function messageText(
   { message, suspicion, submissionId, receivedAt }: Extract<Claim, { kind: "message" }>,

@@ -1,8 +1,8 @@
-/** The eight groups of an IPv6 address; null for anything else. */
+/** Parses an IPv6 address into eight groups; null for anything else. */
 function groupsOf(address: string): string[] | null {
   const url = `http://[${address}]`;
   if (!URL.canParse(url)) return null;
-  // Always written alike: small hexadecimal digits, the longest run of zeros as "::".
+  // Canonical form: lower case, longest run of zeros as "::".
   const [head = "", tail = ""] = new URL(url).hostname.slice(1, -1).split("::");
   const [first, last] = [head, tail].map((part) => part.split(":").filter((group) => group !== ""));
   const missing = 8 - (first?.length ?? 0) - (last?.length ?? 0);
@@ -10,9 +10,8 @@ function groupsOf(address: string): string[] | null {
 }
 
 /**
- * What counts as one sender, and as one network around it: of IPv4 the address and its /24, also where it is written as an
- * IPv6 one (`::ffff:192.0.2.1`); of IPv6 the /64, since one household owns all of that, and the /48 that one customer gets
- * at most.
+ * The sender and its network for rate limits: an IPv4 address and its /24 (also if IPv4-mapped), an IPv6 /64,
+ * which is a household, and its /48, the largest customer allocation.
  */
 export function sendersOf(address: string): { sender: string; network: string } {
   const [plain = ""] = address.trim().toLowerCase().split("%");

@@ -1,4 +1,4 @@
-/** One mail to one recipient, ready to be handed over. */
+/** A mail to one recipient. */
 export interface OutgoingMail {
   from: string;
   to: string;
@@ -7,27 +7,24 @@ export interface OutgoingMail {
   text: string;
   html: string;
   headers: Record<string, string>;
-  /** The same for every try and every recipient of the same mail, so that receivers can drop repetitions. */
+  /** Message-ID, shared by all attempts and recipients, so that receivers can deduplicate. */
   messageId: string;
-  /** The same for every try to send it to this recipient, so that the provider can drop repetitions. */
+  /** Idempotency key, shared by all attempts for this recipient. */
   idempotencyKey: string;
 }
 
 export interface Mailer {
-  /**
-   * Hands one mail over. Returns the provider's id for it, or null where it gives none.
-   * @throws MailError
-   */
+  /** Sends a mail. Returns the provider's id, or null without one. @throws MailError */
   send(mail: OutgoingMail): Promise<string | null>;
 }
 
-/** A mail that did not go out. Its message names the server's reason, and nothing of the visitor's. */
+/** A failed mail. The message contains the server's reason but no visitor input. */
 export class MailError extends Error {
   constructor(
     message: string,
-    /** What failed: this mail, or the line, the server, the key, the plan, where the next mail would fare no better. */
+    /** Scope: this mail, or the connection, so that the next mail would fail too. */
     readonly fault: "mail" | "route",
-    /** Seconds the mail waits at least, where the server asked for it. */
+    /** Minimum seconds until the next attempt, if the server asked for it. */
     readonly waitSeconds = 0,
   ) {
     super(message);

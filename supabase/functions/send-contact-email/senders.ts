@@ -6,7 +6,7 @@ import { showsKey } from "./keys.ts";
 import type { Settings } from "./settings.ts";
 import { isFormType, type Submission, validate } from "./validate.ts";
 
-/** Who sends a message: the site's scripts as JSON, or a browser by itself as a form. Each is answered in its own way. */
+/** Sender of a message: the site's script (JSON) or a browser (form). Each gets its own kind of response. */
 export interface Sender {
   /** @throws Refusal */
   read(): Promise<Submission>;
@@ -14,7 +14,7 @@ export interface Sender {
   refused(refusal: Refusal): Response;
 }
 
-/** The site's scripts: they show the publishable key, send JSON, and get JSON. */
+/** The site's scripts: authenticated by the publishable key; JSON in and out. */
 export const scriptSender = (
   request: Request,
   { publishableKeys }: Pick<Settings, "publishableKeys">,
@@ -31,10 +31,10 @@ export const scriptSender = (
   refused: (refusal) => refusalResponse(refusal, headers),
 });
 
-/** The page of the site that says a message was received, and the place in it of each form's notice. */
+/** Result page, with the anchor of each form's notice. */
 export const RECEIVED = { contact: "/mesaj-alindi", info_request: "/mesaj-alindi#bilgi-talebi" } as const;
 
-/** The page of the site that says why a message was not taken. */
+/** Error page. */
 export const FAILED = "/mesaj-gonderilemedi";
 
 function reasonOf({ code, details }: Refusal): FailureReason {
@@ -48,7 +48,7 @@ function reasonOf({ code, details }: Refusal): FailureReason {
   return code === "origin_not_allowed" ? "baska-site" : "sorun";
 }
 
-/** The values of a body of `application/x-www-form-urlencoded`; whatever its bytes are, it gives text. */
+/** Parses `application/x-www-form-urlencoded`; any bytes give text. */
 function valuesIn(bytes: Uint8Array): Record<string, unknown> {
   const params = new URLSearchParams(new TextDecoder().decode(bytes));
   const formType = params.get("formType");
@@ -61,9 +61,8 @@ function valuesIn(bytes: Uint8Array): Record<string, unknown> {
 }
 
 /**
- * A browser that posts a form by itself: it is led to a page of the site, which is the origin it comes from or the first of
- * the settings'. It cannot show the key, so the origin stands for it; a browser that hides the origin is let in, and what
- * it sends counts as incomplete.
+ * A form posted by a browser, redirected to the site it came from, or the first configured origin. It has no
+ * key, so the Origin header is checked; without one the message is accepted as incomplete.
  */
 export function browserSender(
   request: Request,

@@ -1,29 +1,29 @@
 import { type DatabaseAccess, databaseAccess, isLoopback } from "./database-address.ts";
 
-/** Settings of the function, read once at start; a missing or malformed one stops it with its name and the mend. */
+/** Settings, read once at startup; a missing or malformed one stops it with its name and the fix. */
 export interface Settings {
-  /** Of the low-privilege role `contact_function`; in production through the transaction pooler. */
+  /** Connection of the restricted role `contact_function`, in production through the transaction pooler. */
   database: DatabaseAccess;
   publishableKeys: string[];
-  /** Keys of the drain endpoint: the present one, and while it is replaced the one before. */
+  /** Keys of the drain endpoint: the current one, and the previous one during rotation. */
   drainKeys: string[];
-  /** Origins (scheme, host, port) whose pages may call the function. */
+  /** Origins allowed to call the function. */
   allowedOrigins: string[];
-  /** Key of the HMAC under which senders are counted. */
+  /** HMAC key for hashing client addresses. */
   clientHashKey: string;
-  /** Messages an hour: of one sender, and of all together; suspicious ones have half of that beside them. */
+  /** Hourly limits: per sender and in total; suspicious messages have half as many in addition. */
   limits: { perHour: number; totalPerHour: number };
   mail: MailSettings;
-  /** Key of the mail provider's events, in base64; null where it tells none. */
+  /** Webhook secret in base64; null without a webhook. */
   webhookSecret: string | null;
 }
 
 export interface MailSettings {
   from: string;
-  /** The laboratory's addresses. */
+  /** Recipients. */
   to: string[];
   transport: HttpSettings | SmtpSettings;
-  /** Called after each daily summary that went out; null where nobody waits for it. */
+  /** Heartbeat URL, called after each daily summary; null if unused. */
   heartbeatUrl: string | null;
 }
 
@@ -39,19 +39,19 @@ export interface SmtpSettings {
   port: number;
   user: string;
   password: string;
-  /** `none` only for a catcher on this machine. */
+  /** `none` is only for a mail catcher on this machine. */
   tls: "implicit" | "starttls" | "none";
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Letters and digits a secret has at least. */
+/** Minimum length of a secret. */
 const SECRET_LENGTH = 32;
 
-/** An address that mail servers take: with a dot in its domain. */
+/** E-mail address with a dot in its domain. */
 const MAIL_ADDRESS = /^[^\s@<>,]+@[^\s@<>,.]+(?:\.[^\s@<>,.]+)+$/;
 
-/** Reads settings by name; every complaint says which, and how it should be. */
+/** Reads settings by name; errors contain the name and the expected format. */
 class Reader {
   constructor(private readonly env: Environment) {}
 
@@ -78,7 +78,7 @@ class Reader {
     throw new Error(`The setting ${name} is “${value}”: write a whole number from 1 to ${most}.`);
   }
 
-  /** Secrets of which each is too long to be guessed. */
+  /** Secrets with a minimum length. */
   secrets(name: string): string[] {
     const secrets = this.list(name);
     if (secrets.length > 0 && secrets.every((secret) => secret.length >= SECRET_LENGTH)) return secrets;
@@ -87,7 +87,7 @@ class Reader {
     );
   }
 
-  /** An address that is called: encrypted, unless it is on this machine. */
+  /** HTTPS URL; HTTP only on this machine. */
   url(name: string, fallback: string | null): string | null {
     const value = this.optional(name) ?? fallback;
     if (value === null) return null;
@@ -100,7 +100,7 @@ class Reader {
     );
   }
 
-  /** Key of a webhook, in base64. */
+  /** Webhook secret in base64. */
   webhookSecret(name: string): string | null {
     const [, key] =
       /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
@@ -125,7 +125,7 @@ class Reader {
     return origins;
   }
 
-  /** Keys as Supabase provides them: a JSON dictionary, or one legacy key. */
+  /** Supabase's keys: a JSON object, or one legacy key. */
   keys(dictionary: string, legacy: string): string[] {
     const json = this.optional(dictionary);
     let values: unknown[];
@@ -178,7 +178,7 @@ function readMail(read: Reader): MailSettings {
   return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
 }
 
-/** @throws Error naming the setting that is missing or malformed, and how it should be */
+/** @throws Error with the name and expected format of an invalid setting */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
   return {

@@ -3,49 +3,46 @@ import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { SmtpSettings } from "./settings.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-/** Milliseconds one delivery may take: a mail server may look at a mail for a while before it says that it has it. */
+/** Timeout of one delivery in milliseconds; servers may scan a mail before accepting it. */
 const PATIENCE_MS = 50_000;
 
-/** Milliseconds a mail server may take until it greets. */
+/** Timeout for the server's greeting, in milliseconds. */
 const GREETING_MS = 15_000;
 
-/** Milliseconds by which silence on the line ends before all patience does: then the connection is closed. */
+/** Idle timeout, shorter than the delivery's, after which the connection is closed. */
 const SILENCE_MARGIN_MS = 4_000;
 
-/** What a mail that takes too long as a whole is refused with, in the form of nodemailer's own errors. */
+/** Timeout error in nodemailer's format. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
 
-/** Commands at which a server says what it has against this mail or its recipient, and not against the sender. */
+/** Commands whose refusal concerns this mail or its recipient. */
 const MAIL_COMMANDS = ["RCPT TO", "DATA"];
 
-/**
- * Why a mail did not go out, out of nodemailer's error: its code, the command it happened at and the server's code say it
- * without quoting the mail.
- */
+/** Classifies nodemailer's error by code, command and response code, which do not quote the mail. */
 function failureOf(error: unknown): MailError {
   const [code, command, status]: unknown[] = ["code", "command", "responseCode"].map((name) =>
     Reflect.get(Object(error), name),
   );
   const parts = [code, command, status].filter((value) => value !== undefined);
-  // 421: the server closes, for every mail.
+  // 421: the server closes the connection for all mails.
   const isMailAtFault =
     typeof status === "number" && status !== 421 && MAIL_COMMANDS.includes(String(command));
   return new MailError(`SMTP: ${parts.join(" ") || "unknown failure"}`, isMailAtFault ? "mail" : "route");
 }
 
-/** Sends through an SMTP server, each mail over a connection of its own. */
+/** Sends through an SMTP server, with a connection per mail. */
 export function smtpMailer(smtp: SmtpSettings, timeoutMs = PATIENCE_MS): Mailer {
   const transport = nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
-    // Either way the server has to prove its name; without encryption nothing is said to it.
+    // The certificate is always verified; nothing is sent without TLS.
     secure: smtp.tls === "implicit",
     requireTLS: smtp.tls === "starttls",
     ignoreTLS: smtp.tls === "none",
     ...(smtp.user === "" ? {} : { auth: { user: smtp.user, pass: smtp.password } }),
     connectionTimeout: Math.min(GREETING_MS, timeoutMs),
     greetingTimeout: Math.min(GREETING_MS, timeoutMs),
-    // Silence that is borne: above all after the whole mail, while the server looks at it (RFC 5321, 4.5.3.2.6).
+    // Idle time, longest after DATA while the server scans (RFC 5321, 4.5.3.2.6).
     socketTimeout: Math.max(timeoutMs - SILENCE_MARGIN_MS, Math.ceil(timeoutMs / 2)),
     disableFileAccess: true,
     disableUrlAccess: true,

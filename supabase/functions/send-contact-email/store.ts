@@ -5,7 +5,7 @@ import type { MailError } from "./outgoing-mail.ts";
 import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
-/** A checked message with the hashes under which its sender is counted. */
+/** A validated message with the hashes of its sender. */
 export interface Entry extends Submission {
   sender: string;
   network: string;
@@ -13,30 +13,30 @@ export interface Entry extends Submission {
 
 export interface Acceptance {
   outcome: "accepted" | "duplicate" | "conflict" | "limited";
-  /** Seconds until the sender may try again; 0 unless limited. */
+  /** Seconds until the next attempt; 0 unless limited. */
   retryAfter: number;
 }
 
-/** What the daily summary says: figures of a day, and whose message has not arrived. */
+/** Data of the daily summary: counts of a day, and undelivered messages. */
 export interface Summary {
   received: number;
   suspicious: number;
   undeliveredCount: number;
-  /** The newest 50 that do not look like a robot's. */
+  /** The newest 50 that are not suspicious. */
   undelivered: { message: Message; receivedAt: string }[];
 }
 
 interface ClaimBase {
   id: string;
-  /** Proves that this worker owns the mail. */
+  /** Lease token of the worker. */
   lease: string;
   failures: number;
-  /** The recipient by its place among the settings', from 1 on. */
+  /** 1-based index of the recipient in the settings. */
   recipient: number;
   queuedAt: Date;
 }
 
-/** A mail to send. */
+/** A claimed mail. */
 export type Claim = ClaimBase &
   (
     | ({ kind: "message"; submissionId: string; receivedAt: Date } & Pick<
@@ -46,16 +46,16 @@ export type Claim = ClaimBase &
     | { kind: "summary"; day: string; summary: Summary }
   );
 
-/** What can be wrong; docs/deploy.md says what to do about each. */
+/** Health problems; docs/deploy.md explains each. */
 export type HealthProblem =
   | "database_unreachable"
-  /** A mail was given up within the last week, or the provider says that it did not arrive. */
+  /** A mail was given up or reported undelivered within the last week. */
   | "given_up"
-  /** A message has been waiting for its mail for half an hour. */
+  /** A mail has been waiting for half an hour. */
   | "late"
   /** The scheduler has not called for ten minutes. */
   | "no_drain"
-  /** The platform does not say where callers come from: all of them share one limit. */
+  /** The platform gives no client addresses: all callers share one limit. */
   | "no_client_address"
   /** The database is larger than 350 MB. */
   | "filling";
@@ -74,27 +74,30 @@ interface ClaimRow {
   summary: Summary;
 }
 
-/** The store as the function sees it: each call is one statement. Every call throws when the database is away. */
+/** The database interface: one statement per call; throws if the database is down. */
 export interface Store {
   accept(entry: Entry, limits: Settings["limits"]): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
   recordSent(claim: Claim, providerId: string | null): Promise<void>;
   recordFailure(claim: Claim, failure: MailError): Promise<void>;
-  /** Notes that a mail which the provider had taken did not arrive; gives whether there is such a mail. */
+  /** Records that a sent mail was not delivered; returns whether it exists. */
   recordUndelivered(providerId: string, event: string): Promise<boolean>;
-  /** Notes that the scheduler has called, and from 08:00 on queues the daily summary. */
+  /** Records the scheduler's call, and queues the daily summary from 08:00. */
   noteDrain(): Promise<void>;
   problems(): Promise<HealthProblem[]>;
   close(): Promise<void>;
 }
 
-/** Mails under way at once: as many calls a second as mail providers allow new accounts. */
+/** Concurrent mails, as many per second as providers allow new accounts. */
 const IN_FLIGHT = 2;
 
-/** Seconds a claimed mail belongs to its worker: longer than sending (50) and recording it (10) may take. */
+/** Lease in seconds: longer than sending (50) and recording (10). */
 const LEASE_SECONDS = 90;
 
-/** Milliseconds by which the database gives a message up earlier, so that nothing is stored which was refused here. */
+/**
+ * Milliseconds by which the statement timeout is shorter than the caller's, so that a refused message is
+ * never stored.
+ */
 const STORE_MARGIN_MS = 1_000;
 
 function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }: ClaimRow): Claim {
@@ -106,12 +109,11 @@ function toClaim({ id, lease, failures, recipient, queued_at: queuedAt, ...row }
 }
 
 /**
- * Opens the store. Connections are made when first needed, so a database that is down does not stop the start.
- *
- * @param recipients how many recipients each mail has
+ * Creates the store. Connects lazily, so that startup does not need the database.
+ * @param recipients number of recipients per mail
  */
 export function openStore(access: DatabaseAccess, recipients: number): Store {
-  // One connection for each mail under way, one for the drain, one for messages that come in.
+  // One connection per concurrent mail, one for the drain, one for incoming messages.
   const { run, close } = openDatabase(access, IN_FLIGHT + 2);
 
   return {

@@ -2,39 +2,39 @@ import type { Fault, FieldFault, Message } from "./contract.ts";
 import { FORMS, type FormType, HONEYPOT, LIMITS } from "./fields.ts";
 import { Refusal } from "./http.ts";
 
-/** How a message comes: from the site's scripts, or from a browser that posts the form by itself. */
+/** Transport: the site's script, or a form posted by the browser. */
 export type Source = "scripts" | "browser";
 
 export interface Submission {
   id: string;
   message: Message;
-  /** Why the message looks like a robot's, or null. */
+  /** Why the message is suspicious, or null. */
   suspicion: "honeypot" | "too_fast" | "incomplete" | "links" | null;
   source: Source;
 }
 
-/** Milliseconds under which a form was filled faster than people can. */
+/** Minimum time in milliseconds a person needs to fill in a form. */
 const MIN_FILL_MS = 2_000;
 
-/** Addresses of the web that a person may put into one message. */
+/** Maximum number of URLs in a legitimate message. */
 const LINKS_LIMIT = 3;
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** The HTML standard's pattern for `<input type="email">`, of an address whose domain is in ASCII. */
+/** Pattern of `<input type="email">` in the HTML standard, with an ASCII domain. */
 const LABEL = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?";
 const EMAIL = new RegExp(`^[a-z0-9.!#$%&'*+/=?^_\`{|}~-]+@${LABEL}(?:\\.${LABEL})*$`, "i");
 
-/** C0 and C1 controls except tab, line feed and carriage return: no one types them, and PostgreSQL refuses NUL. */
+/** C0 and C1 control characters except tab and line breaks; PostgreSQL rejects NUL. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
-/** Signs that show nothing by themselves: spaces, marks without a letter, fillers, the blank of Braille. */
+/** Characters without visible ink: spaces, combining marks alone, fillers, the Braille blank. */
 const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\p{M}\u2800]/gu;
 
 /**
- * Text that any database, header and mail can carry: half surrogate pairs become U+FFFD, control characters
- * go. A visitor who pasted something odd is not turned away for it. Text of which nothing is seen is empty.
+ * Cleans a text for database, header and mail: lone surrogates become U+FFFD, control characters are removed.
+ * Text without visible characters becomes empty.
  */
 function clean(text: string): string {
   const sound = text.replace(/\p{Surrogate}/gu, "\ufffd").replace(CONTROLS, "");
@@ -44,7 +44,7 @@ function clean(text: string): string {
 const cleanLine = (text: string): string => clean(text.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));
 const cleanArea = (text: string): string => clean(text.replace(/\r\n?|\u0085|\u2028|\u2029/g, "\n"));
 
-/** A digit of any script in ASCII. The digits of a script follow each other from zero on. */
+/** Converts digits of any script to ASCII; each script's digits are consecutive. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let zero = code;
@@ -52,18 +52,18 @@ function asciiDigit(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** A telephone number with the digits by which it is looked for. */
+/** Telephone number with ASCII digits, as it is searched for. */
 const cleanPhone = (text: string): string => cleanLine(text).replace(/\p{Nd}/gu, asciiDigit);
 
-/** An e-mail address as it is looked for and answered: with its domain in ASCII; one that has none stays as it is. */
+/** E-mail address with an ASCII domain, as it is searched for and answered; unchanged without a domain. */
 function cleanEmail(text: string): string {
-  // Pasted addresses often bring an invisible mark along; inside an address there is none.
+  // Pasted addresses often contain invisible characters.
   const address = cleanLine(text).replace(/^[\p{Cf}\p{Zs}]+|[\p{Cf}\p{Zs}]+$/gu, "");
   const [local, domain = "", ...more] = address.split("@");
   if (!/[^\p{ASCII}]/u.test(domain) || /[\p{Cf}\p{Z}]/u.test(domain) || more.length > 0) return address;
   if (!URL.canParse(`http://${domain}`)) return address;
   const { href, hostname } = new URL(`http://${domain}`);
-  // Only a host, without a port or a path.
+  // Host only, without port and path.
   return href === `http://${hostname}/` ? `${local}@${hostname}` : address;
 }
 
@@ -71,7 +71,7 @@ const CLEAN = { line: cleanLine, phone: cleanPhone, email: cleanEmail, area: cle
 
 type Field = (typeof FORMS)[FormType][number];
 
-/** A field's value as it is stored; what is wrong with it goes into `faults`. */
+/** Normalises a field's value; errors are added to `faults`. */
 function readField({ name, kind, required }: Field, given: unknown, faults: Fault[]): string | string[] {
   const value = given ?? (kind === "list" ? [] : "");
   const fail = (fault: FieldFault) => faults.push({ field: name, fault });
@@ -97,7 +97,7 @@ interface Transport {
   elapsedMs: number | null;
 }
 
-/** What belongs to the transport; null for each that is missing. A negative time is none: a clock was set back. */
+/** Transport fields; null if missing. Negative times are invalid: the clock was set back. */
 function readTransport(body: Record<string, unknown>, faults: Fault[]): Transport {
   const { submissionId = null, elapsedMs = null, [HONEYPOT]: honeypot = null } = body;
   const fail = (field: string) => faults.push({ field, fault: "gecersiz" });
@@ -112,7 +112,7 @@ function readTransport(body: Record<string, unknown>, faults: Fault[]): Transpor
   };
 }
 
-/** How many addresses of the web stand in a message. */
+/** Number of URLs in a message. */
 const linksIn = (message: Message): number =>
   [
     ...Object.values(message)
@@ -122,8 +122,8 @@ const linksIn = (message: Message): number =>
   ].length;
 
 /**
- * Why a message looks like a robot's, or null. The site's scripts send all of the transport's fields; forms that a
- * browser posts by itself have the honeypot only.
+ * Why a message looks automated, or null. Scripts send all transport fields; posted forms only have the
+ * honeypot.
  */
 function suspicionOf(transport: Transport, message: Message, source: Source): Submission["suspicion"] {
   const { id, honeypot, elapsedMs } = transport;
@@ -136,16 +136,14 @@ function suspicionOf(transport: Transport, message: Message, source: Source): Su
   return linksIn(message) > LINKS_LIMIT ? "links" : null;
 }
 
-/** Whether a value names one of the forms. */
+/** Whether a value is a form's name. */
 export const isFormType = (value: unknown): value is FormType =>
   typeof value === "string" && Object.hasOwn(FORMS, value);
 
 /**
- * Checks a parsed body against the two forms: which fields exist and which are required is the product's rule,
- * e-mail is checked as a browser does. Unknown fields are ignored. A message without the transport's fields is valid
- * and suspicious; without `submissionId` one is made here.
- *
- * @throws Refusal `invalid_fields` with what is wrong with which field
+ * Validates a body: required fields per specification, e-mail as browsers do. Unknown fields are ignored. A
+ * message without transport fields is valid but suspicious; a missing `submissionId` is generated.
+ * @throws Refusal `invalid_fields` with the field errors
  */
 export function validate(body: unknown, source: Source): Submission {
   const given = typeof body === "object" && body !== null ? ({ ...body } as Record<string, unknown>) : {};

@@ -6,13 +6,19 @@ export type FormPath = readonly (string | number)[];
 /** The field or the item at the end of a way; what is folded up before it is opened. */
 export async function partAt(page: Page, path: FormPath): Promise<Locator> {
   let part = page.locator("body");
-  for (const [depth, step] of path.entries()) {
-    const next = typeof step === "number" ? itemsOf(part).nth(step) : fieldIn(part, step);
-    if (depth > 0) await openUntilShown(part, next);
-    await expect(next).toBeVisible();
-    await next.scrollIntoViewIfNeeded();
-    part = next;
-  }
+  const parts = path.map((step) => {
+    part = typeof step === "number" ? itemsOf(part).nth(step) : fieldIn(part, step);
+    return part;
+  });
+  // Most parts stand open beside the one before.
+  if (!(await part.isVisible()))
+    for (const [depth, next] of parts.entries()) {
+      const outer = parts[depth - 1];
+      if (outer) await openUntilShown(outer, next);
+      await expect(next).toBeVisible();
+      await next.scrollIntoViewIfNeeded();
+    }
+  await part.scrollIntoViewIfNeeded();
   return part;
 }
 

@@ -98,17 +98,21 @@ export async function openForm(page: Page, address: string): Promise<void> {
 /** A field by its keys: "questions.items.0.question"; the sections it stands in are opened. */
 export async function fieldAt(page: Page, keys: string): Promise<Locator> {
   const steps = keys.split(".");
-  let place = page.locator("body");
-  for (const [i, step] of steps.entries()) {
+  let part = page.locator("body");
+  const parts = steps.map((step, i) => {
     const path = steps.slice(0, i + 1).join(".");
-    const next = /^\d+$/.test(step)
-      ? place.locator(".item-wrapper").nth(Number(step))
-      : place.locator(`section[data-key-path="${path}"]`);
-    if (i > 0) await reveal(place, next);
-    place = next;
-  }
-  await place.scrollIntoViewIfNeeded();
-  return place;
+    part = /^\d+$/.test(step)
+      ? part.locator(".item-wrapper").nth(Number(step))
+      : part.locator(`section[data-key-path="${path}"]`);
+    return part;
+  });
+  if (!(await part.isVisible()))
+    for (const [i, next] of parts.entries()) {
+      const outer = parts[i - 1];
+      if (outer) await reveal(outer, next);
+    }
+  await part.scrollIntoViewIfNeeded();
+  return part;
 }
 
 /** Opens a section or an item that is folded up. */

@@ -5,7 +5,7 @@ import { inIstanbul } from "../../domain/delivery/days";
 import { writeDate } from "../../domain/delivery/write-days";
 import { qrPath, quietZone } from "../../domain/qr-path";
 
-/** Where a product's style sheet for paper is served; `src/templates/product-page.tsx` names it. */
+/** Where a product's style sheet for paper is served; `src/templates/product.tsx` names it. */
 const folderName = "print";
 
 interface Answer {

@@ -46,10 +46,7 @@ async function publish(page: Page, baseURL = ""): Promise<void> {
   });
 }
 
-test("whoever has the repository's key publishes by saving, on top of what others published", async ({
-  page,
-  baseURL,
-}) => {
+test("saving with the repository's key publishes", async ({ page, baseURL }) => {
   const seed = filesIn(content).map(
     (path) => [`content/${path}`, readFileSync(join(content, path))] as const,
   );

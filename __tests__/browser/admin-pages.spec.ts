@@ -100,7 +100,7 @@ async function expectRight(page: Page, paths: readonly string[]): Promise<void> 
   for (const path of paths) cpSync(join(folder, "content", path), join(target, path));
 }
 
-test("a page is made from nothing, with cards, pictures and a place in the menu", async () => {
+test("creates a page with cards, pictures and a place in the menu", async () => {
   const page = admin();
   await openForm(page, "pages/new");
   await fill(page, [], { "Sayfanın adresi": "kariyer", "Sayfanın başlığı": "Kariyer" });

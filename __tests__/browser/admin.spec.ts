@@ -47,10 +47,7 @@ const others = files.filter(({ path }) => ["pages/home.yaml", "pages/not-found.y
 /** Where a form shows one of its texts. */
 const texts = 'section[data-field-type="text"] textarea, section[data-field-type="string"] input';
 
-test("a product with a picture is written as the site can use it, others as they were", async ({
-  page,
-  baseURL,
-}) => {
+test("writes a product with its picture and leaves others unchanged", async ({ page, baseURL }) => {
   const elsewhere: string[] = [];
   page.on("response", (response) => {
     const { protocol, origin } = new URL(response.url());

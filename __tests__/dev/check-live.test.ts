@@ -46,7 +46,7 @@ afterAll(async () => {
 }, LIMIT);
 
 test(
-  "nothing is wrong with the built site, and a message of each form arrives",
+  "the built site passes and a message of each form arrives",
   async () => {
     const mark = `check:live ${crypto.randomUUID()}`;
     const send = { mark, email: site.email ?? "kontrol@laboratuvar.example" };

@@ -37,7 +37,7 @@ test("a page is served under its path, and revalidated", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("a page is where every other way to write its address leads to", async () => {
+test("every spelling of an address leads to its page", async () => {
   const addresses = {
     "/lamine-kron/?x=1&y=/": "/lamine-kron?x=1&y=/",
     "/lamine-kron.html": "/lamine-kron",
@@ -51,7 +51,7 @@ test("a page is where every other way to write its address leads to", async () =
   }
 });
 
-test("paths that lead nowhere, and the host's own files, get the not-found page with 404", async () => {
+test("unknown paths and the host's files answer 404", async () => {
   for (const target of ["/yok", "/yok/", "/%zz", "/_headers"]) {
     const answer = await get(target);
     expect([target, answer.status, await answer.text()]).toEqual([target, 404, "Oops! Page not found"]);

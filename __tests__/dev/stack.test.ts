@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe("the stack", () => {
-  test("is of the version that production runs, and keeps its messages, its mails and its folder to itself", async () => {
+  test("runs production's version and keeps its data private", async () => {
     const dataDir = path.join(folder, "kept");
     // Making the database was broken off before.
     await mkdir(path.join(dataDir, "postgres.new"), { recursive: true });
@@ -60,7 +60,7 @@ describe("the stack", () => {
     await rm(path.dirname(stack.database.folder), { recursive: true });
   });
 
-  test("says so when another major version made the data, and leaves them as they are", async () => {
+  test("refuses data of another major version and leaves it unchanged", async () => {
     const cluster = path.join(folder, "older", "postgres");
     await mkdir(cluster, { recursive: true });
     await writeFile(path.join(cluster, "PG_VERSION"), "16\n");
@@ -82,7 +82,7 @@ describe("the stack", () => {
     await expect(startStack({ ...options, dataDir })).rejects.toThrow(/Delete \.local/);
   });
 
-  test("names a port that is taken, with the way out, before anything starts", async () => {
+  test("names a taken port before anything starts", async () => {
     const other = createServer();
     const taken = await listen(other, 0);
     const dataDir = path.join(folder, "never");

@@ -51,14 +51,14 @@ test("a page's file is named after its address, whatever the page is", () => {
   expect([...routes].map(pageFile).sort()).toEqual(flat);
 });
 
-test("pages get the files of their addresses, and no empty folder stays beside them", async () => {
+test("pages get the files of their addresses without empty folders", async () => {
   await flattenPages(folder, routes);
   expect(files()).toEqual(flat);
   expect(existsSync(join(folder, "hakkimizda"))).toBe(false);
   expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe(textOf("hakkimizda/index.html"));
 });
 
-test("before the next build they lie where Gatsby left them, also when it is said twice", async () => {
+test("restores Gatsby's files before a build, also when repeated", async () => {
   await flattenPages(folder, routes);
   await unflattenPages(folder);
   await unflattenPages(folder);
@@ -66,14 +66,14 @@ test("before the next build they lie where Gatsby left them, also when it is sai
   for (const name of asGatsby) expect(readFileSync(join(folder, name), "utf8")).toBe(textOf(name));
 });
 
-test("a page that Gatsby wrote anew takes the place of the old one", async () => {
+test("a rewritten page replaces the old one", async () => {
   await flattenPages(folder, routes);
   write("hakkimizda/index.html", "new");
   await flattenPages(folder, routes);
   expect(readFileSync(join(folder, "hakkimizda.html"), "utf8")).toBe("new");
 });
 
-test("a page that is made no more, or that Gatsby itself has forgotten, is taken away wherever it lies", async () => {
+test("removes pages that are no longer built", async () => {
   await flattenPages(folder, routes);
   rmSync(join(folder, pageDataFile("/kron/lamine")));
   write("sss/index.html", textOf("sss"));
@@ -91,7 +91,7 @@ test("other HTML and other folders stay where they are", async () => {
   expect(files()).toEqual([...asGatsby, "google0123.html", "hakkimizda/foto.jpg"].sort());
 });
 
-test("the data of the not-found page is found at /404 too, which is no page of its own", async () => {
+test("serves the not-found page's data at /404 too", async () => {
   await flattenPages(folder, routes);
   expect(readFileSync(join(folder, pageDataFile("/404")), "utf8")).toBe(pageDataFile("/404.html"));
   expect(builtPages(folder).map(({ route }) => route)).toEqual([...routes].sort());

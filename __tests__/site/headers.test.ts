@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-test("a page is sent with the security headers, and a missing one too", async () => {
+test("pages and missing pages have the security headers", async () => {
   for (const route of [routes[0], receivedRoute, missingRoute]) {
     const { status, headers } = await fetch(`${server.url}${route}`);
     expect([route, status]).toEqual([route, route === missingRoute ? 404 : 200]);

@@ -61,7 +61,7 @@ function placesIn(file: ts.SourceFile): string[] {
   return places;
 }
 
-test("no text comes and goes beside an element, or in place of one", () => {
+test("no conditional text stands beside or instead of an element", () => {
   const files = program.getSourceFiles().filter(({ fileName }) => /\/src\/.*\.tsx$/.test(fileName));
   const own = files.filter(({ fileName }) => !fileName.includes("node_modules"));
   expect(own.length).toBeGreaterThan(50);

@@ -5,7 +5,7 @@ import { endingWith } from "../support/words";
 
 const [from] = products;
 
-test("one voice announces the title of a page that a link leads to", async ({ page }) => {
+test("announces the title of a linked page once", async ({ page }) => {
   const voices = page.locator("[aria-live=assertive]:not(:empty)");
   await openAlive(page, from?.route ?? "/");
   await expect(voices).toHaveCount(0);

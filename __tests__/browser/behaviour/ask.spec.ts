@@ -10,7 +10,7 @@ import { startingWith } from "../support/words";
 
 test.use(phone);
 
-test("a product's page leads to the form with the product chosen, which says so", async ({ page }) => {
+test("a product's page leads to the form with the product chosen", async ({ page }) => {
   const offered = products.find((product) => home.infoRequest && product.form);
   const { route, name, form: option } = needed(offered, "information request that offers a product");
   const form = page.getByRole("form", { name: formStrings.infoForm });

@@ -25,9 +25,7 @@ async function isAt(page: Page, wanted: string): Promise<void> {
   await settle(page);
 }
 
-test("a banner turns by itself: a slide stays its time, not less and not more, and the next one follows", async ({
-  page,
-}) => {
+test("a slide stays for its interval before the next one", async ({ page }) => {
   await page.clock.install();
   await page.goto("/hakkimizda");
   await expect(carousel(page).locator("[data-slides]")).toHaveAttribute("aria-live", "off");
@@ -45,7 +43,7 @@ test("a banner turns by itself: a slide stays its time, not less and not more, a
   await isAt(page, positions[0] ?? "");
 });
 
-test("an untouched banner turns for the first time within six seconds of the first paint", {
+test("the first slide changes within six seconds of the first paint", {
   tag: "@engines",
 }, async ({ page }) => {
   await page.goto("/hakkimizda");

@@ -33,9 +33,7 @@ const arrival = (page: Page) => page.getByLabel(texts.arrival);
 const tops = (page: Page) =>
   page.locator("[data-row]").evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().top));
 
-test("each product stands on its days, in the first window, and nothing moves when they come; another day is asked for, and each prints on one sheet", async ({
-  page,
-}) => {
+test("shows every product on its days without moving anything", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const { release } = await openSlowly(page, productListAddress);
   await expect(words(page, first.slug)).toHaveText(formatQuantity(first.turnaround));
@@ -97,7 +95,7 @@ test("each product stands on its days, in the first window, and nothing moves wh
 test.describe("on a phone that nobody touches", () => {
   test.use(phone);
 
-  test("a product's first screen says the days for today, and leads to the calculator", async ({ page }) => {
+  test("a product's first screen links today's days to the calculator", async ({ page }) => {
     await page.clock.setFixedTime(morning);
     await page.goto(first.route);
     const line = page.getByRole("link", { name: answerOf(first).short ?? "", exact: true });

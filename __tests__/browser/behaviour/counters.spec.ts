@@ -101,7 +101,7 @@ for (const { viewport, step, pace } of visits)
     await page.setViewportSize(viewport);
     await recordFrames(page);
     await page.goto("/");
-    await hydrated(page);
+    await hydrated(page, "main [data-final]");
     await scrollToBand(page, step);
     await expect
       .poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 })
@@ -119,7 +119,7 @@ test("figures that were seen before scripts ran stay as they are", async ({ page
   await expect(figures.first()).toBeVisible();
   await recordFrames(page);
   await page.keyboard.press("Shift");
-  await hydrated(page);
+  await hydrated(page, "main [data-final]");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await figures.allInnerTexts()).toEqual(finals);
 });

@@ -48,9 +48,7 @@ const longestDays = (): string[] => {
 test.describe("on a device far from Türkiye", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("the days are those of the clock in Türkiye, and nothing moves when they come, however long they are", async ({
-    page,
-  }) => {
+  test("shows the days by Turkish time without moving anything", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     const height = async () => (await section(page).boundingBox())?.height;
     for (const day of longestDays()) {
@@ -72,9 +70,7 @@ test.describe("on a device far from Türkiye", () => {
   });
 });
 
-test("an entry for the calendar holds the days; another day is answered and goes along to the slip, one that has passed is not", async ({
-  page,
-}) => {
+test("answers for another day, in the calendar and on the slip", async ({ page }) => {
   await openAlive(page, timed.route, "section[aria-labelledby=teslim] input");
   const now = inIstanbul(new Date());
   const { time } = deliveryAnswer(now, undefined, timed, rules);
@@ -111,9 +107,7 @@ test("an entry for the calendar holds the days; another day is answered and goes
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the rule stands in words, nothing that needs scripts, and where nothing can be counted how to ask", async ({
-    page,
-  }) => {
+  test("shows the rule in words and no controls", async ({ page }) => {
     await page.goto(timed.route);
     await expect(section(page).getByText(texts.rule)).toBeVisible();
     await expect(days(page)).toHaveText(deliveryInWords(timed));

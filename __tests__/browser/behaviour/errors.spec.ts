@@ -11,9 +11,7 @@ if (!product) throw new Error("There is no product.");
 /** An address as a hasty hand types it: its last letter but one is missing. */
 const mistyped = product.route.replace(/.(?=.$)/, "");
 
-test("an unknown path shows the fixed screen, offers the page that was meant and logs the path", async ({
-  page,
-}) => {
+test("an unknown path shows the not-found page with a suggestion", async ({ page }) => {
   const logged: string[] = [];
   page.on("console", (message) => message.type() === "error" && logged.push(message.text()));
   await page.goto(mistyped);
@@ -41,7 +39,7 @@ async function changePage(page: Page): Promise<void> {
   await message.fill("Merhaba");
 }
 
-test("a page that cannot be rendered shows the error screen, and the next page works", async ({ page }) => {
+test("shows the error screen and recovers on the next page", async ({ page }) => {
   const to = "/kvkk";
   await openAlive(page, "/");
   await page.route(`**/page-data${to}/page-data.json`, async (route) => {
@@ -58,7 +56,7 @@ test("a page that cannot be rendered shows the error screen, and the next page w
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("the first page becomes what it is without scripts when React gives up", async ({ page }) => {
+test("the first page falls back to its HTML when React fails", async ({ page }) => {
   await openAlive(page, "/iletisim", "main textarea");
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await breakPage(page);
@@ -72,7 +70,7 @@ test("the first page becomes what it is without scripts when React gives up", as
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(title);
 });
 
-test("a page reached by a link is loaded again when React gives up", async ({ page }) => {
+test("reloads a page reached by a link when React fails", async ({ page }) => {
   await openAlive(page, "/kvkk");
   await follow(page, "/iletisim");
   await expect(page.getByLabel(labels.message)).toBeVisible();
@@ -84,7 +82,7 @@ test("a page reached by a link is loaded again when React gives up", async ({ pa
   await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba");
 });
 
-test("a first page whose data cannot be rendered stays as it is without scripts", async ({ page }) => {
+test("the first page falls back to its HTML on broken data", async ({ page }) => {
   await page.route("**/page-data/kvkk/page-data.json", async (route) => {
     const response = await route.fetch();
     const json = await response.json();

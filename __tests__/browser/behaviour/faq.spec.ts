@@ -23,9 +23,7 @@ test("back from another page finds the answer open", async ({ page }) => {
   await expectOpen(page, [1]);
 });
 
-test("one answer is open at most, by mouse, by keyboard, by an address and by what the browser finds", async ({
-  page,
-}) => {
+test("keeps at most one answer open", async ({ page }) => {
   await page.goto("/sss");
   await test.step("a link to an answer", async () => {
     const id = await answers(page).nth(2).locator("> [id]").last().getAttribute("id");

@@ -3,7 +3,7 @@ import { contact } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
-test("the map comes only after a click, from the address the policy allows", async ({ page }) => {
+test("loads the map only after a click", async ({ page }) => {
   const foreign: string[] = [];
   const refused: string[] = [];
   page.on("console", (message) => {

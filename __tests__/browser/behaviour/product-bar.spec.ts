@@ -5,9 +5,7 @@ import { home, products } from "../../support/real-content";
 
 test.use({ javaScriptEnabled: false });
 
-test("a product's name and next step are at hand once its banner has left, in windows where the header stays too", async ({
-  page,
-}) => {
+test("the product bar appears once the banner has left", async ({ page }) => {
   // One whose time depends on the case has nothing between its name and the ways.
   const product = products.find(({ turnaround }) => !turnaround) ?? products[0];
   if (!product) throw new Error("There is no product.");

@@ -34,9 +34,7 @@ const [one, two, three, four] = [...products].sort(
 );
 if (!one || !two || !three || !four) throw new Error("The site has fewer than four products.");
 
-test("a product is found by what it is also called, a column sorts, a category shows only its products", async ({
-  page,
-}) => {
+test("searches, sorts and filters the list", async ({ page }) => {
   await open(page);
   await test.step("the search", async () => {
     await field(page).fill(slugOf(one.keywords?.[0] ?? one.name).replaceAll("-", " "));
@@ -75,7 +73,7 @@ test("a product is found by what it is also called, a column sorts, a category s
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("three products stand side by side, no fourth, and the address that is copied names them", {
+  test("compares three products and no fourth", {
     tag: "@everywhere",
   }, async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -129,9 +127,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what was typed and ticked before scripts ran is searched for and chosen, beside what the address names, and goes on by keyboard", async ({
-  page,
-}) => {
+test("keeps what was typed and ticked before hydration", async ({ page }) => {
   const { release } = await openSlowly(page, `${address}?karsilastir=${one.slug}`);
   await box(page, two.name).check();
   await field(page).fill(one.keywords?.[0] ?? one.name);
@@ -227,9 +223,7 @@ test.describe("in a browser that cannot print", () => {
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all products are there by category with their working days, and nothing that would not answer", async ({
-    page,
-  }) => {
+  test("lists all products with their working days and no dead controls", async ({ page }) => {
     await page.goto(address);
     await expect(rows(page)).toHaveCount(products.length);
     for (const { slug, turnaround } of products)

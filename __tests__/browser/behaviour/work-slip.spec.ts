@@ -49,7 +49,7 @@ async function fillIn(page: Page): Promise<void> {
   await tooth(page, "75").check();
 }
 
-test("a product's page leads here with the product chosen, its materials, shades and day are offered, and a day before that is too early", {
+test("offers the chosen product's materials, shades and earliest day", {
   tag: "@everywhere",
 }, async ({ page }) => {
   await openAlive(page, `${route}?urun=${product.slug}`, alive);
@@ -135,9 +135,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("what is written, before scripts run too, stays in this tab until the form is cleared, and never reaches another", async ({
-  page,
-}) => {
+test("keeps the draft in this tab until the form is cleared", async ({ page }) => {
   const { release } = await openSlowly(page, route);
   await page.evaluate(() => {
     const input = document.querySelector<HTMLInputElement>("[data-print=slip] input[type=text]");
@@ -202,10 +200,7 @@ test.describe("in a browser that cannot print", () => {
   });
 });
 
-test("it is copied, shared and printed when asked, and else nothing leaves the device: no request is made", async ({
-  page,
-  context,
-}) => {
+test("copies, shares and prints without any request", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {
     window.print = () => undefined;
@@ -245,7 +240,7 @@ test("it is copied, shared and printed when asked, and else nothing leaves the d
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("it is filled in all the same, and prints on one sheet however full it is", {
+  test("a full slip prints on one sheet", {
     tag: "@everywhere",
   }, async ({ page }) => {
     await page.goto(route);

@@ -54,7 +54,7 @@ test("a form keeps ticked services beside a foreign element", async ({ page }) =
   await expect(page.getByLabel(labels.clinicName)).toHaveValue("Klinik");
 });
 
-test("the work slip keeps its product, a date and a tooth beside a foreign element", async ({ page }) => {
+test("the work slip keeps its answers beside a foreign element", async ({ page }) => {
   test.skip(!workSlip, "the content has no work slip");
   const { release } = await openSlowly(page, "/is-formu");
   await insertForeign(page, "main [role=form]");

@@ -15,11 +15,7 @@ import {
   writeInfoRequest,
 } from "./stack";
 
-test("a contact message arrives once as mail, however often it is pressed, and nothing of it stays", async ({
-  page,
-  stack,
-  sql,
-}) => {
+test("a contact message arrives once, however often it is sent", async ({ page, stack, sql }) => {
   const marker = makeMarker();
   const form = await fillContact(page, `Merhaba,\n${marker} <b>ğüşiöç</b>`);
   await form.getByRole("button", { name: "Mesajı gönder" }).dblclick();
@@ -39,11 +35,7 @@ test("a contact message arrives once as mail, however often it is pressed, and n
   expect(mail?.html).toContain("&lt;b&gt;ğüşiöç&lt;/b&gt;");
 });
 
-test("an information request whose answer is lost stays in the form, and a retry stores and mails it once", async ({
-  page,
-  stack,
-  sql,
-}) => {
+test("a retried information request is stored and mailed once", async ({ page, stack, sql }) => {
   const marker = makeMarker();
   const chosen = services.slice(0, 2);
   await page.route(endpoint, async (route) => {
@@ -71,9 +63,7 @@ test("an information request whose answer is lost stays in the form, and a retry
   expect(mail?.text).toContain(`${chosen.map((service) => `  - ${service}\n`).join("")}`);
 });
 
-test("what is wrong is named at its field, by the page before it sends and by the function after, until it is right", async ({
-  page,
-}) => {
+test("errors of page and function show at their fields", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/functions/") && sent.push(request.url()));
   const form = await fillContact(page, "   ");

@@ -47,7 +47,7 @@ async function expectRefused(page: Page, reason: string, explanation: RegExp): P
 test.describe("with scripts disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused form leads to its reason, and Back to all that was typed", async ({ page, stack }) => {
+  test("a refused form leads to its reason, Back to the text", async ({ page, stack }) => {
     const { site: origin, function: functionUrl } = stack.addresses;
     // The function elsewhere, as it is hosted.
     await page.route(origin + contactPage, async (route) => {
@@ -107,20 +107,14 @@ test("the page of a refused form fits a phone, and every reader", async ({ page 
   await expectAccessible(page);
 });
 
-test("with the page's data blocked a message arrives as mail, and the site says so", async ({
-  page,
-  stack,
-}) => {
+test("a message arrives when the page's data is blocked", async ({ page, stack }) => {
   const marker = makeMarker();
   await openWithFailing(page, contactPage, dataBlocked);
   await press(await writeContact(page, marker));
   await expectReceived(page, stack, marker);
 });
 
-test("without the client library the browser posts the message, and then no draft stays", async ({
-  page,
-  stack,
-}) => {
+test("the browser posts the message without the client library", async ({ page, stack }) => {
   await page.route(/\/(?:toasts|supabase)-[^/]+\.js$/, (route) => route.abort());
   const marker = makeMarker();
   const form = await fillContact(page, marker);

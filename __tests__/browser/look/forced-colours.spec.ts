@@ -24,9 +24,7 @@ async function hasBorder(part: Locator): Promise<void> {
   expect(Number.parseFloat(await styleOf(part, "border-bottom-width"))).toBeGreaterThanOrEqual(1);
 }
 
-test("buttons have an outline, links the colour of links, the focus a ring, and what is chosen differs", async ({
-  page,
-}) => {
+test("controls, links, focus and choices can be told apart", async ({ page }) => {
   const [, first, second] = choices.map(({ name }) => name);
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");

@@ -38,7 +38,7 @@ const scalesIn = (page: Page): Promise<Drawn[]> =>
     }),
   );
 
-test("days and years on their scales, and the days of delivery in the calendar", async ({ page }) => {
+test("scales and calendar are true to days and years", async ({ page }) => {
   const product = products.find(
     (each) => each.turnaround?.to && each.warranty && layoutVariantIn(each) === "calendar",
   );

@@ -16,9 +16,7 @@ async function sheetsNeeded(page: Page): Promise<number> {
 
 test.use({ viewport: sheet });
 
-test("a product's page prints as a data sheet on one side, black on white, with a code, its address and the day", async ({
-  page,
-}) => {
+test("a product's page prints as a one-sided data sheet", async ({ page }) => {
   const product = productKinds.find(({ turnaround, warranty, process }) => turnaround && warranty && process);
   if (!product) throw new Error("No product has all that a sheet shows.");
   const { route, name, turnaround, warranty, process } = product;

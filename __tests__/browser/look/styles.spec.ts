@@ -43,9 +43,7 @@ test("a page that one goes to looks like the same page opened", async ({ page })
   await expect.poll(() => looksOf(page)).toEqual(made);
 });
 
-test("the browser knows every style that a page sets: no property is misspelt, no token has another name", async ({
-  page,
-}) => {
+test("the browser supports every style that a page sets", async ({ page }) => {
   const styles = pageFiles().flatMap(({ file }) => [
     ...readFileSync(file, "utf8").matchAll(/<style[^>]*data-emotion[^>]*>([^<]*)/g),
   ]);

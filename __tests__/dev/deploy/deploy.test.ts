@@ -63,7 +63,7 @@ describe("a deployment to an empty project", () => {
   });
 
   let first: Run;
-  test("goes on from there to a function that reaches its database and is called", async () => {
+  test("continues to a function that reaches its database", async () => {
     first = await runAgain();
     expect(first.error).toBeUndefined();
     expect(first.result).toBe(true);
@@ -121,7 +121,7 @@ describe("a deployment to an empty project", () => {
     });
   });
 
-  test("shows no secret, passes none by argument, and writes no password into SQL", () => {
+  test("shows no secret and passes none by argument or SQL", () => {
     const made = secretsOf(["CONTACT_DATABASE_URL", "DRAIN_KEY", "CLIENT_HASH_KEY", "RESEND_API_KEY"]);
     const password = new URL(made[0] ?? "").password;
     const seen = [first.said, ...first.npm.map(({ args }) => args), ...project.statements].join("\n");
@@ -208,7 +208,7 @@ describe("another deployment", () => {
     ]);
   });
 
-  test("from one way to send mail to the other leaves nothing of the first", async () => {
+  test("switching the way to send mail leaves no old setting", async () => {
     const smtp = { SMTP_HOST: "posta.laboratuvar.com.tr", SMTP_USER: "web", SMTP_PASSWORD: "parola" };
     const answers = { ...firstAnswers, MAIL_TRANSPORT: "smtp", ...smtp };
     const { error, said } = await runAgain({ answers, contrary: ["Posta ayarları duruyor"] });

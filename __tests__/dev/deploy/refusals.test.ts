@@ -114,7 +114,7 @@ test("a busy API is asked again", async () => {
   expect(said).toMatch(/Yapılacaklar/);
 });
 
-test("Netlify gets the folder by the site's id, with the token in the environment only", async () => {
+test("Netlify gets the folder, the token only by environment", async () => {
   const answers = {
     ...firstAnswers,
     SITE_HOST: "netlify",
@@ -128,7 +128,7 @@ test("Netlify gets the folder by the site's id, with the token in the environmen
   expect(npm.at(-1)?.env).toEqual({ NETLIFY_AUTH_TOKEN: "nf-secret" });
 });
 
-test("a host without a command gets a folder that is ready, and is looked at later", async () => {
+test("a host without a command gets a ready folder", async () => {
   const { said, live, result } = await run(project, hosts, {
     answers: { ...firstAnswers, SITE_HOST: "folder" },
   });

@@ -77,14 +77,14 @@ test("a new product is offered the last place in the menu", () => {
   });
 });
 
-test("the policy lets the page call its repository's host and its sign-in, and nobody else", () => {
+test("the policy allows only the repository's host and sign-in", () => {
   expect(originsOf({ host: "github", name: "lab/site" })).toEqual(["https://api.github.com"]);
   expect(originsOf({ host: "gitea", name: "lab/site", api: "https://git.lab.test/api/v1" })).toEqual([
     "https://git.lab.test",
   ]);
 });
 
-test("a word of ours that replaces none of the package's ends the build", () => {
+test("a translation that replaces nothing fails the build", () => {
   expect(() => mergeWords({ save: "Kaydet" }, { safe: "Sakla" }, { save: "Save" })).toThrow(/"safe"/);
   expect(mergeWords({ a: { c: "y" } }, { a: { b: "z" } }, { a: { b: "x", c: "w" } })).toEqual({
     a: { b: "z", c: "y" },
@@ -98,7 +98,7 @@ const wordsIn = (there: Words, before = ""): string[] =>
     typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
   );
 
-test("no word is left in English but those that the page never says", () => {
+test("only words that are never shown stay English", () => {
   const [english, turkish]: Words[] = ["en-US", "tr"].map((name) =>
     JSON.parse(readFileSync(resolve(`node_modules/@sveltia/cms/locales/${name}.json`), "utf8")),
   );

@@ -12,7 +12,7 @@ const kindOf = ({ path, kind }: (typeof files)[number]) => {
 };
 
 test.each(files.map((file) => [file.path, file] as const))(
-  "%s goes through the form and comes out as npm run format writes it",
+  "%s is saved as npm run format writes it",
   (_, file) => {
     const { fromFile, toFile } = fileFormat(kindOf(file));
     expect(toFile(fromFile(file.text))).toBe(formatText(kindOf(file).schema, file.text));

@@ -111,7 +111,7 @@ test("comments of a named fact follow it to its new name", () => {
   );
 });
 
-test("a comment above an item is its own, also below a deeper one", () => {
+test("a comment above an item belongs to it", () => {
   const deep = "  - days: A\n    # a'nın sonu\n\n";
   const text = hours(deep, "  # b'nin başı\n  - days: B\n");
   expect(change("SiteInfo", text, "hours", (items) => items)).toBe(text);

@@ -9,7 +9,7 @@ const product = (src: string, alt = "Eski", more = "") =>
 
 const before = product("eski");
 
-test("a new photograph has the focus, the callouts and the text of the old", () => {
+test("a new photograph keeps the old one's marks", () => {
   expect(outdatedMarks(before, product("yeni"))).toEqual([
     {
       picture: "Ürünün fotoğrafı",

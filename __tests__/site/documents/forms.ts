@@ -40,7 +40,7 @@ describe("a browser can post a form by itself", () => {
   }
 });
 
-test("the page of a refused form has every reason once, and phone and mail", () => {
+test("the page of a refused form has every reason once", () => {
   const { document } = pageAt(failedRoute, pages);
   const reasons = [...document.querySelectorAll("main p[id]")].map(({ id }) => id);
   expect(new Set(reasons).size).toBe(reasons.length);
@@ -53,7 +53,7 @@ test("the page of a refused form has every reason once, and phone and mail", () 
   assert.ok(document.querySelector('main a[href^="tel:"]'));
 });
 
-test("the page the function leads to has the notice of each form, at the place it names", () => {
+test("the page of a received form has each form's notice", () => {
   const { document } = pageAt(receivedRoute, pages);
   for (const address of Object.values(RECEIVED)) {
     const [path, place] = address.split("#");

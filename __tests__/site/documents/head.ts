@@ -31,7 +31,7 @@ function seoAt(route: string): { title: string; description: string } {
 const metaOf = (document: Document, name: string) =>
   document.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute("content") ?? "";
 
-test("every page has the title, description and address that it is found and shared by", () => {
+test("every page has its title, description, address and card", () => {
   for (const route of routes) {
     const { document } = pageAt(route, pages);
     const { title, description } = seoAt(route);

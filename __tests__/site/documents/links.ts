@@ -35,7 +35,7 @@ test("the pages are those of the content, listed or not", () => {
   expect(pages.map(({ route }) => route).sort()).toEqual([...routes, ...unlisted].sort());
 });
 
-test("every link, anchor, picture, icon, style and address in structured data leads somewhere", () => {
+test("every address in documents, styles and structured data resolves", () => {
   let count = 0;
   const found = pages.flatMap(({ route, document, html }) => {
     const urls = [...inDocument(document), ...inStyles(stylesOf(html))];
@@ -86,7 +86,7 @@ test("the manifest's entries and every picture it names are there", async () => 
   }
 });
 
-test("robots.txt leads to the sitemap, and that to every page and nothing else", () => {
+test("robots.txt leads to a sitemap of exactly all pages", () => {
   const [, index = ""] = /^Sitemap: (.*)$/m.exec(text("robots.txt")) ?? [];
   expect(broken("/robots.txt", [index])).toEqual([]);
   const parts = inSitemap(text(new URL(index).pathname));
@@ -95,7 +95,7 @@ test("robots.txt leads to the sitemap, and that to every page and nothing else",
   expect(listed.sort()).toEqual(routes.map((route) => site.origin + route).sort());
 });
 
-test("security.txt names the laboratory's contact, and is good for less than a year from now", () => {
+test("security.txt names a contact and expires within a year", () => {
   const lines = text(".well-known/security.txt").trimEnd().split("\n");
   const said = new Map(lines.map((line) => line.split(": ", 2) as [string, string]));
   const { email, phone } = laboratory;
@@ -106,7 +106,7 @@ test("security.txt names the laboratory's contact, and is good for less than a y
   assert.ok(days > 0 && days < 365, said.get("Expires"));
 });
 
-test("every page with a picture has a social card: 1200 × 630, below 150 KB", async () => {
+test("social cards are 1200 × 630 and below 150 KB", async () => {
   const cards = pages.flatMap(({ route, document }) => {
     const url = document.querySelector("meta[property='og:image']")?.getAttribute("content");
     return url ? [{ route, name: url.replace(`${site.origin}/`, "") }] : [];

@@ -5,7 +5,7 @@ import { readPages } from "../built-site.ts";
 const pages = readPages();
 const picturesOf = (document: Document) => [...document.querySelectorAll("main img")];
 
-test("the first picture of a page comes early, the others when they are near", () => {
+test("only the first picture of a page loads early", () => {
   for (const { route, document } of pages) {
     const pictures = picturesOf(document);
     // Of a page that begins with words alone none is seen at once.
@@ -23,7 +23,7 @@ test("the first picture of a page comes early, the others when they are near", (
   }
 });
 
-test("every picture has its size, so that nothing moves when it comes, a text, and a small format", () => {
+test("every picture has a size, a text and a small format", () => {
   let count = 0;
   for (const { route, document } of pages) {
     for (const image of picturesOf(document)) {

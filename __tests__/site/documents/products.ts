@@ -16,7 +16,7 @@ import { hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-sit
 const pages = readPages();
 const catalogue = pageAt("/", pages).document.querySelector("#katalog");
 
-test("the catalogue has the cards of all products, in their order, each leading to its page", () => {
+test("the catalogue has the cards of all products in order", () => {
   const shown = [...(catalogue?.querySelectorAll("[data-card]") ?? [])];
   expect(shown.map((card) => ({ title: textOf(card.querySelector("h3")), links: hrefsOf(card) }))).toEqual(
     cards.map(({ title, route }) => ({ title: plain(title), links: [route] })),
@@ -33,13 +33,13 @@ test("the catalogue has the cards of all products, in their order, each leading 
   }
 });
 
-test("the filter offers all cards first, then each category with its number of cards", () => {
+test("the filter offers all cards, then each category with its count", () => {
   const text = textOf(catalogue);
   const names = choices.map(({ name, count }) => `${name}${count}`);
   assert.ok(text.includes(names.join("")), `the filter is not ${names.join(", ")}`);
 });
 
-test("the information request offers every product that asks for a place in it, in its order", () => {
+test("the information request offers its products in order", () => {
   const boxes = pageAt("/", pages).document.querySelectorAll("main form input[type=checkbox]");
   expect([...boxes].map((box) => box.getAttribute("value"))).toEqual(services);
 });
@@ -54,7 +54,7 @@ test("a product's page shows what its file says for the dentist", () => {
   }
 });
 
-test("related are the products that the file names, then the next of its group", () => {
+test("related products are those named, then the next of the group", () => {
   for (const { products } of menuGroups)
     for (const [position, { route }] of products.entries()) {
       const named = allProducts.find((product) => product.route === route)?.related ?? [];
@@ -70,7 +70,7 @@ test("related are the products that the file names, then the next of its group",
     }
 });
 
-test("a product's page names the product wherever it asks: in WhatsApp's first sentence, in the mail's subject", () => {
+test("a product's contact links name the product", () => {
   for (const { route, name, callToAction } of allProducts) {
     const { document } = pageAt(route, pages);
     const text = encodeURIComponent(strings.ask.aboutProduct(name));

@@ -29,7 +29,7 @@ const shownWay = (route: string) =>
     .filter((step) => step.querySelector("a") || step.hasAttribute("aria-current"))
     .map(textOf);
 
-test("every page says what it is about, and its way where it shows one", () => {
+test("every page has structured data of its kind", () => {
   const about: Record<string, string[]> = {
     "/": ["MedicalBusiness", "WebSite"],
     [productListAddress]: ["ItemList"],
@@ -42,7 +42,7 @@ test("every page says what it is about, and its way where it shows one", () => {
   }
 });
 
-test("a way is the one that is shown, from the home page to the page itself", () => {
+test("structured breadcrumbs match the visible ones", () => {
   const way = z.array(z.looseObject({ position: z.number(), name: z.string().min(1), item: z.string() }));
   const routesWithWay = routes.filter((route) => shownWay(route).length > 0);
   expect(routesWithWay).toEqual(expect.arrayContaining(products.map(({ route }) => route)));
@@ -91,7 +91,7 @@ test("a product is described as its page shows it", () => {
   }
 });
 
-test("the list of products names every one by its page, in the order of the table", () => {
+test("the structured product list follows the table", () => {
   const [, list] = thingsOf(productListAddress);
   const items = z.array(z.looseObject({ position: z.number(), name: z.string(), item: z.string() }));
   const shown = [...pageAt(productListAddress, pages).document.querySelectorAll("[data-row] th a")];

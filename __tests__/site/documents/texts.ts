@@ -86,7 +86,7 @@ function nameOf(entry: unknown): string | undefined {
   return names.find((name) => typeof name === "string");
 }
 
-describe("a page shows every text of its file, and its lists in their order", () => {
+describe("a page shows every text and list of its file", () => {
   for (const file of pageFiles) {
     test(file.page.route, () => {
       const shown = fieldsOf(file).filter(({ path }) => isShown(path, file));
@@ -134,7 +134,7 @@ describe("every figure stands beside what it counts", () => {
   }
 });
 
-describe("a product's banner has a plate for its turnaround and its warranty, and no other", () => {
+describe("a product's banner has plates for turnaround and warranty only", () => {
   for (const product of products) {
     const { route, name, turnaround, warranty } = product;
     test(route, () => {

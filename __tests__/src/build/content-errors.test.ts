@@ -31,7 +31,7 @@ async function errorsAfter(...changed: string[]): Promise<string[]> {
   return compilation.errors.map(({ message }) => message);
 }
 
-test("a mistake of the content is shown with its file until it is mended", async () => {
+test("shows a content mistake until it is fixed", async () => {
   const file = join(content.path, product);
   expect(await errorsAfter()).toEqual([]);
   content.replace(product, "badge: Estetik çözüm", "badge: 5");

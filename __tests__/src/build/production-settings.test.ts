@@ -28,7 +28,7 @@ describe("a build", () => {
     },
   );
 
-  test("for this machine needs nothing; whatever else SITE_TARGET says is for production", () => {
+  test("needs no settings for this machine", () => {
     expect(productionProblem({ SITE_TARGET: "local" }, "")).toBeUndefined();
     expect(productionProblem({ SITE_TARGET: "preview" }, url)).toBeDefined();
     expect(productionProblem({ ...settings, SITE_TARGET: "preview" }, url)).toBeUndefined();
@@ -38,7 +38,7 @@ describe("a build", () => {
 describe("content with leftovers", () => {
   const left = leftovers(readSourceFiles(fixtureContent), "");
 
-  test("stops a build for production with a list that says where each is and what to do", () => {
+  test("stops a production build with places and fixes", () => {
     const problem = leftoversProblem(settings, left) ?? "";
     for (const { line, message, fix } of left) {
       expect(problem).toContain(`content/site.yaml:${line}:`);
@@ -48,7 +48,7 @@ describe("content with leftovers", () => {
     expect(problem).toContain("SAMPLE_CONTENT=allowed");
   });
 
-  test("is built for this machine, and for production where it is said to be a demonstration", () => {
+  test("is built locally and for a demonstration", () => {
     expect(leftoversProblem({ ...settings, SITE_TARGET: "local" }, left)).toBeUndefined();
     expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "allowed" }, left)).toBeUndefined();
     expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "no" }, left)).toBeDefined();

@@ -21,7 +21,7 @@ test("groups thousands, but not those of a calendar year", () => {
   expect([formatNumber(2030), formatNumber(2030, "yılı")]).toEqual(["2.030", "2030"]);
 });
 
-test("puts a unit behind a space, and leaves none where there is no unit", () => {
+test("separates a unit by a space", () => {
   expect(formatQuantity({ number: 5, to: 7, unit: "iş günü" })).toBe("5–7 iş günü");
   expect(formatQuantity({ number: 15, suffix: "+" })).toBe("15+");
 });

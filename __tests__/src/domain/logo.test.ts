@@ -11,7 +11,7 @@ const svg = `<?xml version="1.0"?>
   <path d="M0 0h1" stroke="currentColor" fill="var(--unknown, red)"/>
 </svg>`;
 
-test("a logo becomes a symbol: its frame, what all of it has, its colours, its own names", () => {
+test("a logo becomes a symbol with its own ids", () => {
   expect(logoSymbol(svg, palette)).toBe(
     '<symbol id="logo" viewBox="0 0 10 10" fill="none"><defs><linearGradient id="logo-a">' +
       '<stop stop-color="#8A5E1C"/></linearGradient></defs><circle r="4" fill="url(#logo-a)"/>' +
@@ -19,7 +19,7 @@ test("a logo becomes a symbol: its frame, what all of it has, its colours, its o
   );
 });
 
-test("the icon has the logo in the light main colour on the deep background", () => {
+test("the icon has the light logo on the deep background", () => {
   const icon = logoIcon(svg, palette);
   expect(icon).toContain(`fill="${palette.colours.bg.deep}"`);
   expect(icon).toContain(`<g color="${palette.colours.brand.light}"`);

@@ -18,7 +18,7 @@ test("a title without letters has an id", () => {
   expect(idsOf("?", "!")).toEqual(["bolum", "bolum-2"]);
 });
 
-test("an id of the content stays, and no title before it takes it", () => {
+test("an id of the content is never given to a title", () => {
   expect(
     pageIds([
       { id: null, title: "Garanti" },

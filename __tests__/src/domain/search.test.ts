@@ -46,12 +46,12 @@ test("a Turkish suffix takes nothing away", () => {
   expect(found("lamineler")[0]).toBe("Lamine Kron");
 });
 
-test("all words count; where no product has them all, those that have some are found", () => {
+test("falls back to products with some of the words", () => {
   expect(found("porselen kron")[0]).toBe("Porselen Kron");
   expect(found("bruksizm titanyum").sort()).toEqual(["Gece Plağı", "İmplant Üstü Kron"]);
 });
 
-test("a name counts more than a keyword, a keyword more than what products share", () => {
+test("ranks names above keywords above shared words", () => {
   expect(found("porselen").slice(0, 2)).toEqual(["Porselen Kron", "Lamine Kron"]);
   expect(found("emax").slice(0, 2)).toEqual(["Ivoclar Kron", "Lamine Kron"]);
 });

@@ -3,7 +3,7 @@ import { socialKinds, socialNames } from "../../../src/domain/social-names";
 
 const drawings = readFileSync("static/social.svg", "utf8");
 
-test.each([...socialKinds])("%s has a name and a drawing in the colour of the text", (kind) => {
+test.each([...socialKinds])("%s has a name and a drawing", (kind) => {
   expect(socialNames[kind]).toBeTruthy();
   expect(drawings).toContain(`<symbol id="${kind}" `);
 });

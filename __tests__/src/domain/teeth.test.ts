@@ -2,7 +2,7 @@ import { toothRows } from "../../../src/domain/teeth";
 
 const teeth = toothRows.flatMap((row) => row.teeth);
 
-test("rows stand as they are seen from in front, the patient's right on the left", () => {
+test("rows show the patient's right on the left", () => {
   expect(toothRows.map((row) => row.teeth.map(({ number }) => number).join(" "))).toEqual([
     "18 17 16 15 14 13 12 11 21 22 23 24 25 26 27 28",
     "55 54 53 52 51 61 62 63 64 65",

@@ -50,7 +50,7 @@ test.each([
   expect(within(figure).getByRole("presentation", { hidden: true })).toHaveAttribute("loading", "lazy");
 });
 
-test("a product stands in the menu under its menu name, with its turnaround", () => {
+test("the menu shows a product's menu name and turnaround", () => {
   renderHeader();
   const item = mainMenu().getByRole("menuitem", { name: /Ivoclar/, ...wide });
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");

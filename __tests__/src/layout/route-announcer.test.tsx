@@ -19,7 +19,7 @@ const replaceTitle = (title: string) =>
 
 beforeEach(() => replaceTitle("Ana Sayfa"));
 
-test("of two links in a row only the second page is announced, by its title, however late that comes", async () => {
+test("announces only the last of two quick navigations", async () => {
   const page = renderWithSystem(<RouteAnnouncer path="/" />);
   follow(page, "/iletisim");
   follow(page, "/sss");

@@ -15,7 +15,7 @@ const socialCard = {
 };
 const seo = { title: "Lamine Kron", description: "Ön dişler için." };
 
-test("a shared page shows its picture, in its size, under the laboratory's name", () => {
+test("a shared page shows its picture and the laboratory's name", () => {
   jest.mocked(useStaticQuery).mockReturnValue(data);
   // As a document to ask: React itself would hoist the tags out of a test's container.
   const head = new DOMParser().parseFromString(

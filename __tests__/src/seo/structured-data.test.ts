@@ -42,7 +42,7 @@ const createProductData = (
   ...overrides,
 });
 
-test("a product page offers the service of making it in its time, with its warranty", () => {
+test("a product page describes its service, time and warranty", () => {
   const { offers, provider } = productService(createProductData(), brand, origin);
   expect(provider).toMatchObject({ "@id": "https://www.ornek.example/#laboratuvar" });
   expect(offers).toEqual({
@@ -72,7 +72,7 @@ test("a product without time and warranty promises neither", () => {
   expect(productService(product, brand, origin)).not.toHaveProperty("offers");
 });
 
-test("a laboratory says where it is, and the accounts and the company that it has", () => {
+test("a laboratory states its address, accounts and company", () => {
   const company = {
     legalName: "Sedef A.Ş.",
     mersis: "0123456789012345",

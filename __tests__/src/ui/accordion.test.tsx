@@ -42,7 +42,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("a click that brings no focus, as assistive technology makes it, opens and closes too", async () => {
+test("a click without focus opens and closes", async () => {
   await renderAccordion();
   await act(async () => summaryOf("Garanti var mı?").click());
   expect(opened()).toEqual([false, true, false]);
@@ -50,7 +50,7 @@ test("a click that brings no focus, as assistive technology makes it, opens and 
   expect(opened()).toEqual([false, false, false]);
 });
 
-test("an address opens the answer it names, also when it changes; one that names none changes nothing", async () => {
+test("an address opens the answer it names", async () => {
   window.history.replaceState(null, "", "/sss#garanti");
   await renderAccordion();
   expect(opened()).toEqual([false, true, false]);
@@ -88,7 +88,7 @@ describe("the HTML before scripts", () => {
   });
 });
 
-test("questions are headings that say by themselves whether they are open; answers are no landmarks", async () => {
+test("questions are headings and answers no landmarks", async () => {
   await renderAccordion();
   await userEvent.click(screen.getByText("Süre ne kadar?"));
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(items.length);

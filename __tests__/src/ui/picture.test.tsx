@@ -3,7 +3,7 @@ import { Picture } from "../../../src/ui/picture";
 import { createPicture } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
-test("offers its thumbnail beside the larger files of the same format, and keeps its place coloured until it comes", () => {
+test("offers its thumbnail and a coloured placeholder", () => {
   const { container } = renderWithSystem(<Picture sizes="154px" picture={createPicture()} />);
   expect(container.querySelector("source")).toHaveAttribute(
     "srcset",

@@ -19,7 +19,7 @@ async function readCode(css: string): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data;
 }
 
-test("a sheet's styles hold a code that leads to the page, and the day", async () => {
+test("a sheet's styles hold the page's code and the day", async () => {
   const css = dataSheetCss(address, "22 Kasım 2026");
   expect(await readCode(css)).toBe(address);
   expect(css).toContain('content:"22 Kasım 2026"');
@@ -39,7 +39,7 @@ describe("at every build", () => {
       store: { getState: () => ({ program: { directory } }) },
     } as object as CreatePagesArgs);
 
-  test("each product has its file, one that is gone has none, and one as it was is left alone", async () => {
+  test("writes one file per product and rewrites only changes", async () => {
     const directory = await mkdtemp(join(tmpdir(), "sheets-"));
     const folder = join(directory, "public/print");
     await run(directory, ["lamine-kron", "total-protez"]);

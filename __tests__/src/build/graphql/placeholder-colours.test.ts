@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a picture's place holds the colour of its upper half, then of its lower half", async () => {
+test("a placeholder has the colours of the picture's halves", async () => {
   const photo = join(folder, "photo.png");
   const half = { width: 40, height: 20, channels: 3 as const, background: "#FF0000" };
   await sharp({ create: { ...half, height: 40, background: "#112233" } })

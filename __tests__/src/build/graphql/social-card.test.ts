@@ -34,7 +34,7 @@ async function colourOf(card: Buffer, left: number, top: number): Promise<string
 test.each([
   [0, "r"],
   [100, "b"],
-])("a card shows the part of the picture where its focus lies: %i %% from the top", async (y, colour) => {
+])("a card shows the picture's focus: %i %% from the top", async (y, colour) => {
   const card = await drawCard(photo, { x: 50, y }, icon, ground);
   expect(await sharp(card).metadata()).toMatchObject({ width: 1200, height: 630, format: "jpeg" });
   expect(await colourOf(card, 600, 300)).toBe(colour);

@@ -12,7 +12,7 @@ const fieldsOf = (sdl: string, type: string) =>
     .split("\n")
     .map((line) => line.trim());
 
-test("fields are nullable where they are optional, also in lists, whose texts are filled", () => {
+test("optional fields are nullable", () => {
   const sdl = typesOf({
     size: z.number(),
     order: z.number().int(),
@@ -27,7 +27,7 @@ test("fields are nullable where they are optional, also in lists, whose texts ar
   ]);
 });
 
-test("a stat's number and unit may come from a fact, whose name is not queried", () => {
+test("a stat's number and unit may come from a fact", () => {
   const fields = fieldsOf(typesOf({ stat }), "Stat");
   expect(fields).toContain("number: Float @fromFact");
   expect(fields).toContain("unit: String @fromFact");
@@ -39,7 +39,7 @@ test("fields for the build only are left out", () => {
   expect(fieldsOf(typesOf({ title: text("Başlık."), hidden }), "Leaflet")).toEqual(["title: String! @text"]);
 });
 
-test("a section without a name of its own is named after its place", () => {
+test("an unnamed section is named after its path", () => {
   const sdl = typesOf({ map: z.strictObject({ scale: z.strictObject({ label: text("Ölçek.") }) }) });
   expect(sdl.match(/^type \w+/gm)).toEqual(["type Leaflet", "type LeafletMap", "type LeafletMapScale"]);
 });

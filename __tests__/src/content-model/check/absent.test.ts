@@ -2,7 +2,7 @@ import { absentParts } from "../../../../src/content-model/check/absent";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { fixtureContent } from "../../../support/fixture-content";
 
-test("what a public site needs is not among what it may do without", () => {
+test("required facts are not listed as optional", () => {
   const [site = ""] = absentParts(readSourceFiles(fixtureContent));
   expect(site).toMatch(/^content\/site\.yaml: practice, /);
   expect(site).not.toMatch(/company|providers/);

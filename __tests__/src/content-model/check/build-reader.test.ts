@@ -45,7 +45,7 @@ test.each([["a\rb"], ["2027-08-02"], ["+.5"], ["0b11"]])(
   },
 );
 
-test("a file that only the build's reader refuses is answered with its line", () => {
+test("reports the line that only the build's reader refuses", () => {
   const file = parseSourceFile(product, "slug: a\nbadge: a\u0001b\n");
   expect(buildReaderProblems(file)).toEqual([
     expect.objectContaining({

@@ -19,7 +19,7 @@ test("the content the cases change is free of mistakes", async () => {
 });
 
 describe("files", () => {
-  test("whose name is nearly right are recognised, and the right one is missed", async () => {
+  test("are recognised when their name is nearly right", async () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
@@ -110,7 +110,7 @@ describe("a document that cannot be read", () => {
 });
 
 describe("the printed form", () => {
-  test("shows place, line, caret, the field's name and fix, and counts the mistakes", async () => {
+  test("shows place, line, caret, field and fix", async () => {
     content.replace(product, "badge: Estetik çözüm", "badge: 5");
     content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
     const printed = formatProblems(await check());

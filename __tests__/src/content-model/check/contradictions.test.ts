@@ -6,7 +6,7 @@ import { changeFixture, fixtureContent } from "../../../support/fixture-content"
 
 const now = new Date(2026, 5, 1);
 
-test("the year is that of the laboratory's clock, wherever the site is built", () => {
+test("the year follows the laboratory's clock", () => {
   const content = changeFixture();
   content.replace("site.yaml", "© 2026", "© 2027");
   const found = (moment: string) =>
@@ -28,13 +28,13 @@ test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca
   },
 );
 
-test("hours of one day that do not meet, as before and after noon, are right", () => {
+test("accepts separate hours of one day", () => {
   const days = "    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n";
   const noon = `"18.00"\n${days}  - days: Hafta içi\n    opens: "18.00"\n    closes: "20.00"\n${days}`;
   expect(contradictionsAfter(`"18.00"\n${days}`, noon)).toEqual([]);
 });
 
-test("a picture in the colours of print, which the other laboratory has one of", async () => {
+test("a picture in print colours is accepted", async () => {
   const content = resolve("__tests__/fixtures/laboratory/content");
   const found = await printedPictures(readSourceFiles(content), content);
   expect(found.map(({ message }) => message)).toEqual([

@@ -30,7 +30,7 @@ function leftAfter(change: (content: ChangedFixture) => void): string[] {
   return of(content).filter((line) => !before.includes(line));
 }
 
-test("of the fixture, only reserved addresses, the word itself and what the law asks for are left over", () => {
+test("the fixture's leftovers are only the intended ones", () => {
   const left = leftovers(readSourceFiles(fixtureContent), "");
   expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
     "url",
@@ -43,7 +43,7 @@ test("of the fixture, only reserved addresses, the word itself and what the law 
 
 const provider = (name: string) => `  ${name}: { name: Kayıt, country: Türkiye }`;
 
-test("who has the data and where, until it is said, and a notice that nobody has read", () => {
+test("processors and an unread privacy notice are leftovers", () => {
   const names = ["database", "mail", "mailbox", "hosting"];
   const told = (content: ChangedFixture, said: readonly string[]) =>
     content.replace(
@@ -73,7 +73,7 @@ test("a transfer abroad needs its legal ground", () => {
   expect(leftAfter(abroad(", ground: Standart sözleşme")).join()).not.toContain("providers.mail.ground");
 });
 
-test("what the law asks for is told apart from what is the sample's, one line for each field", () => {
+test("legal facts are listed apart, one line each", () => {
   const problem = leftoversProblem({}, leftovers(readSourceFiles(fixtureContent), "")) ?? "";
   const [stays = "", missing = ""] = problem.split("the law asks the KVKK page for");
   expect(stays).toContain("4 values of the sample laboratory or of a draft would be published");
@@ -103,7 +103,7 @@ test("a number that nobody has", () => {
   expect(leftAfter(number)).toHaveLength(1);
 });
 
-test("a few of the sample's figures may be another laboratory's, more are the sample's", () => {
+test("many of the sample's figures together are leftovers", () => {
   const facts = Object.entries(sampleFacts);
   const take = (count: number) => (content: ChangedFixture) => {
     for (const [name, number] of facts.slice(0, count)) {

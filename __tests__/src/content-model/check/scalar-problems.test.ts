@@ -23,7 +23,7 @@ const word = fc.oneof(
   fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
 );
 
-test("an unquoted word is reported exactly when versions of YAML read it differently", () => {
+test("reports unquoted words that YAML versions read differently", () => {
   fc.assert(
     fc.property(word, (raw) => {
       const written = raw.trim();

@@ -30,7 +30,7 @@ test.each([
   expect(advice(title, description)).toEqual([]);
 });
 
-test("a title that is too long with the brand is to be shortened", () => {
+test("advises on titles too long with the brand", () => {
   expect(advice(letters(room + 3), letters(120))).toEqual([
     "2: Başlık marka adıyla birlikte 63 karakter; arama sonuçları 60 karakterden sonrasını keser. 3 karakter kısaltın; en önemli sözcükler başta dursun.",
   ]);
@@ -50,6 +50,6 @@ test("what is counted is what is shown: facts count as their numbers", () => {
   expect(advice("a", `{city}${letters(150)}`)).toEqual([]);
 });
 
-test("a text that names no fact of the site is left to the content check", () => {
+test("leaves unknown facts to the content check", () => {
   expect(advice("a", `{olmayan}${letters(3)}`)).toEqual([]);
 });

@@ -22,7 +22,7 @@ test("a missing file is explained", () => {
   expect(read).toThrow("content/site.yaml:1:1  Bu dosya eksik.\n  → Silindiyse geri getirin");
 });
 
-test("what is wrong elsewhere in the file is left to the check before the build", () => {
+test("leaves other mistakes to the content check", () => {
   content.replace("site.yaml", "legalNotice:", "legalNotise:");
   expect(read().brand).toBe("Nilüfer Protez");
 });

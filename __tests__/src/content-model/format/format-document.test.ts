@@ -12,7 +12,7 @@ const schema = z.strictObject({
   words: z.array(keyword("Sözcük.")).optional(),
 });
 
-test("keys stand in the model's order, measures on one line, lists below each other", () => {
+test("writes keys in the model's order", () => {
   expect(formatText(schema, 'words: ["a", b]\nlength:\n  unit: mm\n  number: 3\ntitle: "Kron"\n')).toBe(
     "title: Kron\nlength: { number: 3, unit: mm }\nwords:\n  - a\n  - b\n",
   );

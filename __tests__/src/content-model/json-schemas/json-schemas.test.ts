@@ -28,7 +28,7 @@ function kindOf({ path, kind }: SourceFile) {
 }
 
 describe("the schemas", () => {
-  test("are each given to their files in VS Code by `npm run format`", () => {
+  test("are assigned to files in VS Code", () => {
     const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
     expect(own(settings, "yaml.schemas")).toEqual(associations());
   });
@@ -60,7 +60,7 @@ describe("a schema", () => {
     expect(complaints(schema, { title: " \n" })).toHaveLength(1);
   });
 
-  test("explains every field in Turkish and keeps the model's own words to itself", () => {
+  test("explains every field in Turkish", () => {
     const schema = schemaOf({ title: text("Başlık.") });
     expect(schema.properties?.title).toEqual({
       type: "string",

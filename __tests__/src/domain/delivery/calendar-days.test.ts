@@ -29,7 +29,7 @@ test("weeks begin on Mondays", () => {
   expect(mondays.map(({ day }) => day)).toEqual(["2026-11-23", "2026-11-30"]);
 });
 
-test("days have their place between the beginning of the first and the end of the last", () => {
+test("days lie between the first and the last", () => {
   const days = daysFrom("2026-11-02", "2026-11-21");
   expect(placeIn(days, "2026-11-02", "2026-11-21")).toEqual({ from: 0, to: 1 });
   expect(placeIn(days, "2026-11-06", "2026-11-06")).toEqual({ from: 4 / 20, to: 5 / 20 });

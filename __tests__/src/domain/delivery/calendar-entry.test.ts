@@ -11,7 +11,7 @@ const entry = {
 const file = calendarFile(entry, new Date("2026-11-22T07:05:09.123Z"));
 const lines = file.replaceAll("\r\n ", "").split("\r\n");
 
-test("is an entry of whole days; the end is the day after the last", () => {
+test("is an all-day entry that ends after the last day", () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       "BEGIN:VCALENDAR",

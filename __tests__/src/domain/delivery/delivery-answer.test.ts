@@ -11,7 +11,7 @@ const rules = { hours: tableHours, calendar: { from: "2026-10-01", until: "2026-
 const work = { turnaround: { number: 3, to: 5, unit: "iş günü" } };
 const now = { day: "2026-10-26", time: "10.00" };
 
-test("today is counted with its time, another day as if within opening hours", () => {
+test("counts today from now, another day from opening", () => {
   expect(deliveryAnswer(now, undefined, work, rules).days).toBe("2 Kasım Pazartesi – 4 Kasım Çarşamba");
   expect(deliveryAnswer({ ...now, time: "18.30" }, undefined, work, rules).days).toBe(
     "3 Kasım Salı – 5 Kasım Perşembe",
@@ -28,7 +28,7 @@ test("says the days for short, and nothing where no day is known", () => {
   expect(deliveryAnswer(now, "2026-12-28", work, rules).short).toBeUndefined();
 });
 
-test("says when counting begins, and what is passed over, a holiday and its half day once", () => {
+test("names the start and each skipped holiday once", () => {
   expect(deliveryAnswer(now, undefined, work, rules).note).toBe(
     "Sayım 27 Ekim Salı günü başlar. Sayılmayan: Cumhuriyet Bayramı.",
   );

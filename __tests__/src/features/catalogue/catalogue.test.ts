@@ -21,7 +21,7 @@ describe("cards in three columns", () => {
   });
 });
 
-test("in pairs no card is left over: the last of an odd number lies across the row", () => {
+test("the last of an odd number spans the row", () => {
   for (let count = 1; count <= 6; count++) {
     const list = Array.from({ length: count }, (_, order) => ({ title: `${order}`, category: "", order }));
     const odd = list.filter((entry) => placeOf(entry, list).includes("odd"));

@@ -14,7 +14,7 @@ function form(message = ""): HTMLFormElement {
 }
 const values = (of: HTMLFormElement) => [...new FormData(of)];
 
-test("a product among the services is ticked, the message stays as it is", () => {
+test("ticks an offered product and keeps the message", () => {
   const asked = form("Renk A2");
   chooseProducts(asked, [{ slug: "gece-plagi", name: "Gece Plağı (splint)", service: "Gece Plağı" }]);
   expect(values(asked)).toEqual([
@@ -23,7 +23,7 @@ test("a product among the services is ticked, the message stays as it is", () =>
   ]);
 });
 
-test("for another the message, or what a draft has put there, begins with its name, once", () => {
+test("names another product once at the message's beginning", () => {
   const asked = form("Renk A2");
   const inlay = { slug: "inlay-kron", name: "Inlay Kron", service: null };
   chooseProducts(asked, [inlay]);

@@ -50,7 +50,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 
 describe("where the toast library cannot be loaded, the form itself", () => {
-  test("says that the message was sent, in a status that stood there before", async () => {
+  test("announces a sent message in an existing status", async () => {
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
     expect(status.scrollIntoView).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ describe("where the toast library cannot be loaded, the form itself", () => {
     expect(screen.getByRole("form")).toContainElement(status);
   });
 
-  test("says that it was not, as an alert, with what else to do, until the next attempt", async () => {
+  test("alerts of a failed message until the next attempt", async () => {
     sendMock.mockRejectedValueOnce(createRefusal(413));
     await sendMessage();
     const { title, text } = toast.contactFailed;

@@ -39,7 +39,7 @@ beforeEach(() => {
 test.each([
   ["contact form", <ContactForm key="contact" />],
   ["information request", <InfoRequestForm key="info" asked={[]} messageHint={null} products={[]} />],
-])("every field of the %s keeps a long text and says by how much", async (_, element) => {
+])("every field of the %s reports a long text", async (_, element) => {
   renderWithSystem(element);
   for (const control of fields()) {
     const limit = limitOf(control);
@@ -83,7 +83,7 @@ test("a long text written by an extension is not sent", async () => {
   expect(message).toHaveAccessibleDescription(problem(maxLengths.area));
 });
 
-test("a draft that is too long says so when it is put back", async () => {
+test("a restored draft that is too long is reported", async () => {
   const { unmount } = renderWithSystem(<ContactForm />);
   const message = () => fields().at(-1) as HTMLInputElement;
   await paste(message(), long(maxLengths.area));

@@ -10,6 +10,6 @@ test.each([
   expect(hintFor(refusal)).toMatch(hint);
 });
 
-test("beyond trying again there is nothing to do where the function itself has failed", () => {
+test("suggests only a retry when the function has failed", () => {
   expect(hintFor(createRefusal(500))).toBeNull();
 });

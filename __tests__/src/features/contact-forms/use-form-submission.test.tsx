@@ -67,7 +67,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test("where the client library does not come, the browser posts the form, and the draft stays until it arrived", async () => {
+test("the browser posts the form without the client library", async () => {
   jest.mocked(clientInTime).mockResolvedValue(null);
   const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
   renderContact();
@@ -83,7 +83,7 @@ test("where the client library does not come, the browser posts the form, and th
   expect(sessionStorage).toHaveLength(1);
 });
 
-test("what is typed and ticked while sending is kept as the draft of the next message, what was sent is cleared", async () => {
+test("keeps what is typed while sending as the next draft", async () => {
   renderWithSystem(
     <InfoRequestForm
       asked={[]}
@@ -114,7 +114,7 @@ test("what is typed and ticked while sending is kept as the draft of the next me
   ]);
 });
 
-test("a message's id stays when the same values are sent again, also after a reload, and is another for others", async () => {
+test("the same values keep the message's id", async () => {
   const ids = () => payloads().map(({ submissionId }) => submissionId);
   sendMock.mockRejectedValue(new Error("no connection"));
   const { unmount } = renderContact();
@@ -164,7 +164,7 @@ test("an id under which the function has another message is given up", async () 
   expect(second?.submissionId).not.toBe(first?.submissionId);
 });
 
-test("a message tells how long its page was open, whatever the device's clock says, also for a draft put back", async () => {
+test("a message tells how long its page was open", async () => {
   const { unmount } = renderContact();
   await fillContact();
   unmount();
@@ -177,7 +177,7 @@ test("a message tells how long its page was open, whatever the device's clock sa
 });
 
 describe("a refusal", () => {
-  test("of fields marks them until they are changed, and brings the focus to the first", async () => {
+  test("marks refused fields and focuses the first", async () => {
     await sendRefused(
       createRefusal(422, [
         { field: "name", fault: "eksik" },

@@ -19,7 +19,7 @@ test("begins with the day of arrival and ends with the last delivery", () => {
   expect([arrival, days[0]?.day, days.at(-1)?.day]).toEqual(["2026-11-23", "2026-11-23", "2026-12-14"]);
 });
 
-test("every product stands on its own days, what is tried in on its earliest", () => {
+test("every product has its own days", () => {
   const { days, times } = calendarOf();
   const part = (count: number) => count / days.length;
   expect(times.get("hizli")).toEqual({ words: "25–26 Kasım", isOpen: false, from: part(2), to: part(4) });

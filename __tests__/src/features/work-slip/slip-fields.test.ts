@@ -17,7 +17,7 @@ const crown = {
 const splint = { slug: "b", materials: null, shades: null };
 const products = [crown, splint];
 
-test("a field with products of its own is asked for with those only", () => {
+test("shows a product's field for that product only", () => {
   const implant = field("implant", "text", { products: ["a"] });
   expect(isAsked(implant, crown, products)).toBe(true);
   expect(isAsked(implant, splint, products)).toBe(false);
@@ -60,7 +60,7 @@ const fields = [
   field("gun", "wantedDay"),
 ];
 
-test("a product writes itself, and its material and shade where there is no choice", () => {
+test("a product fills in its only material and shade", () => {
   expect(knownOf(fields, crown)).toEqual({ urun: "a", malzeme: "Zirkonyum", renk: "" });
   expect(knownOf(fields, splint)).toEqual({ urun: "b", malzeme: "", renk: "" });
 });

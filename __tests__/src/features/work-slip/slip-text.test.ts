@@ -29,7 +29,7 @@ const values = {
   "teeth-1-kopru": ["12-11"],
 };
 
-test("the text has a line for each field that is filled in, in the order of the slip", () => {
+test("writes one line per filled field in order", () => {
   expect(slipText("İş formu", fields, values, nameOf).split("\n")).toEqual([
     "İş formu",
     "CLINIC: Gül Klinik",
@@ -46,7 +46,7 @@ test("of an empty slip only the title is left", () => {
   expect(slipText("İş formu", fields, {}, nameOf)).toBe("İş formu");
 });
 
-test("what only changes the view of the chart, and links without a name, are not told", () => {
+test("omits view settings and unnamed links", () => {
   const ticked = { "teeth-liste": ["liste"], "teeth-1": ["16", "15"], "teeth-1-kopru": ["16-15"] };
   expect(teethInWords({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
 });

@@ -26,7 +26,7 @@ const products = [
 
 const choose = (name: string) => userEvent.click(screen.getByRole("radio", { name: new RegExp(`^${name}`) }));
 
-test("the address keeps the category beside its other parts, without Turkish letters, and loses it when all are shown", async () => {
+test("keeps the category in the address beside other parameters", async () => {
   window.history.replaceState(null, "", "/?kaynak=mail#katalog");
   renderWithSystem(<Catalogue catalogue={catalogue} products={products} />);
   await choose("Çocuk");

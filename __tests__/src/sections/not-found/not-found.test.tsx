@@ -30,7 +30,7 @@ const suggestions = async () =>
     .queryAllByRole("link")
     .map(({ textContent }) => textContent);
 
-test("a mistyped address is answered with the page that was meant, a search with the pages it finds", async () => {
+test("suggests the meant page and finds others by search", async () => {
   renderPage("/lamin-kron");
   expect((await suggestions())[0]).toBe("Lamine Kron");
   await userEvent.type(search(), "bruksizm");
@@ -38,7 +38,7 @@ test("a mistyped address is answered with the page that was meant, a search with
   expect(screen.getByRole("link", { name: "Gece Plağı" })).toHaveAttribute("href", "/gece-plagi");
 });
 
-test("a search that finds nothing says so, and the products are offered by category all the same", async () => {
+test("an empty search still offers the categories", async () => {
   renderPage();
   await userEvent.type(search(), "xqzw");
   expect(await screen.findByText("Eşleşen bir sayfa bulamadık.")).toBeInTheDocument();

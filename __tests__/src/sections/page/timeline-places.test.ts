@@ -14,7 +14,7 @@ test("words stand at their year where nothing is in their way", () => {
   );
 });
 
-test("the words of a last year on a long axis end with the axis, its mark stays", () => {
+test("the last year's text ends with the axis", () => {
   const places = placesOf([event(2009), event(2012), event(2015), event(2020), event(2026)]);
   const last = places?.at(-1);
   expect(last?.mark).toBeCloseTo(17 / 18);
@@ -27,7 +27,7 @@ test("words that need more than the axis have no place on it", () => {
   expect(placesOf(titles)).toBeUndefined();
 });
 
-test("marks are true to scale; words are on the axis, in order and apart, each as wide as its longest word", () => {
+test("marks are true to scale and texts never overlap", () => {
   const years = fc.uniqueArray(fc.integer({ min: 1966, max: 2026 }), { minLength: 2, maxLength: 12 });
   const word = fc.integer({ min: 3, max: 14 }).map((length) => "m".repeat(length));
   fc.assert(

@@ -15,7 +15,7 @@ test("figures keep the deep background", () => {
   expect(tones("Texts", "Figures", "Texts")).toEqual(["page", "deep", "page"]);
 });
 
-test("the warm background comes once, on the last section that may have it", () => {
+test("only the last possible section is warm", () => {
   expect(tones("Team", "Texts", "CallToAction")).toEqual(["page", "tint", "warm"]);
   expect(tones("Texts", "Team", "Certificates")).toEqual(["page", "warm", "page"]);
 });

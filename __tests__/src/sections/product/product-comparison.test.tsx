@@ -13,7 +13,7 @@ const comparison = {
   },
 };
 
-test("turnaround and warranty come from the products themselves, and are left out where one lacks them", () => {
+test("compares turnaround and warranty only where both have them", () => {
   renderWithSystem(<ProductComparison self={createSide({ warranty: null })} comparison={comparison} />);
   const rows = screen
     .getAllByRole("row")

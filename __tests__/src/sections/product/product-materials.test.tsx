@@ -16,7 +16,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 const renderMaterials = (...items: Material[]) =>
   renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
 
-test("a gauge has the materials in their order, between the words for its ends", () => {
+test("a gauge orders its materials between its ends", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const { container } = renderMaterials(
     createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),

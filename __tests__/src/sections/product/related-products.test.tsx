@@ -16,7 +16,7 @@ test("a product alone in its group has no section", () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-test("where one has no photograph, a sentence of each stands in the pictures' place", () => {
+test("shows sentences where one product lacks a photograph", () => {
   const products = [related("Inlay"), { ...related("Onlay"), image: null }];
   const { container } = renderWithSystem(<RelatedProducts products={products} />);
   expect(container.querySelector("img")).toBeNull();

@@ -63,7 +63,7 @@ const field = () => screen.getByRole("searchbox", { name: "Arayın" });
 
 beforeEach(() => window.history.replaceState(null, "", "/urunler"));
 
-test("a search and a category narrow the list together, and clearing them brings all back", async () => {
+test("search and category narrow the list together", async () => {
   renderList();
   await userEvent.type(field(), "lamine");
   await waitFor(() => expect(links()).toEqual(["Lamine"]));
@@ -86,7 +86,7 @@ test("a search finds pages and topics beside the products", async () => {
   await waitFor(() => expect(screen.queryByRole("link", { name: "Fiyat" })).toBeNull());
 });
 
-test("the quickest comes first, what has no time last, with a way to ask", () => {
+test("lists the quickest first and untimed products last", () => {
   renderList([
     createRow({ slug: "sor", name: "Sorulan", turnaround: null }),
     createRow({ slug: "uzun", name: "Uzun" }),
@@ -113,7 +113,7 @@ test("products that are compared can be asked about together", () => {
   );
 });
 
-test("a product's name leads to its page within the site; with a key held down the browser answers", async () => {
+test("a product's link navigates unless a key is held", async () => {
   renderList();
   const link = screen.getByRole("link", { name: "Inlay" });
   await userEvent.click(link);

@@ -26,7 +26,7 @@ function ways(
   );
 }
 
-test("a call leads to the form first, and to the slip; not to the form where it has just been sent", () => {
+test("a call leads to the form, then to the slip", () => {
   expect(ways({ files: null })).toEqual([form, slip]);
   expect(ways({ files: null, withRequest: false })).toEqual([slip]);
 });
@@ -35,7 +35,7 @@ test("a call for files leads to the e-mail, never to WhatsApp", () => {
   expect(ways({ files: true })).toEqual([mail, slip]);
 });
 
-test("a call for files leads to the form where there is no e-mail", () => {
+test("a call for files leads to the form without e-mail", () => {
   expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, slip]);
 });
 

@@ -27,7 +27,7 @@ describe("a counting band", () => {
   const renderBand = () =>
     renderWithSystem(<StatBand id="rakamlar" title="Rakamlarla" stats={stats} counting />);
 
-  test("waits at zero until it is in view, counts one stat after the other, and ends at the exact numbers", () => {
+  test("counts from zero once it is in view", () => {
     renderBand();
     wait(5000);
     expect(all()).toEqual(["0+", "%0", "24/7"]);

@@ -32,7 +32,7 @@ describe("by itself", () => {
     expect(shownSlide()).toBe("Bir");
   });
 
-  test("the carousel rests while the pointer is over it, and goes on afterwards", () => {
+  test("the carousel pauses under the pointer", () => {
     renderCarousel();
     const root = screen.getByRole("region", { name: "Hakkımızda" });
     fireEvent.pointerEnter(root, { pointerType: "mouse" });
@@ -50,7 +50,7 @@ describe("by itself", () => {
     expect(shownSlide()).toBe("Bir");
   });
 
-  test("a change of slide by hand gives the next one its full five seconds", () => {
+  test("a manual change restarts the five seconds", () => {
     renderCarousel();
     wait(4000);
     fireEvent.click(button("Sonraki slayt"));
@@ -70,7 +70,7 @@ describe("by its buttons", () => {
     expect(shownSlide()).toBe("Bir");
   });
 
-  test("a dot leads to its slide, is the current one, and the bar tells how far that is", () => {
+  test("a dot leads to its slide and becomes current", () => {
     renderCarousel();
     fireEvent.click(button("3. slayt"));
     expect(shownSlide()).toBe("Üç");
@@ -82,7 +82,7 @@ describe("by its buttons", () => {
     expect(bar.firstElementChild).toHaveStyle({ width: "75%" });
   });
 
-  test("pause, the first of them, stops it and has changes announced; play starts it again", () => {
+  test("pause stops the slides, play restarts them", () => {
     const { container } = renderCarousel();
     const live = () => container.querySelector("[aria-live]")?.getAttribute("aria-live");
     expect(live()).toBe("off");
@@ -97,7 +97,7 @@ describe("by its buttons", () => {
   });
 });
 
-test("a finger's swipe to the left leads on; dragging with the mouse is no swipe", () => {
+test("swiping by finger changes the slide", () => {
   renderCarousel();
   const swipe = (pointerType: string) => {
     fireEvent.pointerDown(screen.getByText("Bir"), { pointerType, clientX: 200, clientY: 0 });

@@ -4,7 +4,7 @@ import { officialDays } from "../../../../support/official-days";
 
 const none = { closed: [], open: [] };
 
-test("the public and half holidays of 2025 and 2026 are those of the law", () => {
+test("public and half holidays match the law", () => {
   const days = [2025, 2026].flatMap(publicHolidays).map(({ day }) => day);
   expect([...days].sort()).toEqual([...officialDays].sort());
 });
@@ -17,7 +17,7 @@ test("holidays have their Turkish names, half days say so", () => {
   expect(names.get("2026-05-19")).toBe("Atatürk’ü Anma, Gençlik ve Spor Bayramı");
 });
 
-test("reaches from this month to the month two years later, in order, whatever the day", () => {
+test("covers two years from this month in order", () => {
   const calendar = workingCalendar("2026-11-22", none);
   expect(calendar).toMatchObject({ from: "2026-11-01", until: "2028-11-30" });
   expect(calendar).toEqual(workingCalendar("2026-11-01", none));
@@ -26,7 +26,7 @@ test("reaches from this month to the month two years later, in order, whatever t
   expect([days[0], days.at(-1)]).toEqual(["2027-01-01", "2028-10-29"]);
 });
 
-test("a closure is added, with its own reason where it covers a holiday; one on which the laboratory works is none", () => {
+test("adds closures and removes holidays on which the laboratory works", () => {
   const closed = [
     { from: "2026-12-31", to: "2027-01-04", name: "Yıllık izin" },
     { from: "2027-08-02", name: "Sayım" },

@@ -34,7 +34,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test("a library that fails to render leaves the page alone, and the caller is told", async () => {
+test("a failing library rejects and leaves the page alone", async () => {
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   jest.useFakeTimers();
   mockLibrary(() => {
@@ -47,7 +47,7 @@ test("a library that fails to render leaves the page alone, and the caller is to
   expectPage();
 });
 
-test("a notice that the library could not show in time is not shown later", async () => {
+test("a notice that comes too late is not shown", async () => {
   const show = jest.fn();
   jest.useFakeTimers();
   let ready: (create: typeof show) => void = () => undefined;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdayNames } from "../domain/delivery/days";
 import { distinct, type FieldMeta, text } from "./fields";
 
 const day = (description: string) =>
@@ -18,6 +19,14 @@ const reason = (description: string) =>
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
+  workdays: z
+    .array(distinct(z.enum(weekdayNames)))
+    .min(1)
+    .optional()
+    .describe(
+      "Üretim yapılan günler; verilmezse pazartesiden cumaya. Teslim günleri bunlarla sayılır. Yalnız iş alınan günler çalışma saatlerindedir.",
+    )
+    .meta({ graphql: false } satisfies FieldMeta),
   closed: z
     .array(
       z

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { weekdayNames } from "../domain/delivery/days";
 import { socialKinds } from "../domain/social-names";
 import { distinct, type FieldMeta, keyword, link, originPattern, prose, text } from "./fields";
 import { picture } from "./parts";
@@ -211,10 +212,7 @@ export const siteSchema = z.strictObject({
           days: distinct(text("Günler, okunacağı gibi.", 40)),
           opens: time("Açılış saati, örneğin 08.00."),
           closes: time("Kapanış saati, örneğin 18.00."),
-          schemaDays: z
-            .array(z.enum(["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"]))
-            .min(1)
-            .describe("Günler, arama motorları için."),
+          schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
         })
         .describe("Bir çalışma aralığı.")
         .meta({ typeName: "OpeningHours" } satisfies FieldMeta),

@@ -9,6 +9,7 @@ export function createWorkingDayTypes({ actions }: CreateSchemaCustomizationArgs
     type WorkingCalendar {
       from: String!
       until: String!
+      workdays: [String!]
       closed: [ClosedDay!]!
     }
     type ClosedDay {
@@ -24,8 +25,10 @@ export function createWorkingDays({ createResolvers }: CreateResolversArgs): voi
     Holidays: {
       calendar: {
         type: "WorkingCalendar!",
-        resolve: ({ closed, open }: { closed: unknown; open: unknown }) => {
-          const days = holidaysSchema.pick({ closed: true, open: true }).parse({ closed, open });
+        resolve: ({ workdays, closed, open }: Record<"workdays" | "closed" | "open", unknown>) => {
+          const days = holidaysSchema
+            .pick({ workdays: true, closed: true, open: true })
+            .parse({ workdays: workdays ?? undefined, closed, open });
           return workingCalendar(inIstanbul(new Date()).day, days);
         },
       },

@@ -16,6 +16,19 @@ export function addMonths(day: Day, count: number): Day {
   return new Date(Date.UTC(year, month - 1 + count, Math.min(date, lastOfMonth))).toISOString().slice(0, 10);
 }
 
+/** Names of the weekdays as schema.org and the content have them, indexed like `weekdayOf`. */
+export const weekdayNames = [
+  "Sunday",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+] as const;
+
+export type Weekday = (typeof weekdayNames)[number];
+
 /** Day of the week; Sunday is 0. */
 export const weekdayOf = (day: Day): number => new Date(utcOf(day)).getUTCDay();
 

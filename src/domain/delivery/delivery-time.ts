@@ -1,5 +1,5 @@
 import { inWorkingDays } from "../units";
-import { addDays, type Day, weekdayOf } from "./days";
+import { addDays, type Day, type Weekday, weekdayNames, weekdayOf } from "./days";
 
 /** A closed day and the reason: public holiday, half holiday or closure. */
 export interface ClosedDay {
@@ -7,10 +7,13 @@ export interface ClosedDay {
   readonly name: string;
 }
 
-/** All closed days of a period, sorted, weekends included. */
+/** The laboratory's calendar of a period. */
 export interface WorkingCalendar {
   readonly from: Day;
   readonly until: Day;
+  /** Weekdays on which work is made; Monday to Friday by default. */
+  readonly workdays?: readonly string[] | null;
+  /** All holidays and closures, sorted, weekends included. */
   readonly closed: readonly ClosedDay[];
 }
 
@@ -47,19 +50,22 @@ export interface DeliveryTime {
   /** First and last day of delivery; equal if the turnaround is no range. */
   first: Day;
   last: Day;
-  /** Closed weekdays that were skipped, sorted. */
+  /** Closed workdays that were skipped, sorted. */
   skipped: ClosedDay[];
 }
 
-const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
+const usualWorkdays: readonly Weekday[] = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"];
 
-const isWeekend = (day: Day) => [0, 6].includes(weekdayOf(day));
+const weekdayName = (day: Day): string => weekdayNames[weekdayOf(day)] ?? "";
+
+const isWorkday = (day: Day, { workdays }: WorkingCalendar) =>
+  (workdays ?? usualWorkdays).includes(weekdayName(day));
 
 const closedDay = (day: Day, { closed }: WorkingCalendar) => closed.find((entry) => entry.day === day);
 
-/** Whether it is a weekday and not closed. */
+/** Whether work is made on the day. */
 export const isWorkingDay = (day: Day, calendar: WorkingCalendar): boolean =>
-  !isWeekend(day) && !closedDay(day, calendar);
+  isWorkday(day, calendar) && !closedDay(day, calendar);
 
 function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
   const next = addDays(day, 1);
@@ -73,14 +79,14 @@ function closingTime(
   calendar: WorkingCalendar,
 ): string | undefined {
   if (closedDay(day, calendar)) return undefined;
-  const name = weekdays[weekdayOf(day)] ?? "";
+  const name = weekdayName(day);
   const closing = hours.flatMap(({ closes, schemaDays }) => (schemaDays.includes(name) ? [closes] : []));
   return closing.sort().at(-1);
 }
 
 /**
  * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.
- * Saturdays count as receipt until closing time, although they are not working days.
+ * Days with opening hours count as receipt until closing time, even if no work is made on them.
  */
 function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], calendar: WorkingCalendar): Day {
   const closes = closingTime(day, hours, calendar);
@@ -108,6 +114,8 @@ export function deliveryTime(
     if (day > calendar.until) return null;
   }
   const [begins = received, first = received, last = received] = [days[0], days[least - 1], days.at(-1)];
-  const skipped = calendar.closed.filter(({ day }) => day >= arrival.day && day < last && !isWeekend(day));
+  const skipped = calendar.closed.filter(
+    ({ day }) => day >= arrival.day && day < last && isWorkday(day, calendar),
+  );
   return { received, begins, first, last, skipped };
 }

@@ -10,6 +10,7 @@ export function useDeliveryRules() {
         calendar {
           from
           until
+          workdays
           closed {
             day
             name

@@ -110,3 +110,10 @@ test("has no answer outside of what is known of holidays", () => {
   expect(days("2027-01-28 10.00", 2)).toBeUndefined();
   expect(days("2031-01-01 10.00", 1)).toBeUndefined();
 });
+
+test("counts the laboratory's own workdays", () => {
+  const sundays = { ...calendar, workdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday"] };
+  const turnaround = { number: 1, to: 3, unit: "iş günü" };
+  const found = deliveryTime(arrivalOf("2026-11-19 10.00"), turnaround, tableHours, sundays);
+  expect(found).toMatchObject({ begins: "2026-11-22", first: "2026-11-22", last: "2026-11-24" });
+});

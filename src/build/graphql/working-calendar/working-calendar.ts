@@ -10,11 +10,11 @@ const monthsAhead = 24;
  * Returns closed days from the first of this month on. It changes monthly, not daily, so that builds stay
  * cached.
  * @param today day of the build
- * @param content content/holidays.yaml: closures are added, open days removed
+ * @param content content/holidays.yaml: its workdays; closures are added, open days removed
  */
 export function workingCalendar(
   today: Day,
-  { closed, open }: Pick<Holidays, "closed" | "open">,
+  { workdays, closed, open }: Pick<Holidays, "workdays" | "closed" | "open">,
 ): WorkingCalendar {
   const from = `${today.slice(0, 7)}-01`;
   const until = addDays(addMonths(from, monthsAhead + 1), -1);
@@ -26,6 +26,7 @@ export function workingCalendar(
   return {
     from,
     until,
+    ...(workdays ? { workdays } : {}),
     closed: [...byDay.values()]
       .filter(({ day }) => day >= from && day <= until)
       .sort((a, b) => a.day.localeCompare(b.day)),

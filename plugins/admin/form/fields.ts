@@ -2,9 +2,9 @@ import type { Field } from "@sveltia/cms";
 import { z } from "zod";
 import type { FieldMeta } from "../../../src/content-model/fields";
 import { hintOf, labelOf } from "../../../src/content-model/label";
+import { limitsOf } from "../../../src/content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../../src/content-model/schema";
 import { choiceLabels } from "./choice-labels";
-import { limitsOf } from "./limits";
 import { numberPattern } from "./numbers";
 import { recordKey } from "./values";
 

@@ -35,7 +35,7 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
           addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
           dispatchEvent(new Event("pointerup"));`);
         const isAlive = `return document.documentElement.dataset.scripts === "live" &&
-          [...document.querySelectorAll("header button, form [name]")].every((each) =>
+          [...document.querySelectorAll("header summary, form [name]")].every((each) =>
             Object.keys(each).some((key) => key.startsWith("__reactProps")))`;
         await until(page, `${route} comes to life`, isAlive);
         const found = "return [window.errors, document.documentElement.scrollWidth > innerWidth]";

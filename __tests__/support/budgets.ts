@@ -4,8 +4,8 @@ export const byteBudgets = {
   html: (words: number) => 12_000 + 4 * words,
   /** The inline scripts of a page. */
   inlineScripts: 2_000,
-  /** All scripts that a page starts. */
-  scripts: 190_000,
+  /** All scripts that a page starts on a phone. */
+  scripts: 170_000,
   /** Fonts fetched before the first paint, two files at most. */
   fonts: 36_000,
 } as const;

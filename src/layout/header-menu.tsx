@@ -24,11 +24,9 @@ const contentStyles = {
 
 const Trigger = chakra("button", { base: navItemStyle });
 
-/** Until scripts are live, menus open under a mouse and at focus. */
+/** Until a menu is hydrated, it opens under a mouse and at focus. */
 const beforeScripts = {
-  "html:not([data-scripts=live]) &:is(:hover, :focus-within) [data-part=content]": {
-    display: "block !important",
-  },
+  "&:is(:hover, :focus-within) [data-part=content]": { display: "block !important" },
 } as const;
 
 /** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
@@ -39,13 +37,17 @@ const leaveDelay = 250;
  * in the HTML from the start.
  */
 export function HeaderMenu({ label, variant, children, onHighlightChange }: HeaderMenuProps) {
+  const [live, setLive] = useState(false);
   const [open, setOpen] = useState(false);
   const part = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Styles have opened it under the mouse before scripts ran.
-  useLayoutEffect(() => setOpen(part.current?.matches(":hover") ?? false), []);
+  useLayoutEffect(() => {
+    setLive(true);
+    // Styles have opened it under the mouse.
+    setOpen(part.current?.matches(":hover") ?? false);
+  }, []);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;
     clearTimeout(timer.current);
@@ -62,7 +64,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
       ref={part}
       position={variant === "panel" ? "relative" : "static"}
       data-header-menu=""
-      css={beforeScripts}
+      css={live ? {} : beforeScripts}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}
     >

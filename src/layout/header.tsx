@@ -1,15 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Suspense } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
+import { onDemand } from "../ui/on-demand";
 import { Wrap } from "../ui/section";
+import { whenMatching } from "../ui/use-media-query";
 import { Brand } from "./brand";
-import { CorporateMenu } from "./corporate-menu";
 import { MobileMenu } from "./mobile-menu";
 import { navItemStyle } from "./nav-item";
-import { ProductsMenu } from "./products-menu";
 import { SkipLink } from "./skip-link";
 
 interface HeaderProps {
@@ -40,6 +41,19 @@ const iconButton = {
 
 const NavLink = chakra(Link, { base: navItemStyle });
 
+/** Where there is room for the menus, so that phones never fetch their code: the breakpoint "lg" in Chakra's unit. */
+const whenWide = () => whenMatching("(min-width: 62.5rem)");
+
+const CorporateMenu = onDemand(
+  async () => (await import(/* webpackChunkName: "header-menus" */ "./corporate-menu")).CorporateMenu,
+  whenWide,
+);
+
+const ProductsMenu = onDemand(
+  async () => (await import(/* webpackChunkName: "header-menus" */ "./products-menu")).ProductsMenu,
+  whenWide,
+);
+
 export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const { home, pages, contact, corporate, products } = navigation;
   /** What a laboratory without pages of its company has between the first page and the last. */
@@ -67,9 +81,13 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
         <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
           <NavLink to={home.to}>{home.label}</NavLink>
           {corporate && corporate.links.length > 0 ? (
-            <CorporateMenu label={corporate.label} links={corporate.links} />
+            <Suspense>
+              <CorporateMenu label={corporate.label} links={corporate.links} />
+            </Suspense>
           ) : null}
-          <ProductsMenu {...navigation.products} links={navigation.products.links} path={path} />
+          <Suspense>
+            <ProductsMenu {...navigation.products} links={navigation.products.links} path={path} />
+          </Suspense>
           {pages.map(({ to, label }) => (
             <NavLink key={to} to={to}>
               {label}

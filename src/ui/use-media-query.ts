@@ -18,3 +18,11 @@ export function useMediaQuery(query: string): boolean {
 }
 
 export const useReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");
+
+/** Resolves as soon as a media query holds. */
+export const whenMatching = (query: string) =>
+  new Promise<void>((resolve) => {
+    const list = window.matchMedia(query);
+    if (list.matches) resolve();
+    else list.addEventListener("change", () => resolve(), { once: true });
+  });

@@ -119,8 +119,28 @@ test("middle click opens a link in a new tab", async ({ page }) => {
   await isOpen(productsMenu(page), true);
 });
 
+test("menus answer in a window that has become wide", async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await openAlive(page, "/sss");
+  await page.locator("footer a[href='/kvkk']").click();
+  await expect(page).toHaveURL(endingWith("/kvkk"));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await productsMenu(page).click();
+  await isOpen(productsMenu(page), true);
+});
+
 test.describe("on a phone", () => {
   test.use(phone);
+
+  test("the code of the header's menus is not fetched", async ({ page }) => {
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(request.url()));
+    await openAlive(page, "/sss");
+    await page.waitForLoadState("networkidle");
+    expect(fetched.filter((url) => url.includes("header-menus"))).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect.poll(() => fetched.some((url) => url.includes("header-menus"))).toBe(true);
+  });
 
   const menu = (page: Page) => page.getByRole("navigation", { name: strings.mobileMenu });
   const toggle = (page: Page) => page.locator("header summary");

@@ -3,13 +3,14 @@ import type { Page } from "@playwright/test";
 /** Starts a page's scripts without waiting for its idle moment: what a visitor first does. */
 export const actFirst = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
 
-/** Waits until scripts are live and React has hydrated the elements that `selector` names: it notes their props on them. */
-export const hydrated = (page: Page, selector = "header button") =>
+/** Waits until scripts are live and React has hydrated what is shown of `selector`: it notes its props on the elements. */
+export const hydrated = (page: Page, selector = "header :is(button, summary)") =>
   page.waitForFunction(
     (wanted) =>
       document.documentElement.dataset.scripts === "live" &&
-      [...document.querySelectorAll(wanted)].every((element) =>
-        Object.keys(element).some((key) => key.startsWith("__reactProps")),
+      [...document.querySelectorAll(wanted)].every(
+        (element) =>
+          !element.checkVisibility() || Object.keys(element).some((key) => key.startsWith("__reactProps")),
       ),
     selector,
   );

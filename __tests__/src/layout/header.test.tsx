@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { required } from "../../../src/domain/required";
 import { Header } from "../../../src/layout/header";
+import { loadOnDemand } from "../../../src/ui/on-demand";
 import { createLayoutData, createMenuProduct, createQuantity } from "../../support/factories";
 import { renderWithSystem } from "../../support/render-with-system";
 
@@ -22,6 +23,8 @@ const products = [
 /** The desktop menu is hidden on narrow screens, and jsdom is as narrow as one. */
 const wide = { hidden: true };
 const mainMenu = () => within(screen.getByLabelText("Ana menü"));
+
+beforeAll(() => loadOnDemand());
 
 function renderHeader(path = "/", count = products.length): void {
   window.history.replaceState(null, "", path);

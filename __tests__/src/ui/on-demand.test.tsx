@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { renderToString } from "react-dom/server";
 import { loadOnDemand, onDemand } from "../../../src/ui/on-demand";
@@ -13,6 +13,21 @@ test("shows the component once its code has come", async () => {
     </Suspense>,
   );
   expect(await screen.findByText("Merhaba")).toBeInTheDocument();
+});
+
+test("fetches the code only when it is needed", async () => {
+  let need: () => void = () => undefined;
+  const load = jest.fn(async () => Greeting);
+  const Late = onDemand(load, () => new Promise<void>((resolve) => (need = resolve)));
+  render(
+    <Suspense>
+      <Late name="Merhaba" />
+    </Suspense>,
+  );
+  await act(async () => undefined);
+  expect(load).not.toHaveBeenCalled();
+  await act(async () => need());
+  expect(screen.getByText("Merhaba")).toBeInTheDocument();
 });
 
 test("renders at once on the server, which loads all code before", async () => {

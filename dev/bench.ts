@@ -12,10 +12,10 @@ import { build, localSettings } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { type Stack, startStack } from "./stack/stack.ts";
 
-/** Fetched when it is asked for: its packages would be a tenth of what everybody installs. */
+/** Run by npx on demand, because its packages would be a tenth of the installation. */
 const LIGHTHOUSE_CI = "@lhci/cli@0.15.1";
 
-/** Messages a second and seconds of load; what the answers may take, in milliseconds. */
+/** Load in messages per second, duration in seconds, and response time limits in milliseconds. */
 const LOAD = { perSecond: 50, seconds: 20, p99: 300 };
 
 const site = path.join(root, "public");
@@ -41,7 +41,7 @@ async function auditPages({ addresses }: Stack): Promise<boolean> {
   return run("npx", args, { CHROME_PATH: await findBrowser() });
 }
 
-/** Sends messages at a steady rate, each from another address. */
+/** Sends messages at a constant rate, each from another address. */
 async function loadFunction({ addresses, keys }: Stack): Promise<boolean> {
   const setupRequest = (request: Request): Request => ({
     ...request,

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 
-/** The one without windows comes first: it takes a third less time. */
+/** The headless shell first: it is the fastest. */
 const NAMES = [
   "chromium-headless-shell",
   "chromium",
@@ -26,7 +26,7 @@ function installed() {
   return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
 }
 
-/** Playwright's own Chromium, with the libraries it needs where this process may install them. */
+/** Installs Playwright's Chromium, with its system libraries if permitted. */
 async function playwrightBrowser() {
   const { chromium } = await import("@playwright/test");
   const file = chromium.executablePath();
@@ -37,7 +37,10 @@ async function playwrightBrowser() {
   return existsSync(file) ? file : undefined;
 }
 
-/** Where Playwright's server cannot be reached: the distribution's package, for root on Debian and its kind. */
+/**
+ * Fallback if Playwright's server is unreachable: the distribution's package, as root on Debian-based
+ * systems.
+ */
 function distributionBrowser() {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return undefined;
   console.log("Playwright's Chromium could not be downloaded; installing the distribution's …");
@@ -47,8 +50,8 @@ function distributionBrowser() {
 }
 
 /**
- * Path of the browser to test in; says which it is.
- * @throws Error saying how to provide one
+ * Returns the path of the test browser and prints it.
+ * @throws Error with instructions if there is none
  */
 export async function findBrowser() {
   const named = process.env.CHROMIUM_PATH;

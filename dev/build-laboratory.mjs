@@ -9,14 +9,14 @@ import { buildSettings, localSettings, root } from "./prepare.mjs";
 const own = process.env.CONTENT_DIR?.trim();
 const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
 
-/** The other laboratory: its content, the copy that is built, what the build makes. */
+/** The other laboratory: content, working copy and output. */
 export const laboratory = {
   content: own ? path.resolve(own) : path.join(root, "__tests__/fixtures/laboratory/content"),
   folder,
   site: path.join(folder, "public"),
 };
 
-/** What a build reads beside the content. */
+/** Files copied for the build, besides the content. */
 const sources = [
   "package.json",
   "package-lock.json",
@@ -28,7 +28,7 @@ const sources = [
   ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
 ];
 
-/** As a site for the public is built: at an address that its content leaves to whoever publishes it. */
+/** Settings of a production build; the URL comes from the settings instead of the content. */
 const production = {
   SITE_URL: "https://ege-ortodonti.pages.dev",
   SITE_TARGET: "",
@@ -45,7 +45,7 @@ const settings = {
   CI: "true",
 };
 
-/** @throws Error when the build fails; what it said is above */
+/** @throws Error if the build fails; its output is above */
 export function buildLaboratory() {
   const { folder } = laboratory;
   mkdirSync(folder, { recursive: true });

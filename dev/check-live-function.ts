@@ -8,11 +8,11 @@ interface LiveFunction {
   url: string;
   /** Origin of the site's pages. */
   origin: string;
-  /** The publishable key that the site's forms show; "" where none was found. */
+  /** Publishable key used by the site's forms; "" if not found. */
   key: string;
 }
 
-/** What a call answered: status and the error it names. Without an answer, the reason. */
+/** Status and error code of a response, or the reason why there is none. */
 async function answerOf(url: string, init: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, { signal: AbortSignal.timeout(30_000), ...init });
@@ -30,7 +30,7 @@ const post = (origin: string, key: string, body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** What is wrong with what the function answers without being given a message. */
+/** Checks the function's responses without sending a message. */
 export async function checkFunction({ url, origin, key }: LiveFunction): Promise<string[]> {
   const expected: [what: string, answer: Promise<string>, wanted: string][] = [
     ["a call without a key", answerOf(url, post(origin, "", {})), "401 invalid_key"],
@@ -50,9 +50,12 @@ export async function checkFunction({ url, origin, key }: LiveFunction): Promise
     .map(({ what, given, wanted }) => `${what} is answered "${given}", not "${wanted}"`);
 }
 
-/** Sends one marked message through each form. @param email the laboratory's own */
+/**
+ * Sends a marked message through each form.
+ * @param email the laboratory's own address
+ */
 export async function sendMessages(live: LiveFunction, mark: string, email: string): Promise<string[]> {
-  // No person fills in a form at once: quicker messages are taken for a robot's.
+  // Faster messages are marked as suspicious.
   const transport = () => ({ submissionId: crypto.randomUUID(), ekBilgi: "", elapsedMs: 60_000 });
   const message = `Bu bir denetim iletisidir, yanıtlamanız gerekmez. ${mark}`;
   const person = `Denetim ${mark}`;

@@ -1,4 +1,4 @@
-// `npm run check:live -- https://…`: looks at a published site from outside and says what is wrong with it.
+// `npm run check:live -- https://…`: checks a published site from outside.
 import { parseArgs } from "node:util";
 import { JSDOM } from "jsdom";
 import { inlineScriptSources } from "../plugins/security-headers/inline-scripts.ts";
@@ -7,13 +7,13 @@ import { readSiteConfig } from "../src/content-model/check/site-config.ts";
 import { checkFunction, sendMessages } from "./check-live-function.ts";
 
 export interface LiveOptions {
-  /** Where the site is: `https://www.example.com`. */
+  /** URL of the site: `https://www.example.com`. */
   url: string;
-  /** What it calls itself, where `url` is a copy elsewhere: a preview, a local server. */
+  /** Canonical URL, if `url` is a preview or local copy. */
   published?: string | undefined;
-  /** Address of the function, if not the one that the site's own policy names; null looks at none. */
+  /** URL of the function; defaults to the one in the site's policy, null skips it. */
   functionUrl?: string | null | undefined;
-  /** Sends one message through each form, marked so, from this e-mail address. */
+  /** Sends a marked message through each form, from this e-mail address. */
   send?: { mark: string; email: string } | undefined;
 }
 
@@ -25,7 +25,10 @@ const ask = (url: string, init: RequestInit = {}) =>
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>\s*(.*?)\s*<\/loc>/g)].map(([, url = ""]) => url);
 
-/** Paths of all pages, by robots.txt and the sitemap it names. @throws Error where one of them is missing */
+/**
+ * Paths of all pages, from robots.txt and the sitemap.
+ * @throws Error if one of them is missing
+ */
 async function readSitemap(origin: string, published: string): Promise<string[]> {
   const read = async (path: string) => {
     const response = await ask(origin + path);
@@ -39,13 +42,13 @@ async function readSitemap(origin: string, published: string): Promise<string[]>
   return pages.flat().map((url) => new URL(url).pathname);
 }
 
-/** What is wrong with the headers of a page, by what `plugins/security-headers` writes. */
+/** Compares a page's headers with those of `plugins/security-headers`. */
 function headerFaults(headers: Headers, html: string): string[] {
   const wanted = securityHeaders({ scriptSources: inlineScriptSources(html) });
   const faults = Object.entries(wanted).flatMap(([name, value]) => {
     const given = headers.get(name);
     if (given === null) return [`${name} is missing`];
-    // A domain may demand more: subdomains, a longer time. A policy may allow the function besides.
+    // Stricter values are allowed: includeSubDomains, a longer max-age. The policy may contain the function.
     if (name === "Strict-Transport-Security" || name === "Content-Security-Policy") return [];
     return given === value ? [] : [`${name} is "${given}"`];
   });
@@ -60,7 +63,7 @@ function headerFaults(headers: Headers, html: string): string[] {
   return faults;
 }
 
-/** The site's own files that a page shows, runs or fetches ahead. */
+/** Same-origin files referenced by a page. */
 function filesOf(document: Document, published: string): string[] {
   const urls = [
     ...document.querySelectorAll("[src], [srcset], link[href], use[href], meta[property='og:image']"),
@@ -77,7 +80,7 @@ function filesOf(document: Document, published: string): string[] {
     .map(({ pathname }) => pathname);
 }
 
-/** Everything that is wrong with a site, as "place: what". An empty list is a site with nothing wrong. */
+/** Returns all problems as "place: problem". */
 export async function checkLive({ url, published: name, functionUrl, send }: LiveOptions): Promise<string[]> {
   const { origin, protocol, host } = new URL(url);
   const published = new URL(name ?? url).origin;
@@ -135,7 +138,7 @@ export async function checkLive({ url, published: name, functionUrl, send }: Liv
   return faults;
 }
 
-/** The publishable key in the site's scripts, which Gatsby's notes list; "" without one. */
+/** Publishable key found in the site's scripts; "" if none. */
 async function findKey(origin: string): Promise<string> {
   const notes = await (await ask(`${origin}/webpack.stats.json`)).text();
   const files = new Set([...notes.matchAll(/"([\w.-]+\.js)"/g)].map(([, file]) => file));

@@ -1,14 +1,14 @@
-// Part of `npm run lint`: the subjects of the commits that are not pushed yet, or without an upstream of the last one.
+// Part of `npm run lint`: checks the subjects of unpushed commits, or of the last one without an upstream.
 import { spawnSync } from "node:child_process";
 
 const WANTED = /^(?:feat|fix|refactor|perf|test|docs|build|content)(?:\([\w./-]+\))?: \S|^Revert "/;
 const LONGEST = 72;
 
-/** What git says; "" where there is no history, or no git. */
+/** Output of git; "" without history or git. */
 const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? "";
 
 const upstream = git("rev-parse", "--verify", "--quiet", "@{upstream}");
-// Commits of content are the editors', whose page writes them; robots write their own way too.
+// Commits of /admin and bots have subjects of their own.
 const people = ["--no-merges", "--perl-regexp", "--author=^((?!\\[bot\\]).)*$"];
 const range = upstream ? `${upstream}..HEAD` : "-1";
 const log = git("log", ...people, "--format=%s", range, "--", ".", ":!content");

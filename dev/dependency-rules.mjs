@@ -1,4 +1,4 @@
-// Who may know whom. `npm run lint` holds it; docs/architecture.md says why the rooms stand so.
+// Allowed dependencies between folders; enforced by `npm run lint`, explained in docs/architecture.md.
 
 const parts = ["src/domain", "src/theme", "src/ui"];
 const formOfTheFunction = [
@@ -6,7 +6,7 @@ const formOfTheFunction = [
   "supabase/functions/send-contact-email/fields.ts",
 ];
 
-/** Rooms whose files may import only from the named places (and from packages). */
+/** Folders and the places their files may import from, besides packages. */
 const rooms = {
   "src/domain": [],
   "src/content-model": ["src/domain"],

@@ -9,7 +9,7 @@ import { endProgram, startProgram } from "./stack/program.ts";
 import { startStack } from "./stack/stack.ts";
 import { type Running, untilEnded } from "./until-ended.ts";
 
-/** Starts the backend of `npm start`, and Gatsby's development server on the site's port. */
+/** Starts the local backend, and Gatsby's development server on the site's port. */
 async function startDevelopment(): Promise<Running> {
   const port = basePort(process.env, 8000);
   const { addresses, stop } = await startStack({ port, site: null, watch: true });
@@ -25,7 +25,7 @@ async function startDevelopment(): Promise<Running> {
       cwd: root,
       stdio: "inherit",
       signal: "SIGTERM",
-      // FUNCTION_URL, for gatsby-config.ts: the origin that Gatsby passes calls under `/functions/v1/` on to.
+      // FUNCTION_URL for gatsby-config.ts: origin to which Gatsby proxies `/functions/v1/`.
       env: { ...process.env, ...localSettings, FUNCTION_URL: addresses.functionOrigin },
     },
   );
@@ -38,7 +38,7 @@ async function startDevelopment(): Promise<Running> {
   };
 }
 
-/** `npm run develop`: the backend of `npm start`, with `gatsby develop` instead of the built site. */
+/** `npm run develop`: the local backend with `gatsby develop`. */
 async function develop(): Promise<void> {
   readEnvFile();
   forgetMovedCache(root);

@@ -2,7 +2,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Deletes the cache and the build of a checkout that stood elsewhere. @param root absolute path of the checkout */
+/**
+ * Deletes cache and build of a checkout that was moved or copied.
+ * @param root absolute path of the checkout
+ */
 export function forgetMovedCache(root) {
   const note = path.join(root, ".local", "checkout");
   const before = existsSync(note) ? readFileSync(note, "utf8") : root;

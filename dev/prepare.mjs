@@ -11,7 +11,7 @@ export const root = fileURLToPath(new URL("..", import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
-/** Ends with a clear message on a Node older than package.json asks for. */
+/** Exits with a message on an unsupported Node version. */
 export function requireNode() {
   const [major, minor] = engines.node.match(/\d+/g).map(Number);
   const [ownMajor, ownMinor] = process.versions.node.split(".").map(Number);
@@ -20,7 +20,7 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** What a build is made of. */
+/** Inputs of a build. */
 const SOURCES = [
   process.env.CONTENT_DIR?.trim() || "content",
   "plugins",
@@ -33,30 +33,27 @@ const SOURCES = [
 ];
 const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^CONTENT_DIR$/;
 
-/**
- * Settings of a site on this machine: its forms send to this machine, whatever a shell or `.env` says for the
- * published one.
- */
+/** Settings of a local build: forms post to this machine, regardless of the shell and `.env`. */
 export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY: "", SITE_TARGET: "local" };
 
-/** For a build: Gatsby leaves one processor idle while it encodes pictures and minifies. */
+/** Gatsby uses one processor less than this. */
 export const buildSettings = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
-/** Says so where `localSettings` overrule the environment. */
+/** Warns if `localSettings` override the environment. */
 export function sayWhereFormsSend() {
   if (!process.env.GATSBY_SUPABASE_URL) return;
   console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
 }
 
-/** Takes over the settings of `.env`; those that the environment has already win. */
+/** Loads `.env`; the environment takes precedence. */
 export function readEnvFile() {
   const file = path.join(root, ".env");
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Runs npm and shows what it says. @throws Error when it fails */
+/** Runs npm and shows its output. @throws Error if it fails */
 function npm(args, env = {}) {
-  // npm names itself to its scripts, which needs no shell on Windows; called directly, the one on the path is used.
+  // npm gives its path to scripts, which avoids a shell on Windows.
   const script = process.env.npm_execpath;
   const [command, ...before] = script ? [process.execPath, script] : ["npm"];
   const { status } = spawnSync(command, [...before, ...args], {
@@ -69,12 +66,12 @@ function npm(args, env = {}) {
 
 const changedAt = (name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
-/** Installs the packages where none are, or those of an older lock file. */
+/** Installs packages if missing or older than the lock file. */
 export function install() {
   if (changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json")) npm(["ci"]);
 }
 
-/** Hash over everything a build depends on: its sources, and the settings it reads. */
+/** Hash of all inputs of a build. */
 function sourceHash() {
   const digest = createHash("sha256");
   const add = (name) => {
@@ -89,17 +86,15 @@ function sourceHash() {
   return digest.digest("hex");
 }
 
-/** What tells one build's scripts from another's, or "" without a build. */
+/** Identifier of the current build; "" without one. */
 function buildMark() {
   const file = path.join(root, "public", "page-data", "app-data.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).webpackCompilationHash : "";
 }
 
 /**
- * Builds the site for this machine unless `public/` holds the build of these very sources. One that was made by hand
- * with other settings sends its forms elsewhere, so it is made anew.
- *
- * @throws Error when the build fails; what it said is above
+ * Builds the site for this machine unless `public/` is up to date.
+ * @throws Error if the build fails; its output is above
  */
 export function build() {
   const note = path.join(root, ".local", "built");

@@ -4,9 +4,8 @@ import { type StackOptions, startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
 
 /**
- * `npm start` after its preparations: the built site with everything behind it, until Ctrl-C.
- *
- * @param options where tests have it elsewhere than a developer has
+ * `npm start` after its preparations: serves the built site and its backend until Ctrl-C.
+ * @param options overrides for tests
  */
 export async function serve(options: StackOptions = {}): Promise<void> {
   await untilEnded(async () => {

@@ -1,19 +1,19 @@
 import { DeployError, strings } from "./strings.ts";
 
 export interface Question {
-  /** The environment variable that answers it, so that a build machine needs nobody. */
+  /** Environment variable with the answer, for unattended runs. */
   name: string;
   message: string;
-  /** The answer where nothing is typed. */
+  /** Default answer. */
   initial?: string | undefined;
-  /** Typed without being shown. */
+  /** Hides the input. */
   isSecret?: boolean;
   options?: readonly { value: string; label: string }[];
-  /** What is wrong with an answer, or undefined. */
+  /** Returns an error message, or undefined. */
   check?: (answer: string) => string | undefined;
 }
 
-/** Asks whoever runs the command. */
+/** Asks the user. */
 export interface Ask {
   answer(question: Question): Promise<string>;
   confirm(message: string, initial: boolean): Promise<boolean>;
@@ -21,7 +21,7 @@ export interface Ask {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** An answer that the environment has. @throws DeployError where it is malformed */
+/** Answer from the environment. @throws DeployError if malformed */
 function given(env: Environment, { name, check }: Question): string | undefined {
   const value = env[name]?.trim();
   if (!value) return undefined;
@@ -30,7 +30,7 @@ function given(env: Environment, { name, check }: Question): string | undefined 
   return value;
 }
 
-/** Answers from the environment alone, else with the initial value; every confirmation is given as it is proposed. */
+/** Answers from the environment or with the defaults, and accepts every confirmation. */
 export function askNobody(env: Environment): Ask {
   return {
     async answer(question) {
@@ -42,7 +42,7 @@ export function askNobody(env: Environment): Ask {
   };
 }
 
-/** Asks in the terminal what the environment does not have. Secrets are read without echo. */
+/** Asks in the terminal what the environment does not answer. Secrets are not echoed. */
 export async function askInTerminal(env: Environment): Promise<Ask> {
   const { cancel, confirm, isCancel, password, select, text } = await import("@clack/prompts");
   const orCancel = <T>(answer: T): Exclude<T, symbol> => {

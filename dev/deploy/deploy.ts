@@ -15,7 +15,7 @@ import { readProject } from "./project-state.ts";
 import { DeployError, strings } from "./strings.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What stands for a secret that the project keeps: its value is not known here. */
+/** Placeholder of a stored secret, whose value cannot be read. */
 const KEPT: Readonly<Secrets> = {
   MAIL_FROM: "web@example.com",
   MAIL_TO: "web@example.com",
@@ -25,7 +25,7 @@ const KEPT: Readonly<Secrets> = {
   SMTP_PASSWORD: "kept",
 };
 
-/** @throws DeployError in the function's own words where it would not start with these settings and those that are kept */
+/** @throws DeployError with the function's message if these settings and the stored ones are invalid */
 function requireStart(secrets: Secrets, kept: readonly string[]): void {
   const made = "x".repeat(32);
   try {
@@ -42,7 +42,7 @@ function requireStart(secrets: Secrets, kept: readonly string[]): void {
   }
 }
 
-/** The site's own steps: its place at the host, the build with the project's key, the upload. */
+/** Steps of the site: project at the host, build, upload. */
 function siteSteps(around: Surroundings, host: Host, url: string, build: Readonly<Record<string, string>>) {
   const { steps, changes } = strings;
   return {
@@ -63,7 +63,7 @@ function siteSteps(around: Surroundings, host: Host, url: string, build: Readonl
   } satisfies Record<string, Step>;
 }
 
-/** Looks at the site from outside, at its host's own address where its domain does not lead there yet. */
+/** Checks the site from outside, at the host's own URL until the domain points to it. */
 async function checkFromOutside(around: Surroundings, { address }: Host, url: string, email?: string) {
   const { ask, say, checkLive, patience } = around;
   if (address === undefined) {
@@ -83,7 +83,7 @@ async function checkFromOutside(around: Surroundings, { address }: Host, url: st
   const faults = await checkLive({
     ...(isThere ? { url } : { url: address, published: url }),
     send: send ? { mark, email } : undefined,
-    // A site that cannot be looked at is a fault like others: what was deployed stays.
+    // An unreachable site is reported as a fault; the deployment stays.
   }).catch((error: Error) => [error.message]);
   for (const fault of faults) say(`  - ${fault}`);
   if (send) say(strings.testMails);
@@ -102,11 +102,10 @@ async function run(around: Surroundings, { title, run: act }: Step): Promise<voi
 }
 
 /**
- * Publishes the site and its function: asks, shows what is there and what would change, changes only that, and looks at the
- * result from outside. Can be run again at any time.
- *
- * @returns whether the published site has nothing wrong; false too where whoever runs it said no
- * @throws DeployError in words for whoever runs it; what was done until then stays, and the next run goes on from there
+ * Publishes site and function: asks, shows the current state and the changes, applies only those, and checks
+ * the result. Can be repeated at any time.
+ * @returns whether the published site passed the check; false if the user declined
+ * @throws DeployError with a message for the user; completed steps stay, and the next run continues
  */
 export async function deploy(around: Surroundings): Promise<boolean> {
   const { ask, say } = around;
@@ -132,7 +131,7 @@ export async function deploy(around: Surroundings): Promise<boolean> {
   const deployment: Deployment = { api, ref, origin, state, wanted, obsolete, isRotating };
   const settings = { GATSBY_SUPABASE_URL: origin, GATSBY_SUPABASE_ANON_KEY: key, SITE_TARGET: "" };
   const { build, place, upload } = siteSteps(around, host, url, settings);
-  // The build comes first: content that must not be published stops it, and then nothing has changed.
+  // Builds first: content that must not be published stops it before anything has changed.
   const steps: Step[] = [build, place, ...projectSteps(deployment), upload];
 
   say(`\n${strings.planTitle}:`);
@@ -154,7 +153,7 @@ export async function deploy(around: Surroundings): Promise<boolean> {
   return checkFromOutside(around, host, url, content.email);
 }
 
-/** The site is uploaded only when its forms reach somebody. */
+/** Uploads the site only if its forms have a recipient. */
 const waitStep = (deployment: Deployment, patience: Patience): Step => ({
   title: strings.steps.wait,
   change: "",

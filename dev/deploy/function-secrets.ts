@@ -7,15 +7,15 @@ export type Secrets = Record<string, string>;
 
 export const sha256 = (text: string): string => createHash("sha256").update(text).digest("hex");
 
-/** A secret that nobody has to know. */
+/** Random secret. */
 export const randomSecret = (): string => randomBytes(32).toString("hex");
 
-/** Iterations PostgreSQL itself takes (`scram_iterations`). */
+/** PostgreSQL's default (`scram_iterations`). */
 const SCRAM_ITERATIONS = 4_096;
 
 /**
- * A password as PostgreSQL stores it (RFC 5803). `alter role` takes it in place of the password, which so never stands in a
- * statement that the database may write to its log.
+ * SCRAM verifier as PostgreSQL stores it (RFC 5803). `alter role` accepts it instead of the password, which
+ * then never appears in a statement that could be logged.
  */
 export function scramVerifier(password: string, salt = randomBytes(16)): string {
   const salted = pbkdf2Sync(password, salt, SCRAM_ITERATIONS, 32, "sha256");
@@ -24,7 +24,7 @@ export function scramVerifier(password: string, salt = randomBytes(16)): string 
   return `SCRAM-SHA-256$${SCRAM_ITERATIONS}:${salt.toString("base64")}$${stored}:${keyOf("Server Key").toString("base64")}`;
 }
 
-/** The site's address with and without `www.`, its own first, and the address its host gave it. */
+/** Origins of the site: with and without `www.`, and the host's own. */
 export function allowedOrigins(url: string, hostAddress: string | undefined): string {
   const { protocol, host } = new URL(url);
   const other = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;
@@ -41,7 +41,7 @@ const areAddresses = (answer: string) =>
 const isHttps = (answer: string) =>
   answer.startsWith("https://") && URL.canParse(answer) ? undefined : strings.answers.https;
 
-/** What is asked of each setting of a mail, by the setting's name. */
+/** Question per mail setting. */
 const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = {
   RESEND_API_KEY: {
     message: strings.questions.resendKey,
@@ -65,7 +65,7 @@ const questions: Readonly<Record<string, Omit<Question, "name" | "initial">>> = 
   HEARTBEAT_URL: { message: strings.questions.heartbeat, check: isHttps },
 };
 
-/** Settings of each way to send mail. */
+/** Settings per mail transport. */
 const transports: Readonly<Record<string, readonly string[]>> = {
   resend: ["RESEND_API_KEY", "RESEND_WEBHOOK_SECRET"],
   smtp: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"],
@@ -73,11 +73,11 @@ const transports: Readonly<Record<string, readonly string[]>> = {
 
 export interface MailAnswers {
   secrets: Secrets;
-  /** Settings of the other way to send mail: the function refuses to have both. */
+  /** Settings of the other transport, which the function rejects. */
   obsolete: readonly string[];
 }
 
-/** Asks how mails leave, and to whom; on a project that has it already, whether to change it. */
+/** Asks for transport and recipients; if already configured, whether to change them. */
 export async function askForMail(
   ask: Ask,
   { brand, email, host }: Pick<SiteConfig, "brand" | "email"> & { host: string },

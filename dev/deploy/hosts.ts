@@ -1,39 +1,39 @@
 import type { Ask } from "./ask.ts";
 import { DeployError, strings } from "./strings.ts";
 
-/** The makers' own uploaders, fetched when they are needed. Both want Node 22. */
+/** Official uploaders, run by npx. Both need Node 22. */
 const WRANGLER = "wrangler@4.164.0";
 const NETLIFY = "netlify-cli@27.10.2";
 
-/** What the site's folder is uploaded to. */
+/** A host of static sites. */
 export interface Host {
   name: string;
-  /** Answers that are no secrets, for the next time. */
+  /** Non-secret answers, remembered for the next run. */
   answers: Readonly<Record<string, string>>;
-  /** Address that the host itself gives the site; undefined for a host that this command does not know. */
+  /** The host's own URL of the site; undefined for unknown hosts. */
   address: string | undefined;
-  /** Whether the site's place at the host is still to be made. */
+  /** Whether the project at the host still has to be created. */
   isNew: boolean;
-  /** Makes the place, after which `address` is the real one. */
+  /** Creates the project; `address` is final afterwards. */
   create(): Promise<void>;
-  /** Uploads the built site, if this command can. */
+  /** Uploads the built site, if supported. */
   upload(): Promise<void>;
 }
 
 export interface HostSurroundings {
   ask: Ask;
   say(line: string): void;
-  /** Runs npm with arguments; its output is shown. @returns whether it succeeded */
+  /** Runs npm and shows its output. @returns whether it succeeded */
   npm(args: readonly string[], env?: Readonly<Record<string, string>>): Promise<boolean>;
   cloudflareApi: string;
   netlifyApi: string;
-  /** Answers of the last time that are no secrets. */
+  /** Remembered answers of the last run. */
   remembered: Readonly<Record<string, string>>;
 }
 
 const isName = (answer: string) => (/^[a-z][a-z0-9-]{1,57}$/.test(answer) ? undefined : strings.answers.name);
 
-/** Calls a host's API. @returns undefined for what does not exist */
+/** Calls a host's API. @returns undefined on 404 */
 async function call<T>(host: string, url: string, token: string, body?: unknown): Promise<T | undefined> {
   const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
   const init = body === undefined ? { headers } : { headers, method: "POST", body: JSON.stringify(body) };
@@ -51,7 +51,10 @@ async function call<T>(host: string, url: string, token: string, body?: unknown)
   return JSON.parse(text) as T;
 }
 
-/** Runs a maker's uploader by npx, with a Node that it takes. Its token goes by the environment, never by an argument. */
+/**
+ * Runs an uploader by npx with a supported Node. The token is passed in the environment, never as an
+ * argument.
+ */
 async function runTool(
   { npm }: HostSurroundings,
   tool: string,
@@ -154,7 +157,7 @@ async function netlify(around: HostSurroundings): Promise<Host> {
   };
 }
 
-/** A host without a command of ours: the folder is uploaded by hand. */
+/** Any other host: the folder is uploaded manually. */
 const folder = ({ say }: HostSurroundings): Host => ({
   name: strings.questions.hosts.folder,
   answers: { SITE_HOST: "folder" },
@@ -164,7 +167,7 @@ const folder = ({ say }: HostSurroundings): Host => ({
   upload: async () => say(strings.folderReady),
 });
 
-/** Asks where the site goes, and for what that host needs. */
+/** Asks for the host and its settings. */
 export async function askForHost(around: HostSurroundings): Promise<Host> {
   const { hosts, host } = strings.questions;
   const kind = await around.ask.answer({

@@ -14,13 +14,13 @@ import { deploy } from "./deploy.ts";
 import { SUPABASE_API } from "./management-api.ts";
 import { DeployError } from "./strings.ts";
 
-/** Answers that are no secrets, so that the next run proposes them. */
+/** Non-secret answers, proposed at the next run. */
 const answersFile = path.join(root, ".local", "deploy.json");
 
-/** Gatsby's note by which one build is told from another. */
+/** Gatsby's file that identifies a build. */
 const BUILD_MARK = "page-data/app-data.json";
 
-/** Runs npm and shows what it says; by its own script where npm started this program, which needs no shell on Windows. */
+/** Runs npm and shows its output, through its own script if available, which avoids a shell on Windows. */
 async function npm(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
   const script = process.env.npm_execpath;
   const [program, ...before] = script ? [process.execPath, script] : ["npm"];
@@ -59,9 +59,9 @@ async function main(): Promise<boolean> {
       ),
     checkLive,
     patience: {
-      // The scheduler calls once a minute.
+      // The scheduler runs once a minute.
       function: { limitMs: 150_000, pauseMs: 5_000 },
-      // A host spreads the site to all its places.
+      // Propagation at the host.
       site: { limitMs: 45_000, pauseMs: 5_000 },
     },
     isDryRun: values["dry-run"] ?? false,

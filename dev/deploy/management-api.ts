@@ -3,20 +3,20 @@ import { DeployError, strings } from "./strings.ts";
 /** Where Supabase's Management API is. https://supabase.com/docs/reference/api */
 export const SUPABASE_API = "https://api.supabase.com";
 
-/** Milliseconds a call may take: a migration or the bundling of a function takes seconds. */
+/** Timeout in milliseconds; migrations and bundling take seconds. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Tries of a call that the API refuses for the moment, and the milliseconds between them. */
+/** Attempts and delay in milliseconds if the API is rate-limited or unavailable. */
 const TRIES = 3;
 const PAUSE_MS = 2_000;
 
-/** A file of a function: its path in the repository, and its text. */
+/** Source file of a function: path in the repository and text. */
 export interface SourceFile {
   path: string;
   text: string;
 }
 
-/** What the API calls a function as it is published. */
+/** Metadata of a published function. */
 interface PublishedFunction {
   verify_jwt?: boolean;
 }
@@ -35,10 +35,10 @@ interface ApiKey {
   type?: string | null;
 }
 
-/** The transaction pooler's port, where the API names the one of another mode. */
+/** Port of the transaction pooler, if the API gives another mode's. */
 const TRANSACTION_PORT = 6543;
 
-/** One project of Supabase, through the Management API. Every call throws a DeployError that says what to do. */
+/** A Supabase project through the Management API. All calls throw a DeployError with instructions. */
 export class ManagementApi {
   constructor(
     private readonly origin: string,
@@ -61,13 +61,16 @@ export class ManagementApi {
         throw new DeployError(strings.noNetwork(new URL(this.origin).host, reasonOf(error)));
       }
       const isBusy = response.status === 429 || response.status >= 500;
-      // A query that failed has status 400 or 500 and says why: it would fail again.
+      // Failed queries have status 400 or 500 with a message; not retried.
       if (!isBusy || tries === TRIES || path === "/database/query") return response;
       await new Promise((resolve) => setTimeout(resolve, this.pauseMs * tries));
     }
   }
 
-  /** Calls the API and throws what its refusal means. @param what is done, in the words of the plan */
+  /**
+   * Calls the API and translates errors.
+   * @param what the action, for messages
+   */
   private async call(what: string, path: string, init: RequestInit = {}): Promise<Response> {
     const response = await this.fetch(path, init);
     if (response.ok) return response;
@@ -91,7 +94,7 @@ export class ManagementApi {
     return this.json(strings.reads.project, "");
   }
 
-  /** Runs SQL as the project's administrator. Several statements run in one transaction; parameters allow one only. */
+  /** Runs SQL as administrator. Several statements run in one transaction; parameters allow only one. */
   query<Row>(what: string, query: string, parameters?: readonly string[]): Promise<Row[]> {
     return this.json(what, "/database/query", this.send("POST", { query, parameters }));
   }
@@ -121,7 +124,7 @@ export class ManagementApi {
     return `${primary.db_host}:${port}/${primary.db_name}`;
   }
 
-  /** The function's secrets by name. The API gives the SHA-256 of a value, never the value. */
+  /** The function's secrets by name, as SHA-256 digests. */
   async secretDigests(): Promise<Map<string, string>> {
     const secrets = await this.json<{ name: string; value: string }[]>(strings.reads.secrets, "/secrets");
     return new Map(secrets.map(({ name, value }) => [name, value]));
@@ -136,7 +139,7 @@ export class ManagementApi {
     await this.call(strings.steps.secrets, "/secrets", this.send("DELETE", names));
   }
 
-  /** The key that browsers may see; the one of older projects where there is no other. */
+  /** The publishable key, or a legacy anon key. */
   async publishableKey(): Promise<string> {
     const keys = await this.json<ApiKey[]>(strings.reads.keys, "/api-keys?reveal=true");
     const found = keys.find(({ type }) => type === "publishable") ?? keys.find(({ name }) => name === "anon");
@@ -144,7 +147,7 @@ export class ManagementApi {
     return found.api_key;
   }
 
-  /** A function's published files by name; undefined where none is published, or it still wants a signed-in caller. */
+  /** Files of a published function by name; undefined if not published, or if it still requires a JWT. */
   async publishedFiles(slug: string): Promise<Map<string, string> | undefined> {
     const response = await this.fetch(`/functions/${slug}`, {});
     if (response.status === 404) return undefined;
@@ -152,7 +155,7 @@ export class ManagementApi {
     if (verify_jwt) return undefined;
     const accept = { headers: { accept: "multipart/form-data" } };
     const body = await this.call(strings.reads.function, `/functions/${slug}/body`, accept);
-    // Another form than expected only means that the function is sent again.
+    // An unexpected format only causes another upload.
     const form = await body.formData().catch(() => new FormData());
     const files = [...form.values()].filter((value) => typeof value !== "string");
     return new Map(
@@ -160,7 +163,7 @@ export class ManagementApi {
     );
   }
 
-  /** Publishes a function from its sources; Supabase bundles them, as for `supabase functions deploy --use-api`. */
+  /** Publishes a function from source, bundled by Supabase like `supabase functions deploy --use-api`. */
   async deployFunction(slug: string, files: readonly SourceFile[]): Promise<void> {
     const folder = `supabase/functions/${slug}`;
     const form = new FormData();
@@ -170,7 +173,7 @@ export class ManagementApi {
       entrypoint_path: `${folder}/index.ts`,
       import_map_path: `${folder}/deno.json`,
       static_patterns: [],
-      // Publishable keys are not JWTs: the function checks the header `apikey` itself.
+      // Publishable keys are no JWTs: the function checks `apikey` itself.
       verify_jwt: false,
     };
     form.append("metadata", JSON.stringify(metadata));
@@ -178,10 +181,10 @@ export class ManagementApi {
   }
 }
 
-/** The last part of a path, with either kind of slash. */
+/** Base name of a path, with either kind of slash. */
 export const baseName = (path: string): string => path.split(/[/\\]/).at(-1) ?? path;
 
-/** What the API says of a refusal. */
+/** Error message of a response. */
 async function refusalOf(response: Response): Promise<string> {
   const text = await response.text();
   try {
@@ -192,7 +195,7 @@ async function refusalOf(response: Response): Promise<string> {
   }
 }
 
-/** Why a call got no answer: the code of the network where there is one. */
+/** Reason of a network error, with its code. */
 function reasonOf(error: unknown): string {
   const { cause, name, message } = error as Error & { cause?: { code?: string } };
   return cause?.code ?? (name === "TimeoutError" ? strings.timeout : message);

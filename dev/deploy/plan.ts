@@ -14,10 +14,10 @@ import {
 } from "./project-state.ts";
 import { DeployError, strings } from "./strings.ts";
 
-/** One thing that a deployment sees to. */
+/** A step of the deployment. */
 export interface Step {
   title: string;
-  /** What it would change; undefined where all is as it should be. */
+  /** The change it would make; undefined if nothing. */
   change: string | undefined;
   run(): Promise<void>;
 }
@@ -28,31 +28,31 @@ export interface Deployment {
   /** Origin of the project's functions. */
   origin: string;
   state: ProjectState;
-  /** Values that the function is to have, beside those that are made here; asked for when they are needed. */
+  /** Settings of the function, besides generated ones; asked for when needed. */
   wanted(): Secrets;
-  /** Whether the passwords that nobody knows are to be made anew. */
+  /** Whether to regenerate passwords. */
   isRotating: boolean;
-  /** Names of secrets that the function must not have any more. */
+  /** Names of secrets to delete. */
   obsolete: readonly string[];
 }
 
-/** How long to wait for what takes its time, and how long between two looks at it. */
+/** Polling timeout and interval. */
 export interface Patience {
   limitMs: number;
   pauseMs: number;
 }
 
-/** Made once and never changed: senders are counted under it. */
+/** Generated once and never rotated: senders are counted under it. */
 const HASH_KEY = "CLIENT_HASH_KEY";
 const DATABASE_SECRETS = ["CONTACT_DATABASE_URL", "CONTACT_DATABASE_CA"];
 
-/** Supabase's own certificate authorities, by which the function knows its database. */
+/** Supabase's certificate authorities, by which the function verifies its database. */
 const certificateAuthorities = async (): Promise<string> => {
   const pem = await readFile(path.join(root, "supabase", "certificate-authorities.pem"), "utf8");
   return pem.replace(/\r\n/g, "\n").trim().replaceAll("\n", "\\n");
 };
 
-/** Looks at least once, until a condition holds. @returns whether it did in time */
+/** Polls a condition at least once. @returns whether it was met in time */
 export async function waitFor(
   isTrue: () => Promise<boolean>,
   { pauseMs, limitMs }: Patience,
@@ -85,7 +85,7 @@ function migrationsStep({ api, state: { pending } }: Deployment): Step {
   };
 }
 
-/** The function's own role: a password that nobody types or sees, and the address of the pooler with it. */
+/** The function's role: a generated password, and the pooler's URL with it. */
 function roleStep({ api, ref, state, isRotating }: Deployment): Step {
   const isComplete = state.hasRole && DATABASE_SECRETS.every((name) => state.secrets.has(name));
   const isShutOut = isComplete && state.problems?.includes("database_unreachable");
@@ -108,7 +108,7 @@ function roleStep({ api, ref, state, isRotating }: Deployment): Step {
   };
 }
 
-/** Secrets whose value is another one than wanted, and those that are missing. */
+/** Missing or different secrets. */
 function secretsStep({ api, state: { secrets }, wanted, obsolete }: Deployment): Step {
   const differing = () =>
     Object.entries(wanted()).filter(([name, value]) => secrets.get(name) !== sha256(value));
@@ -121,7 +121,7 @@ function secretsStep({ api, state: { secrets }, wanted, obsolete }: Deployment):
     change: strings.changes.secrets(added, changed, obsolete) || undefined,
     async run() {
       const made = Object.fromEntries(missing.map((name) => [name, randomSecret()]));
-      // The other way to send mail goes first: with both, the function does not start.
+      // Deletes the other transport's secrets first: with both, the function does not start.
       if (obsolete.length > 0) await api.removeSecrets(obsolete);
       await api.setSecrets({ ...Object.fromEntries(differing()), ...made });
     },
@@ -139,7 +139,7 @@ function functionStep(deployment: Deployment): Step {
   };
 }
 
-/** The scheduler's jobs, its address and its key: the same for database and function, known to nobody else. */
+/** The scheduler's jobs, URL and key, shared by database and function. */
 function schedulerStep(deployment: Deployment): Step {
   const { api, origin, state, isRotating } = deployment;
   const url = `${origin}${functionPath}/drain`;
@@ -172,15 +172,18 @@ function schedulerStep(deployment: Deployment): Step {
 }
 
 /**
- * All that is to be done in the project, in the order in which each finds what it needs. Encryption comes behind the
- * statements, since it restarts the database; the function last, since it starts with all its settings or not at all.
+ * All steps for the project, in order of dependency. TLS enforcement follows the SQL statements, because it
+ * restarts the database; the function is last, because it needs all settings.
  */
 export const projectSteps = (deployment: Deployment): Step[] =>
   [migrationsStep, roleStep, secretsStep, schedulerStep, sslStep, functionStep].map((step) =>
     step(deployment),
   );
 
-/** Waits until the function reaches its database and the scheduler reaches the function. @throws DeployError */
+/**
+ * Waits until the function reaches its database and the scheduler reaches the function.
+ * @throws DeployError
+ */
 export async function waitUntilHealthy({ origin }: Deployment, patience: Patience): Promise<void> {
   let problems: string[] | undefined;
   const isHealthy = async () => {

@@ -4,11 +4,11 @@ import { ManagementApi } from "./management-api.ts";
 import { DeployError, strings } from "./strings.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** The 20 letters by which a project is known, alone or in an address of the dashboard. */
+/** Project ref of 20 letters, alone or in a dashboard URL. */
 const projectRef = (answer: string): string | undefined =>
   /(?:^|\/)([a-z]{20})(?=$|[/?#.])/.exec(answer)?.[1];
 
-/** Asks for the project and signs in. @throws DeployError where it is not to be used */
+/** Asks for the project and signs in. @throws DeployError if access is denied */
 export async function askForProject({ ask, say, supabaseApi, remembered, patience }: Surroundings) {
   const token = await ask.answer({
     name: "SUPABASE_ACCESS_TOKEN",
@@ -31,7 +31,7 @@ export async function askForProject({ ask, say, supabaseApi, remembered, patienc
   return { api, ref };
 }
 
-/** The site's address: the content's own, or the one of a preview; asked for where it is the sample's. */
+/** URL of the site: the content's or a preview's; asked for if it is the sample's. */
 export async function askForUrl(ask: Ask, contentUrl: string, setting: string | undefined): Promise<string> {
   const url = publishedUrl(contentUrl, setting);
   if (!isReservedAddress(url)) return url;

@@ -7,26 +7,26 @@ import { strings } from "./strings.ts";
 
 export const FUNCTION_SLUG = path.basename(functionFolder);
 
-/** The two secrets by which the database's scheduler calls the function (`contact.request_drain`). */
+/** Secrets with which the database calls the function (`contact.request_drain`). */
 export const SCHEDULER_SECRETS = { url: "contact_drain_url", key: "contact_drain_key" } as const;
 
-/** What stands in a project before anything is changed. Secrets are known by their SHA-256 only. */
+/** State of a project before any change. Secrets are SHA-256 digests. */
 export interface ProjectState {
   isSslEnforced: boolean;
-  /** Migrations of the repository that the project does not have yet. */
+  /** Pending migrations. */
   pending: readonly Migration[];
   /** Whether the function's role may log in. */
   hasRole: boolean;
   secrets: ReadonlyMap<string, string>;
   /** Digests of the scheduler's secrets by name. */
   vault: ReadonlyMap<string, string>;
-  /** Files of the published function that differ from the repository's; undefined where none is published. */
+  /** Files of the published function that differ; undefined if not published. */
   changedFiles: readonly string[] | undefined;
-  /** What the published function says is wrong with it; undefined where it does not answer. */
+  /** Problems reported by the published function; undefined if it does not respond. */
   problems: readonly string[] | undefined;
 }
 
-/** The function's sources in the repository. */
+/** Source files of the function. */
 export async function functionSources(): Promise<SourceFile[]> {
   const names = (await readdir(functionFolder)).filter((name) => /\.(?:ts|json)$/.test(name)).sort();
   return Promise.all(
@@ -37,7 +37,10 @@ export async function functionSources(): Promise<SourceFile[]> {
   );
 }
 
-/** What the function's own health check finds; undefined where it does not answer. @param origin of the project */
+/**
+ * Health check of the function; undefined if it does not respond.
+ * @param origin of the project
+ */
 export async function functionProblems(origin: string): Promise<string[] | undefined> {
   try {
     const response = await fetch(`${origin}${functionPath}/health`, { signal: AbortSignal.timeout(30_000) });
@@ -76,7 +79,7 @@ async function databaseState(api: ManagementApi) {
   };
 }
 
-/** The digests are made in the database, so that the scheduler's key does not leave it. */
+/** Digests are computed in the database, so that the scheduler's key does not leave it. */
 const vaultDigests = (api: ManagementApi) =>
   api.query<{ name: string; digest: string }>(
     strings.reads.migrations,
@@ -85,7 +88,10 @@ const vaultDigests = (api: ManagementApi) =>
      where name in ('${Object.values(SCHEDULER_SECRETS).join("', '")}')`,
   );
 
-/** Reads everything that a deployment may change; changes nothing. @param origin of the project's functions */
+/**
+ * Reads the state without changing anything.
+ * @param origin of the project's functions
+ */
 export async function readProject(api: ManagementApi, origin: string): Promise<ProjectState> {
   const [database, isSslEnforced, secrets, published, problems, sources] = await Promise.all([
     databaseState(api),

@@ -1,9 +1,9 @@
-/** A failure in words for whoever runs the command: what is wrong, and what to do. */
+/** An error with a message for the user: what is wrong and how to fix it. */
 export class DeployError extends Error {}
 
 const again = "Sonra komutu yeniden çalıştırın: yapılmış olanlar korunur, kalanlar tamamlanır.";
 
-/** Every word of `npm run deploy`. */
+/** Strings of `npm run deploy`. */
 export const strings = {
   intro:
     "Bu komut siteyi ve mesaj servisini yayımlar. Önce şu anki duruma bakar, neyi değiştireceğini gösterir ve onayınızı ister.\n" +

@@ -2,21 +2,21 @@ import type { LiveOptions } from "../check-live.ts";
 import type { HostSurroundings } from "./hosts.ts";
 import type { Patience } from "./plan.ts";
 
-/** Everything outside that a deployment touches; tests put stand-ins in its place. */
+/** External dependencies of a deployment, replaced in tests. */
 export interface Surroundings extends HostSurroundings {
   supabaseApi: string;
   /** Origin of a project's functions. */
   projectOrigin(ref: string): string;
-  /** Address from the environment in place of the content's, for a preview. */
+  /** URL from the environment, for a preview. */
   siteUrl: string | undefined;
-  /** Keeps the answers that are no secrets for the next time. */
+  /** Remembers non-secret answers. */
   remember(answers: Readonly<Record<string, string>>): void;
-  /** What tells the build in `public/` from others. */
+  /** Identifier of the build in `public/`. */
   localBuild(): Promise<string>;
   checkLive(options: LiveOptions): Promise<string[]>;
-  /** The build that is published at an address, as `localBuild` tells it; undefined where there is none. */
+  /** Identifier of the published build; undefined if there is none. */
   publishedBuild(origin: string): Promise<string | undefined>;
-  /** For the scheduler's first call, and for a host that spreads the site to all its places. */
+  /** Waiting times for the scheduler's first call and the host's propagation. */
   patience: { function: Patience; site: Patience };
   isDryRun: boolean;
   isRotating: boolean;

@@ -15,9 +15,9 @@ import { endProgram, startProgram } from "./program.ts";
 export interface Database {
   /** Connection string of the superuser `postgres`. */
   url: string;
-  /** Where the data lies. */
+  /** Data folder. */
   folder: string;
-  /** Stops the server (`immediate`: as in a power cut) and starts it again on the same port and data. */
+  /** Restarts the server on the same port and data; `immediate` simulates a power cut. */
   restart(how?: "fast" | "immediate"): Promise<void>;
   stop(): Promise<void>;
 }
@@ -25,9 +25,8 @@ export interface Database {
 const PASSWORD = "postgres";
 
 /**
- * What a program reported that failed, or undefined when it did not.
- *
- * @param done what it reports when it has done what is asked of it; otherwise it has when it ends
+ * Error output of a program that failed, otherwise undefined.
+ * @param done message that marks success; otherwise the exit code
  */
 function failureOf(child: ChildProcess, done?: string): Promise<string | undefined> {
   let report = "";
@@ -41,8 +40,8 @@ function failureOf(child: ChildProcess, done?: string): Promise<string | undefin
 }
 
 /**
- * Makes the data folder of a new server. The folder has its name only when it is complete: `initdb` writes the files
- * by which one would know it long before it is done.
+ * Creates the data folder of a new server under a temporary name, because an interrupted `initdb` leaves a
+ * folder that looks valid.
  */
 async function initialise(cluster: string, { initdb }: Binaries, account: Account | null): Promise<void> {
   const draft = `${cluster}.new`;
@@ -70,7 +69,7 @@ async function initialise(cluster: string, { initdb }: Binaries, account: Accoun
   await rm(passwordFile);
 }
 
-/** @throws Error where another major version of PostgreSQL made the data, which this one cannot read */
+/** @throws Error if the data belongs to another major version of PostgreSQL */
 async function requireVersion(cluster: string, major: string): Promise<void> {
   const made = (await readFile(path.join(cluster, "PG_VERSION"), "utf8").catch(() => major)).trim();
   if (made === major) return;
@@ -91,12 +90,12 @@ async function launch(
   const child = startProgram([postgres, "-D", cluster, "-p", String(port), ...flags], {
     ...account,
     cwd: cluster,
-    // At SIGTERM it would wait for its clients to go.
+    // SIGTERM would wait for clients.
     signal: "SIGINT",
   });
   const failure = await failureOf(child, "ready to accept connections");
   if (failure === undefined) return child;
-  // PostgreSQL's own lock on the data folder.
+  // PostgreSQL's lock file.
   const what = failure.includes("postmaster.pid")
     ? "The stack is already running"
     : "PostgreSQL did not start";
@@ -104,12 +103,11 @@ async function launch(
 }
 
 /**
- * Starts the embedded PostgreSQL on 127.0.0.1, making its data folder at the first start. It is of the major
- * version that production runs (`supabase/config.toml`; a test holds them together).
- *
- * @param dataDir folder that will hold `postgres/`; see `reachable` for the case of root
+ * Starts the embedded PostgreSQL on 127.0.0.1 and initialises it if needed. Same major version as production
+ * (`supabase/config.toml`; checked by a test).
+ * @param dataDir folder for `postgres/`; see `reachable` for root
  * @param wantedPort 0 for any
- * @throws Error with what PostgreSQL said when it does not start, or naming the data folder of another major version
+ * @throws Error with PostgreSQL's output, or naming incompatible data
  */
 export async function startDatabase(dataDir: string, wantedPort = 0): Promise<Database> {
   const account = databaseAccount();

@@ -6,45 +6,45 @@ import { endProgram, startProgram } from "./program.ts";
 import { functionFolder, functionPath } from "./settings.ts";
 
 export interface FunctionOptions {
-  /** 0, or none: any free one. */
+  /** 0 or undefined for any free port. */
   port?: number;
-  /** Settings of the function; see `settings.ts` beside its source. */
+  /** Settings of the function; see its `settings.ts`. */
   env: Record<string, string>;
-  /** Where the stack keeps its data; Deno's compiled sources go to `deno/` in it. */
+  /** Data folder of the stack; contains Deno's cache. */
   dataDir: string;
-  /** Restart when the source changes. */
+  /** Restarts on source changes. */
   watch?: boolean;
-  /** Which Deno runs it; the current one unless told. */
+  /** Deno version; the current one by default. */
   deno?: DenoPackage | undefined;
   log(line: string): void;
 }
 
 export interface FunctionProcess {
-  /** Origin before `/functions/v1/…`, as a proxy needs it. */
+  /** Origin before `/functions/v1/…`, for a proxy. */
   origin: string;
-  /** Address of the function, without a trailing slash. */
+  /** URL of the function, without a trailing slash. */
   url: string;
-  /** What it was started with: with another port, it starts another copy on the same database, as a host runs several. */
+  /** Start options; another port starts a second instance, as hosts do. */
   options: FunctionOptions;
   stop(): Promise<void>;
-  /** Starts it again after that, on the same port. */
+  /** Restarts on the same port. */
   start(): Promise<void>;
-  /** Ends it with SIGKILL, in the middle of whatever it does; it comes back by itself, as the hosted one would. */
+  /** Kills it with SIGKILL; it restarts like a hosted one. */
   kill(): void;
 }
 
-/** Milliseconds a start may take before it counts as failed. */
+/** Startup timeout in milliseconds. */
 const START_LIMIT_MS = 20_000;
 
-/** Milliseconds before it is started again after it ended unasked. */
+/** Restart delay in milliseconds. */
 const RESTART_PAUSE_MS = 300;
 
-/** The current Deno, and the one that Supabase's runtime stands on. */
+/** The current Deno, and the version of Supabase's runtime. */
 export type DenoPackage = "deno" | "deno-hosted";
 
 /**
- * The Deno binary inside its npm package; the launcher of the package `deno` would need its install script. The hosted one's
- * package is the binary itself, for Linux.
+ * Deno binary inside its npm package; the package's launcher needs an install script. The hosted version's
+ * package is the binary, for Linux.
  */
 export function denoBinary(name: DenoPackage = "deno"): string {
   const system = `${process.platform}-${process.arch}${process.platform === "linux" ? "-glibc" : ""}`;
@@ -58,9 +58,9 @@ export function denoBinary(name: DenoPackage = "deno"): string {
 }
 
 /**
- * Options of the local run. Packages named in the function's deno.json are found in the repository's
- * node_modules (package.json pins the same versions) and nothing is downloaded; the hosted function resolves the
- * same names through the same deno.json by itself. The function may use the network and its settings, no files.
+ * Options of the local run. npm packages resolve to the repository's node_modules without downloads (same
+ * versions in package.json); hosted, the same deno.json resolves them. Permissions: network and environment,
+ * no files.
  */
 export function denoArguments(watch: boolean, port: number): string[] {
   return [
@@ -81,9 +81,8 @@ export function denoArguments(watch: boolean, port: number): string[] {
 }
 
 /**
- * Waits until the function says that it listens, and gives its port.
- *
- * @throws Error when it fails before, or takes too long
+ * Waits for the listening message and returns the port.
+ * @throws Error on failure or timeout
  */
 async function untilListening(child: ChildProcess): Promise<number> {
   let output = "";
@@ -95,7 +94,7 @@ async function untilListening(child: ChildProcess): Promise<number> {
       output = (output + chunk).slice(-4_000);
       const [, port] = /^Listening on .*:(\d+)\/?$/m.exec(output) ?? [];
       if (port !== undefined) resolve(Number(port));
-      // Under --watch the process stays when its program has failed.
+      // With --watch the process survives a failed program.
       if (output.includes("Watcher Process failed")) reject(new Error("it failed"));
     });
   });
@@ -109,9 +108,8 @@ async function untilListening(child: ChildProcess): Promise<number> {
 }
 
 /**
- * Runs the function on this machine, and runs it again whenever it ends unasked.
- *
- * @throws Error when it does not start; what it said went to `log`
+ * Runs the function locally and restarts it when it exits.
+ * @throws Error if it does not start; output goes to `log`
  */
 export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
   const { env, dataDir, watch = false, deno, log } = options;
@@ -143,7 +141,7 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
 
   function keepRunning(): void {
     child.once("exit", (code, signal) => {
-      // Ctrl-C in a terminal reaches it too.
+      // Ctrl-C reaches the child too.
       if (!isWanted || signal === "SIGINT") return;
       log(`[function] ended (${signal ?? code}); starting it again`);
       setTimeout(() => {

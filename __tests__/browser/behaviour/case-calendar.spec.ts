@@ -27,22 +27,29 @@ if (!first) throw new Error("No product has a turnaround.");
 const answerOf = (product: (typeof timed)[number], day = monday) =>
   deliveryAnswer({ day: monday, time: "10.00" }, day, product, rules);
 
-const row = (page: Page, slug: string) => page.locator(`[data-row="${slug}"]`);
-const words = (page: Page, slug: string) => row(page, slug).locator("[data-col=turnaround] b");
+type Named = Pick<(typeof timed)[number], "name">;
+const rows = (page: Page) =>
+  page
+    .getByRole("table")
+    .first()
+    .getByRole("row")
+    .filter({ has: page.getByRole("rowheader") });
+const row = (page: Page, { name }: Named) =>
+  rows(page).filter({ has: page.getByRole("rowheader").getByRole("link", { name, exact: true }) });
+const words = (page: Page, product: Named) => row(page, product).getByRole("cell").first().locator("b");
 const arrival = (page: Page) => page.getByLabel(texts.arrival);
 const tops = (page: Page) =>
-  page.locator("[data-row]").evaluateAll((rows) => rows.map((each) => each.getBoundingClientRect().top));
+  rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 
 test("shows every product on its days without moving anything", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const { release } = await openSlowly(page, productListAddress);
-  await expect(words(page, first.slug)).toHaveText(formatQuantity(first.turnaround));
+  await expect(words(page, first)).toHaveText(formatQuantity(first.turnaround));
   await page.evaluate(() => document.fonts.ready);
-  await expect(page.locator("[data-row]").first()).toBeInViewport({ ratio: 0.5 });
+  await expect(rows(page).first()).toBeInViewport({ ratio: 0.5 });
   const before = await tops(page);
   release();
-  for (const product of timed)
-    await expect(words(page, product.slug)).toHaveText(answerOf(product).short ?? "");
+  for (const product of timed) await expect(words(page, product)).toHaveText(answerOf(product).short ?? "");
   expect(await tops(page)).toEqual(before);
   const days = await page.locator("[data-axis] > i").evaluateAll((cells) =>
     cells.map((cell) => {
@@ -53,7 +60,7 @@ test("shows every product on its days without moving anything", async ({ page })
   expect(days.map(({ date }) => date)).toEqual(days.map((_, i) => dateOf(addDays(monday, i))));
   for (const product of timed) {
     const { time } = answerOf(product);
-    const drawn = await row(page, product.slug)
+    const drawn = await row(page, product)
       .locator("[data-bar]")
       .evaluate((bar) => {
         const { left } = bar.getBoundingClientRect();
@@ -78,7 +85,7 @@ test("shows every product on its days without moving anything", async ({ page })
     await expect(page.getByText(texts.sheet, { exact: true })).toBeVisible();
     await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
     const size = () =>
-      words(page, first.slug).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
+      words(page, first).evaluate((text) => Number.parseFloat(getComputedStyle(text).fontSize));
     await expect.poll(size, { message: "read from some steps away" }).toBeGreaterThanOrEqual(24);
     await expect(otherDay).toBeHidden();
     await page.emulateMedia({ media: null });
@@ -86,7 +93,7 @@ test("shows every product on its days without moving anything", async ({ page })
   await test.step("another day", async () => {
     await expect(arrival(page)).toHaveValue(monday);
     await arrival(page).fill(other);
-    await expect(words(page, first.slug)).toHaveText(answerOf(first, other).short ?? "");
+    await expect(words(page, first)).toHaveText(answerOf(first, other).short ?? "");
     await page.emulateMedia({ media: "print" });
     await expect(otherDay).toBeVisible();
   });
@@ -107,5 +114,5 @@ test.describe("on a phone that nobody touches", () => {
 
 test("today's days come without a touch", async ({ page }) => {
   await page.goto(productListAddress);
-  await expect(page.locator("[data-dated]").first()).toBeVisible();
+  await expect(words(page, first)).not.toHaveText(formatQuantity(first.turnaround));
 });

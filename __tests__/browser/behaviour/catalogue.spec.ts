@@ -1,13 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { slugOf } from "../../../src/domain/turkish";
-import { choices, products } from "../../support/real-content";
+import { choices, home, products } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
 
 const catalogue = (page: Page) => page.locator("#katalog");
-const shownCards = (page: Page) => catalogue(page).locator("[data-card]:visible");
+/** The links of the cards that are shown. */
+const shownCards = (page: Page) =>
+  catalogue(page).getByRole("link", { name: startingWith(home.catalogue.detailLabel) });
 const choice = (page: Page, name: string) => catalogue(page).getByRole("radio", { name: startingWith(name) });
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
@@ -41,7 +43,7 @@ test("a chosen category filters the cards and is kept in the address", async ({ 
   await test.step("a card leads to the top of its page", async () => {
     await choice(page, all.name).check();
     await showsCategory(page, all);
-    const link = shownCards(page).last().getByRole("link");
+    const link = shownCards(page).last();
     const to = (await link.getAttribute("href")) ?? "";
     await link.click();
     await expect(page).toHaveURL(endingWith(to));

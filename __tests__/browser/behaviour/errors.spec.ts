@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
 import { notFound, products } from "../../support/real-content";
-import { actFirst, openAlive } from "../support/open-alive";
+import { actFirst, openAlive, scriptsFailed } from "../support/open-alive";
 import { endingWith } from "../support/words";
 
 const [product] = products;
@@ -61,7 +61,7 @@ test("the first page falls back to its HTML when React fails", async ({ page }) 
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await breakPage(page);
   await changePage(page);
-  await page.waitForSelector("html[data-scripts=failed]");
+  await scriptsFailed(page);
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba");
@@ -92,7 +92,7 @@ test("the first page falls back to its HTML on broken data", async ({ page }) =>
   await page.goto("/kvkk");
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await actFirst(page);
-  await page.waitForSelector("html[data-scripts=failed]");
+  await scriptsFailed(page);
   await expect(page.getByText(unhandled)).toHaveCount(0);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });

@@ -14,7 +14,13 @@ const layers = (cut?.layers?.items ?? []).flatMap(({ place, ...layer }) =>
 );
 const rest = cut?.layers?.line ?? 0;
 
-const stage = (page: Page) => page.locator("[data-cutaway] > div").first();
+const stage = (page: Page) =>
+  page
+    .getByRole("group", { name: cut?.layers?.title ?? "" })
+    .first()
+    .locator("..");
+/** The radios of the layers, which are hydrated with the picture. */
+const radios = "main [type=radio][name=tabaka]";
 
 /** Where the line stands, in percent of the picture's width. */
 const lineIn = (page: Page) =>
@@ -62,7 +68,7 @@ test("no layer's name lies under the resting line", async ({ page }) => {
 });
 
 test("keys move the line from uncut to the last layer", async ({ page }) => {
-  await openAlive(page, "/", "[data-cutaway] input");
+  await openAlive(page, "/", radios);
   const range = rangeOf(page);
   await range.focus();
   await page.keyboard.press("Home");
@@ -74,7 +80,7 @@ test("keys move the line from uncut to the last layer", async ({ page }) => {
 });
 
 test("a pulled line shows the layer it is in", async ({ page }) => {
-  await openAlive(page, "/", "[data-cutaway] input");
+  await openAlive(page, "/", radios);
   await rangeOf(page).waitFor();
   for (const layer of layers) {
     await pull(page, layer.line - 0.5);
@@ -85,7 +91,7 @@ test("a pulled line shows the layer it is in", async ({ page }) => {
 });
 
 test("a chosen layer takes the line back", async ({ page }) => {
-  await openAlive(page, "/", "[data-cutaway] input");
+  await openAlive(page, "/", radios);
   await rangeOf(page).waitFor();
   await pull(page, rest - 5);
   const first = needed(layers[0], "layer");
@@ -116,9 +122,9 @@ test.describe("with motion", () => {
   });
 
   test("a product's picture opens once half of it is seen", async ({ page }) => {
-    await openAlive(page, needed(cut, "product").route, "[data-cutaway] input");
+    await openAlive(page, needed(cut, "product").route, radios);
     await expect(stage(page)).toHaveAttribute("data-closed");
-    await page.locator("[data-cutaway]").evaluate((frame) => {
+    await stage(page).evaluate((frame) => {
       const { top, height } = frame.getBoundingClientRect();
       window.scrollTo({ top: top + window.scrollY + height / 3 - window.innerHeight, behavior: "instant" });
     });

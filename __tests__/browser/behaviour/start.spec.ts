@@ -4,12 +4,10 @@ import { labels } from "../../support/form-labels";
 import { products, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
-import { hydrated } from "../support/open-alive";
+import { hydrated, livePage } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 
 test.use(withMotion);
-
-const isLive = (page: Page) => page.locator("html[data-scripts=live]");
 
 /** Gatsby's scripts once they have been started. */
 const startedScripts = (page: Page) => page.locator("body > script[src]");
@@ -27,7 +25,7 @@ const saveData = (page: Page) =>
 
 test("scripts of an untouched page start once it is loaded and idle", async ({ page }) => {
   await page.goto("/iletisim");
-  await expect(isLive(page)).toHaveCount(1);
+  await expect(livePage(page)).toHaveCount(1);
 });
 
 const actions: readonly [string, (page: Page) => Promise<void>][] = [
@@ -40,7 +38,7 @@ for (const [name, act] of actions)
   test(`the first ${name} starts scripts before the page has loaded`, async ({ page }) => {
     await openUnloaded(page, "/hakkimizda");
     await act(page);
-    await expect(isLive(page)).toHaveCount(1);
+    await expect(livePage(page)).toHaveCount(1);
   });
 
 test("a field that is written without a touch starts scripts", async ({ page }) => {
@@ -71,7 +69,7 @@ test.describe("with Save-Data", () => {
     const sizes = await Promise.all(files.map((request) => request.sizes()));
     expect(sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)).toBeLessThan(homeBudget);
     await page.keyboard.press("Tab");
-    await expect(isLive(page)).toHaveCount(1);
+    await expect(livePage(page)).toHaveCount(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { unhandled } from "../../specification/notices";
 import { missingRoute, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
-import { actFirst, hydrated } from "../support/open-alive";
+import { actFirst, hydrated, livePage } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { templates } from "../support/templates";
 import { lostTexts, operateAll, prepareTranslation, translatePage } from "../support/translate";
@@ -25,7 +25,7 @@ async function expectAllWell(page: Page): Promise<void> {
   await operateAll(page);
   expect(await lostTexts(page)).toEqual([]);
   await expect(page.getByText(unhandled)).toHaveCount(0);
-  await expect(page.locator("html[data-scripts=live]")).toHaveCount(1);
+  await expect(livePage(page)).toHaveCount(1);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 

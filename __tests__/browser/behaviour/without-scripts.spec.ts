@@ -10,7 +10,7 @@ const [firstProduct] = menuGroups.flatMap(({ products }) => products);
 /** A menu of the header opens at its button, and its link leads on. */
 async function expectMenu(page: Page, label: string, to = ""): Promise<void> {
   const trigger = page.getByRole("banner").getByRole("button", { name: label });
-  const link = page.locator(`[data-header-menu] a[href="${to}"]`);
+  const link = page.getByRole("banner").locator(`[role=menuitem][href="${to}"]`);
   await expect(link).toBeHidden();
   await trigger.focus();
   await page.keyboard.press("Enter");

@@ -10,7 +10,7 @@ import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
 
 const route = "/is-formu";
-const alive = "[data-print=slip] input";
+const alive = "main form input";
 /** The product that offers the most to choose. */
 const [product] = [...products].sort((a, b) => (b.shades?.items.length ?? 0) - (a.shades?.items.length ?? 0));
 if (!product) throw new Error("There is no product.");
@@ -138,7 +138,7 @@ test.describe("on a phone", () => {
 test("keeps the draft in this tab until the form is cleared", async ({ page }) => {
   const { release } = await openSlowly(page, route);
   await page.evaluate(() => {
-    const input = document.querySelector<HTMLInputElement>("[data-print=slip] input[type=text]");
+    const input = document.querySelector<HTMLInputElement>("main form input[type=text]");
     if (input) input.value = "Önceden yazılan";
   });
   release();

@@ -9,11 +9,12 @@ import { withoutPictures } from "../support/without-pictures";
 const insertForeign = (page: Page, form: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector);
-    const fields = root?.querySelectorAll("input:not([type=hidden]), textarea, select") ?? [];
+    if (!root) throw new Error(`There is no ${selector}.`);
+    const fields = root.querySelectorAll("input:not([type=hidden]), textarea, select");
     for (const field of fields) field.before(document.createElement("some-extension"));
     const input = document.createElement("input");
     input.name = "uzanti";
-    root?.prepend(input);
+    root.prepend(input);
   }, form);
 
 /** Has React make the part anew that it finds changed. */
@@ -57,7 +58,7 @@ test("a form keeps ticked services beside a foreign element", async ({ page }) =
 test("the work slip keeps its answers beside a foreign element", async ({ page }) => {
   test.skip(!workSlip, "the content has no work slip");
   const { release } = await openSlowly(page, "/is-formu");
-  await insertForeign(page, "main [role=form]");
+  await insertForeign(page, "main form");
   const slip = page.getByRole("main").getByRole("form");
   await slip.locator("select").selectOption(products[2]?.slug ?? "");
   await slip.locator("input[type=date]").last().fill("2031-05-06");

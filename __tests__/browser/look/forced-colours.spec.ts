@@ -58,7 +58,7 @@ test("a chosen tooth is told apart from the others", async ({ page }) => {
     workSlip?.formFields.find(({ kind }) => kind === "teeth"),
     "chart of teeth",
   );
-  await openAlive(page, "/is-formu", "[data-print=slip] input");
+  await openAlive(page, "/is-formu", "main form input");
   const tooth = (number: string) =>
     page.locator(".tooth", { has: page.getByRole("checkbox", { name: startingWith(`${number} `) }) });
   await tooth("16").getByRole("checkbox").check();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { actFirst } from "./open-alive";
+import { actFirst, scriptsFailed } from "./open-alive";
 
 /** Prepares a page so that its scripts fail before they have taken it over: before Gatsby runs, or while it does. */
 type ScriptFailure = (page: Page) => Promise<unknown>;
@@ -17,5 +17,5 @@ export async function openWithFailing(page: Page, path: string, prepare: ScriptF
   await prepare(page);
   await page.goto(path);
   await actFirst(page);
-  await page.waitForSelector("html[data-scripts=failed]");
+  await scriptsFailed(page);
 }

@@ -15,6 +15,12 @@ export const hydrated = (page: Page, selector = "header :is(button, summary)") =
     selector,
   );
 
+/** The document once scripts have taken the page over. */
+export const livePage = (page: Page) => page.locator("html[data-scripts=live]");
+
+/** Waits until it is noticed that the page's scripts have failed. */
+export const scriptsFailed = (page: Page) => page.waitForSelector("html[data-scripts=failed]");
+
 /** Opens a page, starts its scripts, and waits until React has hydrated the elements that `selector` names. */
 export async function openAlive(page: Page, path: string, selector?: string): Promise<void> {
   await page.goto(path);

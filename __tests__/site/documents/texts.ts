@@ -60,6 +60,8 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (section === "codeLabel" || section === "tooEarly") return false;
   if (section === "search" && onlySearched.includes(String(path[1]))) return false;
   if (section === "table" && onlyCompared.includes(String(path.at(-1)))) return false;
+  // A category without products is not offered (`products.ts`).
+  if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
   // A product is not compared with one that is gone.
   return (
     section !== "comparison" || products.some(({ slug }) => slug === dig(value, ["comparison", "other"]))

@@ -12,12 +12,13 @@ export type FieldKind =
   | "icon"
   | "picture"
   | "drawing"
+  | "pdf"
   | "factName"
   | "webAddress"
   | "keyword";
 
 export interface FieldMeta {
-  /** `text` may contain {placeholders}; `picture` and `drawing` are file paths. */
+  /** `text` may contain {placeholders}; `picture`, `drawing` and `pdf` are file paths. */
   kind?: FieldKind;
   /** Name of the GraphQL type, for objects shared by several documents. */
   typeName?: string;
@@ -77,6 +78,21 @@ export const prose = (description: string, max = 260) =>
 
 /** A paragraph of one or more sentences. */
 export const paragraph = (description: string) => prose(description, 700);
+
+/** A day of the calendar, "2027-08-02". */
+export const day = (description: string) =>
+  z.iso
+    .date()
+    .describe(description)
+    .meta({ kind: "keyword" } satisfies FieldMeta);
+
+/** The path of a PDF, from the document. */
+export const pdf = (description: string) =>
+  z
+    .string()
+    .regex(/^\.{1,2}\/.+\.pdf$/i)
+    .describe(description)
+    .meta({ kind: "pdf" } satisfies FieldMeta);
 
 export const keyword = (description: string) =>
   z

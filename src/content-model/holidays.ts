@@ -1,12 +1,8 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { distinct, type FieldMeta, text } from "./fields";
+import { distinct, type FieldMeta, text, day as visibleDay } from "./fields";
 
-const day = (description: string) =>
-  z.iso
-    .date()
-    .describe(description)
-    .meta({ kind: "keyword", graphql: false } satisfies FieldMeta);
+const day = (description: string) => visibleDay(description).meta({ graphql: false } satisfies FieldMeta);
 
 const reason = (description: string) =>
   z
@@ -50,8 +46,7 @@ export const holidaysSchema = z.strictObject({
       title: text("Bölümün başlığı.", 60),
       rule: text("Günlerin nasıl sayıldığı.", 320),
       question: text("Tarihin üstündeki satır.", 60),
-      today: text("Ürün sayfasının ilk ekranında, bugüne göre hesaplanan tarihin önündeki söz.", 30),
-      arrival: text("Bütün ürünlerin takviminde, ölçünün geleceği günü soran alanın etiketi.", 40),
+      arrival: text("Ürün sayfasında ve bütün ürünlerin takviminde, ölçünün geleceği günü soran söz.", 40),
       sheet: text("Bugüne göre basılan takvimin başlığı.", 40),
       otherDay: text("Tarih alanının etiketi.", 40),
       calendarLabel: text("Takvim kaydını indiren bağlantının adı.", 40),

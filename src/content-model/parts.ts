@@ -79,6 +79,12 @@ export const sectionHead = {
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
+/** Marks an example that claims nothing: the page says so, and a build for the public stops at it. */
+export const sample = z
+  .boolean()
+  .optional()
+  .describe("Örnek kayıt; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.");
+
 export const tag = text("Başlığın üstündeki kısa etiket.", 50);
 
 export const callToAction = z

@@ -38,6 +38,8 @@ export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
 
 /** Whether values of the kind are file paths. */
 export const isFileKind = (kind: FieldMeta["kind"]): boolean => kind === "picture" || kind === "drawing";
+export const isFileKind = (kind: FieldMeta["kind"]): boolean =>
+  kind === "picture" || kind === "drawing" || kind === "pdf";
 
 /** Schema at `path`, including optional wrappers; undefined if none. */
 export function schemaAt({ kind, value }: SourceFile, path: ValuePath): z.core.$ZodType | undefined {

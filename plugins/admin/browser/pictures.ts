@@ -9,6 +9,7 @@ export function tellOfPictures(): void {
 
 async function tell(files: FileList | null | undefined): Promise<void> {
   for (const file of files ?? []) {
+    if (file.type === "application/pdf") continue;
     const bytes = new Uint8Array(await file.arrayBuffer());
     const decoded = await createImageBitmap(file).catch(() => undefined);
     const printed = isPrinted(bytes) ? printedPicture(file.name) : undefined;

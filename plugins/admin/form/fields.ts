@@ -131,6 +131,7 @@ function textKind(
 ): Kind {
   if (kind === "picture") return { widget: "image", choose_url: false };
   if (kind === "drawing") return { widget: "file", choose_url: false };
+  if (kind === "pdf") return { widget: "file", choose_url: false, accept: ".pdf" };
   if (refersTo) {
     const names = { value_field: "slug", display_fields: ["name"], search_fields: ["name"] };
     return { widget: "relation", collection: "products", ...names };

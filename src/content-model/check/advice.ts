@@ -1,5 +1,6 @@
 import type { SourceFile } from "../documents";
 import { doubtsOfRules } from "./doubts-of-rules";
+import { expiredDates } from "./expired-dates";
 import type { Problem } from "./problem";
 import { searchLengths } from "./search-lengths";
 
@@ -7,4 +8,5 @@ import { searchLengths } from "./search-lengths";
 export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
   ...doubtsOfRules(files),
+  ...expiredDates(files),
 ];

@@ -13,6 +13,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   if (kind === "webAddress") return webAddressHint(value);
   if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
   if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.";
+  if (kind === "pdf") return "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.";
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
 

@@ -15,6 +15,7 @@ export function leftovers(files: readonly SourceFile[], logo: string): Problem[]
   return [
     ...(logo.includes(sampleLogo) ? [sampleLogoLeft] : []),
     ...files.flatMap(sampleTexts),
+    ...files.flatMap(sampleRecords),
     ...(site ? sampleFigures(site) : []),
     ...missingForLaw(files),
   ];
@@ -49,6 +50,19 @@ const sampleTexts = (file: SourceFile): Problem[] =>
       ),
     ];
   });
+
+/** Certificates, people and cases that say of themselves that they are examples. */
+const sampleRecords = (file: SourceFile): Problem[] =>
+  fieldsOf(file)
+    .filter(({ path, value }) => path.at(-1) === "sample" && value === true)
+    .map(({ path }) =>
+      problemAt(
+        file,
+        placeOf(file, path),
+        "Örnek kayıt duruyor.",
+        "Kendi bilginizi yazıp bu satırı silin; böyle bir kaydınız yoksa bütününü silin.",
+      ),
+    );
 
 /** Number of the sample's figures that may match by chance. */
 const byChance = 2;

@@ -9,7 +9,7 @@ import { type Explanation, type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
 /**
- * Reports missing or unreadable pictures and drawings, small pictures, and drawings without required parts.
+ * Reports missing or unreadable pictures, drawings and PDFs, small pictures, and drawings without required parts.
  * @param contentFolder absolute path of `content/`
  * @param changes unsaved or deleted pictures to include
  */
@@ -35,11 +35,32 @@ async function problemsOf(
   const change = changes.get(posix.join(posix.dirname(file.path), src));
   const content = Buffer.isBuffer(change) ? change : undefined;
   const reason =
-    (content ? undefined : missing(path, src, change === null)) ??
-    (field.meta.kind === "drawing"
-      ? unusableDrawing(path, layersBeside(file, field), content)
-      : (await judgePicture(path, content)).mistake);
+    (content ? undefined : missing(path, field, change === null)) ??
+    (await unusable(file, field, path, content));
   return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
+}
+
+/** Why a file that is there cannot be what its field asks for, and what to do. */
+async function unusable(
+  file: SourceFile,
+  field: Field,
+  path: string,
+  content?: Buffer,
+): Promise<Explanation | undefined> {
+  if (field.meta.kind === "drawing") return unusableDrawing(path, layersBeside(file, field), content);
+  if (field.meta.kind === "pdf") return unusablePdf(path, content);
+  return (await judgePicture(path, content)).mistake;
+}
+
+/** Readers look for a PDF's mark near its beginning, and for its end. */
+function unusablePdf(path: string, content?: Buffer): Explanation | undefined {
+  const bytes = content ?? readFileSync(path);
+  const isWhole = bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-1024).includes("%%EOF");
+  if (isWhole) return undefined;
+  return {
+    message: `${basename(path)} bir PDF olarak okunamadı.`,
+    fix: "Dosya bozuk, yarım kalmış ya da başka türden olabilir; belgeyi PDF olarak yeniden kaydedin.",
+  };
 }
 
 /** Advises on CMYK pictures. */
@@ -82,7 +103,9 @@ function unusableDrawing(path: string, count: number, content?: Buffer): Explana
 }
 
 /** Compares case-sensitively, as web servers do; some file systems do not. */
-function missing(path: string, src: string, removed: boolean): Explanation | undefined {
+function missing(path: string, { meta, value }: Field, removed: boolean): Explanation | undefined {
+  const src = String(value);
+  const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${src}`;
   const folder = dirname(path);
   const there = existsSync(folder) ? readdirSync(folder) : [];
   const names = removed ? there.filter((name) => name !== basename(path)) : there;
@@ -90,12 +113,12 @@ function missing(path: string, src: string, removed: boolean): Explanation | und
   const same = names.find((name) => visiblePart(name) === visiblePart(basename(src)));
   if (same)
     return {
-      message: `Görsel bulunamadı: ${src}`,
+      message,
       fix: `Klasördeki “${same}” aynı görünüyor, ama adında görünmeyen ya da başka kodlanmış bir karakter var (ZIP ve Mac böyle yapar): dosyanın adını silip yeniden yazın.`,
     };
   const near = nearest(basename(src), names, 3);
   return {
-    message: `Görsel bulunamadı: ${src}`,
+    message,
     fix: near.length > 0 ? `Benzer adlar: ${near.join(", ")}.` : "Dosyayı content/images klasörüne koyun.",
   };
 }

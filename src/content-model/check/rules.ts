@@ -10,6 +10,7 @@ import { type Problem, problemAt } from "./problem";
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   if (rule === "yearSpan") return yearSpanProblem(file, path, input);
+  if (rule === "stageOrder") return stageOrderProblem(file, path, input);
   const value = isRecord(input) ? input : {};
   const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
     problemAt(file, placeOf(file, [...path, key], of), message, fix);
@@ -131,5 +132,20 @@ function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Pro
     placeOf(file, [...path, years.indexOf(first), "year"]),
     `Zaman çizelgesi ${last - first} yıl sürüyor: ${first}–${last}.`,
     "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
+  );
+}
+
+/** A stage of a case lies before the one above it: said at its day. */
+function stageOrderProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
+  const days = (Array.isArray(input) ? input : []).map((stage: unknown) =>
+    isRecord(stage) && typeof stage.day === "number" ? stage.day : undefined,
+  );
+  const before = (i: number) => days.slice(0, i).findLast((day) => day !== undefined) ?? 0;
+  const wrong = days.findIndex((day, i) => day !== undefined && day < before(i));
+  return problemAt(
+    file,
+    placeOf(file, [...path, wrong, "day"]),
+    `Aşamanın günü (${days[wrong]}), önceki aşamanınkinden (${before(wrong)}) önce.`,
+    "Aşamaları olduğu sırayla yazın ya da günü düzeltin.",
   );
 }

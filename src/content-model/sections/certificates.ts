@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, prose, text } from "../fields";
-import { sectionHead } from "../parts";
+import { day, distinct, type FieldMeta, pdf, prose, text } from "../fields";
+import { sample, sectionHead } from "../parts";
 import { section } from "./section";
 
 const certificate = z
@@ -8,11 +8,21 @@ const certificate = z
     title: distinct(text("Belgenin adı.", 80)),
     description: prose("Belgenin neyi gösterdiği.", 220),
     status: text("Belgenin durumu, örneğin Aktif.", 20).optional(),
+    issuer: text("Belgeyi veren kuruluş.", 80).optional(),
+    number: text("Belgenin numarası.", 40).optional(),
+    validUntil: day("Geçerliliğinin son günü, örneğin 2027-08-02.").optional(),
+    scope: text("Belgenin kapsamı, üzerinde yazdığı gibi.", 160).optional(),
+    file: pdf("Belgenin PDF dosyası; verilirse “Belgeyi aç” bağlantısı görünür.").optional(),
+    sample,
   })
   .describe("Bir belge.")
   .meta({ typeName: "Certificate" } satisfies FieldMeta);
 
-export const certificates = section("certificates", "Belgeler; adları, kapsamları ve durumları.", {
-  ...sectionHead,
-  items: z.array(certificate).min(1).max(12).describe("Belgeler, sırasıyla."),
-});
+export const certificates = section(
+  "certificates",
+  "Belgeler; adları, numaraları, kapsamları ve durumları. Altında ruhsat ve mesul müdür durur.",
+  {
+    ...sectionHead,
+    items: z.array(certificate).min(1).max(12).describe("Belgeler, sırasıyla."),
+  },
+);

@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { FieldMeta } from "../fields";
 import { callToAction } from "./call-to-action";
 import { cards } from "./cards";
+import { caseStory } from "./case";
 import { certificates } from "./certificates";
 import { contactWays } from "./contact-ways";
 import { dataRequest } from "./data-request";
@@ -28,6 +29,7 @@ export const sectionSchema = z
     text,
     story,
     gallery,
+    caseStory,
     texts,
     features,
     cards,

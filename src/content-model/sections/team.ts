@@ -1,9 +1,29 @@
 import { z } from "zod";
-import { sectionHead } from "../parts";
+import { distinct, type FieldMeta, link, text } from "../fields";
+import { picture, sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
-export const team = section("team", "Ekip; her gruptaki kişi sayısıyla.", {
+const person = z
+  .strictObject({
+    name: distinct(text("Kişinin adı.", 60)),
+    role: text("Görevi.", 60),
+    image: picture.optional().describe("Kişinin ya da işinin başındaki ellerinin fotoğrafı."),
+    signedCase: z
+      .strictObject({
+        label: text("Vakanın kısa adı, örneğin 13–23 lamine.", 60),
+        to: link("Vakanın anlatıldığı yer, örneğin /laboratuvar#vaka."),
+      })
+      .optional()
+      .describe("İmzasını taşıyan bir vaka.")
+      .meta({ typeName: "SignedCase" } satisfies FieldMeta),
+    sample,
+  })
+  .describe("Bir kişi.")
+  .meta({ typeName: "TeamPerson" } satisfies FieldMeta);
+
+export const team = section("team", "Ekip; gruplar kişi sayısıyla, isterseniz kişiler adıyla.", {
   ...sectionHead,
   items: z.array(stat).min(1).max(8).describe("Gruplar, sırasıyla."),
+  people: z.array(person).min(1).max(24).optional().describe("Kişiler, sırasıyla."),
 });

@@ -1,65 +1,134 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { writeDate } from "../../domain/delivery/write-days";
+import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
+import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./place";
+import { SampleMark } from "./sample-mark";
 
-/** Certificates as a register: what it is, what it stands for, and its status where it has one. */
+type Certificate = Queries.CertificatesSectionFragment["certificates"][number];
+
+const register = {
+  "& > li": {
+    display: "grid",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr) auto",
+      md: "minmax(0, 4fr) minmax(0, 7fr) minmax(6rem, 1fr)",
+    },
+    alignItems: "baseline",
+    gap: "0.25rem 1.5rem",
+    paddingBlock: "1.125rem",
+    borderBottom: "1px solid",
+    borderColor: "border.hairline",
+  },
+  "& h3": { textStyle: "h3" },
+  "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
+} as const;
+
+/** Names and values in a line that wraps between them. */
+const facts = {
+  display: "flex",
+  flexWrap: "wrap",
+  gap: "0.125rem 1.5rem",
+  fontSize: "small",
+  lineHeight: "1.6",
+  "& > div": { display: "flex", gap: "0.5rem" },
+  "& dt": { color: "fg.muted", flex: "none" },
+  "& dd": { fontWeight: "550", hyphens: "none" },
+} as const;
+
+/** Certificates as a register: what it is, what it stands for, what proves it; below it the laboratory's licence. */
 export function Certificates({
-  section: { title, lede, certificates },
+  section: { title, lede, certificates, site },
   place: { id, tone },
 }: SectionProps<Queries.CertificatesSectionFragment>) {
+  const { company } = strings;
+  const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul
-          borderTop="1px solid"
-          borderColor="border.strong"
-          css={{
-            "& > li": {
-              display: "grid",
-              gridTemplateColumns: {
-                base: "minmax(0, 1fr) auto",
-                md: "minmax(0, 4fr) minmax(0, 7fr) minmax(6rem, 1fr)",
-              },
-              alignItems: "baseline",
-              gap: "0.25rem 1.5rem",
-              paddingBlock: "1.125rem",
-              borderBottom: "1px solid",
-              borderColor: "border.hairline",
-            },
-            "& h3": { textStyle: "h3" },
-            "& h3 + p": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
-          }}
-        >
-          {certificates.map(({ title: name, description, status }) => (
-            <li key={name}>
-              <h3>{name}</h3>
-              <chakra.p color="fg.muted">
-                <RichText>{description}</RichText>
-              </chakra.p>
-              {status ? (
-                <chakra.p
-                  display="flex"
-                  alignItems="center"
-                  justifyContent="flex-end"
-                  gap="0.5rem"
-                  fontWeight="550"
-                  color="brand.main"
-                >
-                  <Icon name="circle-check" size={18} />
-                  {status}
-                </chakra.p>
-              ) : null}
-            </li>
+        <chakra.ul borderTop="1px solid" borderColor="border.strong" css={register}>
+          {certificates.map((certificate) => (
+            <Row key={certificate.title} {...certificate} />
           ))}
         </chakra.ul>
+        {licenceNumber || responsibleManager ? (
+          <chakra.dl marginTop="1.5rem" css={facts}>
+            <Fact label={company.licenceNumber} value={licenceNumber} />
+            <Fact label={company.responsibleManager} value={responsibleManager} />
+          </chakra.dl>
+        ) : null}
       </Wrap>
     </Section>
   );
 }
+
+function Row({ title, description, sample, status, file, ...proof }: Certificate) {
+  const { issuer, number, validUntil, scope } = proof;
+  const words = evidenceStrings;
+  return (
+    <li>
+      <h3>{title}</h3>
+      <div>
+        <chakra.p color="fg.muted">
+          <RichText>{description}</RichText>
+        </chakra.p>
+        {issuer || number || validUntil || scope ? (
+          <chakra.dl marginTop="0.5rem" css={facts}>
+            <Fact label={words.issuer} value={issuer} />
+            <Fact label={words.number} value={number} />
+            <Fact label={words.validUntil} value={validUntil && writeDate(validUntil)} />
+            <Fact label={words.scope} value={scope} />
+          </chakra.dl>
+        ) : null}
+        {file?.publicURL ? (
+          <chakra.a
+            href={file.publicURL}
+            aria-label={words.openPdfOf(title)}
+            display="inline-flex"
+            alignItems="center"
+            gap="0.5rem"
+            minHeight="44px"
+            fontWeight="550"
+            color="fg.link"
+          >
+            <Icon name="file-text" size={18} />
+            <span>{words.openPdf}</span>
+          </chakra.a>
+        ) : null}
+      </div>
+      <chakra.div
+        display="flex"
+        flexDirection={{ base: "row-reverse", md: "column" }}
+        alignItems={{ base: "center", md: "flex-end" }}
+        gap={{ base: "0.75rem", md: "0.375rem" }}
+        fontWeight="550"
+        color="brand.main"
+      >
+        {status ? (
+          <chakra.p display="flex" alignItems="center" gap="0.5rem">
+            {/* An example is not ticked off. */}
+            {sample ? null : <Icon name="circle-check" size={18} />}
+            <span>{status}</span>
+          </chakra.p>
+        ) : null}
+        <SampleMark shown={sample} />
+      </chakra.div>
+    </li>
+  );
+}
+
+const Fact = ({ label, value }: { label: string; value: string | null }) =>
+  value ? (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  ) : null;
 
 export const certificatesFragment = graphql`
   fragment CertificatesSection on CertificatesSection {
@@ -70,6 +139,20 @@ export const certificatesFragment = graphql`
       title
       description
       status
+      issuer
+      number
+      validUntil
+      scope
+      sample
+      file {
+        publicURL
+      }
+    }
+    site {
+      company {
+        licenceNumber
+        responsibleManager
+      }
     }
   }
 `;

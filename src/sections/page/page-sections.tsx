@@ -21,6 +21,9 @@ const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) =
   CardsSection: onDemand(
     async () => (await import(/* webpackChunkName: "section-cards" */ "./cards.section")).Cards,
   ),
+  CaseSection: onDemand(
+    async () => (await import(/* webpackChunkName: "section-case" */ "./case.section")).CaseStory,
+  ),
   CertificatesSection: onDemand(
     async () =>
       (await import(/* webpackChunkName: "section-certificates" */ "./certificates.section")).Certificates,
@@ -101,13 +104,16 @@ interface PageSectionsProps {
 export function PageSections({ sections, before = "tint", isAfterForm = false }: PageSectionsProps) {
   const shown = sections ?? [];
   const places = placesOf(shown, before, isAfterForm);
+  const [request] = shown.flatMap((section, i) =>
+    section.__typename === "DataRequestSection" ? [{ id: places[i]?.id ?? "", title: section.title }] : [],
+  );
   return shown.map((section, i) => {
     const place = places[i];
     if (!place || (isText(section) && isText(shown[i - 1]))) return null;
     return (
       <Suspense key={place.id}>
         {section.__typename === "TextSection" ? (
-          <TextRun parts={textsFrom(i, shown, places)} />
+          <TextRun parts={textsFrom(i, shown, places)} first={request} />
         ) : (
           <SectionOfKind name={section.__typename} section={section} place={place} />
         )}
@@ -155,6 +161,7 @@ export const pageSectionsFragment = graphql`
     __typename
     ...CallToActionSection
     ...CardsSection
+    ...CaseSection
     ...CertificatesSection
     ...ContactWaysSection
     ...DataRequestSection

@@ -1,17 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
-import { columns } from "../../ui/columns";
+import { columns, inRow } from "../../ui/columns";
+import { MoreLink } from "../../ui/link";
 import { longestWord } from "../../ui/longest-word";
+import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Wrap } from "../../ui/section";
+import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./place";
+import { SampleMark } from "./sample-mark";
 
 /** Characters of a word that a column of the smallest phone's two still holds. */
 const longWord = 13;
 
-/** The groups of the team with their head counts. */
+type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
+
+/** The groups of the team with their head counts, and below them its people where they are named. */
 export function Team({
-  section: { title, lede, stats },
+  section: { title, lede, stats, people },
   place: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   const words = stats.flatMap(({ label, description }) => [label, description]);
@@ -49,8 +55,54 @@ export function Team({
             </chakra.li>
           ))}
         </chakra.ul>
+        {people ? <People people={people} /> : null}
       </Wrap>
     </Section>
+  );
+}
+
+/** `Picture`'s sizes of a portrait, twice its frame, which cuts off the sides. */
+const portraitSizes = "(min-width: 1480px) 900px, (min-width: 900px) 62vw, (min-width: 620px) 92vw, 75vw";
+
+function People({ people }: { people: readonly Person[] }) {
+  const count = inRow(people.length, 4);
+  return (
+    <chakra.ul
+      data-print="columns"
+      display="grid"
+      gap="2rem {spacing.gap}"
+      marginTop="head"
+      gridTemplateColumns={{
+        sm: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
+        md: `repeat(${count}, minmax(0, 1fr))`,
+      }}
+    >
+      {people.map(({ name, role, image, signedCase, sample }) => (
+        <chakra.li
+          key={name}
+          display={{ base: "grid", sm: "block" }}
+          gridTemplateColumns={image ? "minmax(0, 2fr) minmax(0, 3fr)" : undefined}
+          gap="1rem"
+        >
+          {image ? <Photo picture={image} sizes={portraitSizes} aspectRatio="4/5" borderRadius="md" /> : null}
+          <chakra.div marginTop={{ sm: image ? "1rem" : undefined }}>
+            <chakra.h3 textStyle="h3" display="flex" flexWrap="wrap" alignItems="center" gap="0 0.75rem">
+              <span>{name}</span>
+              <SampleMark shown={sample} />
+            </chakra.h3>
+            <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+              {role}
+            </chakra.p>
+            {signedCase ? (
+              <chakra.div marginTop="0.5rem" fontSize="small" lineHeight="1.6">
+                <chakra.p color="fg.muted">{evidenceStrings.signedCase}</chakra.p>
+                <MoreLink to={signedCase.to}>{signedCase.label}</MoreLink>
+              </chakra.div>
+            ) : null}
+          </chakra.div>
+        </chakra.li>
+      ))}
+    </chakra.ul>
   );
 }
 
@@ -61,6 +113,18 @@ export const teamFragment = graphql`
     lede
     stats: items {
       ...StatFields
+    }
+    people {
+      name
+      role
+      sample
+      signedCase {
+        label
+        to
+      }
+      image {
+        ...PhotoFields
+      }
     }
   }
 `;

@@ -82,6 +82,19 @@ test("legal facts are listed apart, one line each", () => {
   expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
 });
 
+test("a certificate that says of itself that it is an example", () => {
+  const certificate = (mark: string) => (content: ChangedFixture) =>
+    content.replace(
+      "pages/kalite-standartlari.yaml",
+      "sections:\n",
+      `sections:\n  - type: certificates\n    title: Belgeler\n    items: [{ title: ISO, description: Kalite.${mark} }]\n`,
+    );
+  expect(leftAfter(certificate(", sample: true"))).toEqual([
+    "pages/kalite-standartlari.yaml Örnek kayıt duruyor.",
+  ]);
+  expect(leftAfter(certificate(""))).toEqual([]);
+});
+
 test("the sample's name in any text", () => {
   const [name = ""] = sampleNames;
   expect(

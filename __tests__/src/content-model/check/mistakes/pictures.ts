@@ -44,6 +44,12 @@ const alt =
 
 const outlines = "outlines: ../images/kron-kesit.svg";
 
+const certificates = "pages/kalite-standartlari.yaml";
+const certificate =
+  "  - type: certificates\n    title: Belgeler\n    items:\n      - title: ISO\n        description: Kalite.\n";
+const withPdf = (file: string) =>
+  ["sections:\n", `sections:\n${certificate}        file: ▸${file}\n`] as const;
+
 /** Pictures the site could not show, and what is said of them. */
 export const pictureMistakes: readonly Mistake[] = [
   {
@@ -142,6 +148,25 @@ export const pictureMistakes: readonly Mistake[] = [
     message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
     fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.",
   },
+  {
+    file: certificates,
+    change: withPdf("../images/belge.pdf"),
+    message: "Dosya bulunamadı: ../images/belge.pdf",
+    fix: "Dosyayı content/images klasörüne koyun.",
+  },
+  {
+    file: certificates,
+    change: withPdf("../images/lamine-kron.jpg"),
+    message: "“file” beklenen biçimde değil: ../images/lamine-kron.jpg",
+    fix: "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.",
+  },
+  ...["bu bir PDF değil", "%PDF-1.7 yarım kalmış"].map((written) => ({
+    file: certificates,
+    before: text("belge.pdf", written),
+    change: withPdf("../images/belge.pdf"),
+    message: "belge.pdf bir PDF olarak okunamadı.",
+    fix: /^Dosya bozuk, yarım kalmış/,
+  })),
   {
     change: [alt, "alt: ▸Lamine Kron"],
     message: "“alt” yalnız dosyanın adını yineliyor.",

@@ -1,0 +1,62 @@
+import { screen } from "@testing-library/react";
+import { CaseStory } from "../../../../src/sections/page/case.section";
+import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
+import { createPicture } from "../../../support/factories";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+type Section = Queries.CaseSectionFragment;
+
+const place = { id: "bolum", tone: "page", questionIds: [], hasContacts: false, isAfterForm: false } as const;
+
+const stage = (title: string, day: number | null = null) => ({
+  title,
+  caption: `${title} yapılır.`,
+  day,
+  image: createPicture(),
+});
+
+const renderCase = (overrides: Partial<Section>) =>
+  renderWithSystem(
+    <CaseStory
+      place={place}
+      section={{
+        id: null,
+        tag: null,
+        title: "Bir vaka",
+        lede: null,
+        sample: null,
+        stages: [stage("Kabul", 1), stage("Porselen"), stage("Teslim", 5)],
+        slip: null,
+        took: null,
+        technician: null,
+        dentist: null,
+        link: null,
+        ...overrides,
+      }}
+    />,
+  );
+
+test("the stages stand in order, with their days where they are known", () => {
+  renderCase({});
+  const stages = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(stages).toEqual([
+    "1. iş günüKabulKabul yapılır.",
+    "PorselenPorselen yapılır.",
+    "5. iş günüTeslimTeslim yapılır.",
+  ]);
+  for (const word of [evidenceStrings.sample, evidenceStrings.took, evidenceStrings.slip])
+    expect(screen.queryByText(word)).toBeNull();
+});
+
+test("the slip, the days it took and who signs stand below", () => {
+  renderCase({
+    sample: true,
+    slip: [{ label: "Renk", value: "A2" }],
+    took: { number: 5, to: null, prefix: null, suffix: null, unit: "iş günü" },
+    technician: { name: "Selin Ay", role: null },
+    dentist: { name: "Dt. Deniz Su", role: "Klinik" },
+  });
+  const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
+  expect(definitions).toEqual(["5 iş günü", "A2", "Selin Ay", "Dt. Deniz Su", "Klinik"]);
+  expect(screen.getByText(evidenceStrings.sample)).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { screen, within } from "@testing-library/react";
+import { Certificates } from "../../../../src/sections/page/certificates.section";
+import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+type Section = Queries.CertificatesSectionFragment;
+
+const place = { id: "bolum", tone: "page", questionIds: [], hasContacts: false, isAfterForm: false } as const;
+
+const bare = {
+  title: "ISO 9001",
+  description: "Kalite yönetimi.",
+  status: "Aktif",
+  issuer: null,
+  number: null,
+  validUntil: null,
+  scope: null,
+  sample: null,
+  file: null,
+};
+
+const renderCertificate = (
+  overrides: Partial<Section["certificates"][number]>,
+  company: Section["site"]["company"] = null,
+) =>
+  renderWithSystem(
+    <Certificates
+      place={place}
+      section={{
+        id: null,
+        title: "Belgeler",
+        lede: null,
+        certificates: [{ ...bare, ...overrides }],
+        site: { company },
+      }}
+    />,
+  );
+
+test("what proves a certificate stands below what it is", () => {
+  renderCertificate({
+    issuer: "Kurum",
+    number: "K-12",
+    validUntil: "2027-06-30",
+    scope: "Sabit protez",
+    file: { publicURL: "/static/belge.pdf" },
+  });
+  for (const [label, value] of [
+    [evidenceStrings.issuer, "Kurum"],
+    [evidenceStrings.number, "K-12"],
+    [evidenceStrings.validUntil, "30 Haziran 2027"],
+    [evidenceStrings.scope, "Sabit protez"],
+  ] as const)
+    expect(screen.getByText(label).parentElement).toHaveTextContent(value);
+  expect(screen.getByRole("link", { name: evidenceStrings.openPdfOf("ISO 9001") })).toHaveAttribute(
+    "href",
+    "/static/belge.pdf",
+  );
+});
+
+test("an example says so and is not ticked off", () => {
+  const { container } = renderCertificate({ sample: true });
+  expect(screen.getByText(evidenceStrings.sample)).toBeVisible();
+  expect(screen.getByText("Aktif")).toBeVisible();
+  expect(container.querySelector("li svg")).toBeNull();
+});
+
+test("a certificate of the laboratory's own is ticked off", () => {
+  const { container } = renderCertificate({});
+  expect(screen.queryByText(evidenceStrings.sample)).toBeNull();
+  expect(container.querySelector("li svg")).not.toBeNull();
+});
+
+test("licence and responsible manager stand below, as far as they are known", () => {
+  renderCertificate({}, { licenceNumber: "38-12", responsibleManager: null });
+  const terms = screen.getAllByRole("term").map(({ textContent }) => textContent);
+  expect(terms).toEqual(["Ruhsat no"]);
+  expect(within(screen.getByRole("region")).getByText("38-12")).toBeVisible();
+});

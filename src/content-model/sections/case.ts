@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { turnaroundUnits } from "../../domain/units";
+import { distinct, type FieldMeta, link, text } from "../fields";
+import { picture, sample, sectionHead, tag } from "../parts";
+import { duration } from "../quantities";
+import { section } from "./section";
+
+const stage = z
+  .strictObject({
+    image: picture,
+    title: distinct(text("Aşamanın adı, örneğin Porselen.", 30)),
+    caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
+    day: z
+      .number()
+      .int()
+      .min(1)
+      .max(99)
+      .optional()
+      .describe("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir."),
+  })
+  .describe("Vakanın bir aşaması.")
+  .meta({ typeName: "CaseStage" } satisfies FieldMeta);
+
+const slipLine = z
+  .strictObject({
+    label: distinct(text("İş formundaki alan, örneğin Renk.", 30)),
+    value: text("Formda yazan, örneğin A2.", 60),
+  })
+  .describe("İş formunun bir satırı.")
+  .meta({ typeName: "CaseSlipLine" } satisfies FieldMeta);
+
+const signer = (who: string) =>
+  z
+    .strictObject({
+      name: text("Adı.", 60),
+      role: text("Görevi ya da kliniği.", 80).optional(),
+    })
+    .optional()
+    .describe(who)
+    .meta({ typeName: "CaseSigner" } satisfies FieldMeta);
+
+/** Days of the stages that say theirs, which never run backwards. */
+const daysRun = (stages: readonly { readonly day?: number | undefined }[]): boolean => {
+  const days = stages.flatMap(({ day }) => day ?? []);
+  return days.every((day, i) => i === 0 || day >= (days[i - 1] ?? 0));
+};
+
+/** One case as it went: what was ordered, what was done when, and who stands for it. */
+export const caseStory = section(
+  "case",
+  "Vaka; tek bir işin iş formundan ağza yolu. Ağız içi fotoğraf için hastanın yazılı rızası gerekir.",
+  {
+    tag: tag.optional(),
+    ...sectionHead,
+    sample,
+    stages: z
+      .array(stage)
+      .min(3)
+      .max(5)
+      .refine(daysRun, { message: "stageOrder" })
+      .describe("Aşamalar, sırasıyla."),
+    slip: z.array(slipLine).min(1).max(8).optional().describe("İş formunda yazanlar."),
+    took: duration("Gerçekte ne kadar sürdüğü.", turnaroundUnits).optional(),
+    technician: signer("Vakayı yapan teknisyen."),
+    dentist: signer("Vakayı gönderen hekim; adı ancak izniyle yazılır."),
+    link: z
+      .strictObject({
+        label: text("Bağlantının adı.", 40),
+        to: link("Bağlantının gittiği sayfa, örneğin ürünün sayfası."),
+      })
+      .optional()
+      .describe("Bölümün sonundaki bağlantı.")
+      .meta({ typeName: "StoryLink" } satisfies FieldMeta),
+  },
+);

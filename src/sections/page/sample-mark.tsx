@@ -1,0 +1,27 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { evidenceStrings } from "./evidence-strings";
+
+/** Says of what stands beside it that it is an example; nothing where it is the laboratory's own. */
+export function SampleMark({ shown }: { shown: boolean | null }) {
+  if (!shown) return null;
+  return (
+    <chakra.span
+      data-sample=""
+      display="inline-block"
+      paddingInline="0.5rem"
+      border="1px dashed"
+      borderColor="border.strong"
+      borderRadius="sm"
+      fontFamily="body"
+      fontSize="label"
+      fontWeight="500"
+      lineHeight="1.6"
+      letterSpacing="normal"
+      color="fg.muted"
+      hyphens="none"
+      whiteSpace="nowrap"
+    >
+      {evidenceStrings.sample}
+    </chakra.span>
+  );
+}

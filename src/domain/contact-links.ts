@@ -21,7 +21,7 @@ export const infoRequestId = "bilgi-talebi";
 export const askedName = "urun";
 
 /** Route of the page with the message form. */
-const contactAddress = "/iletisim";
+export const contactAddress = "/iletisim";
 
 /** Where to send an enquiry: the information request if the home page has one, otherwise the message form. */
 export const askUrl = (requests: boolean, ...slugs: string[]): string =>

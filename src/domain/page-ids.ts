@@ -1,5 +1,8 @@
 import { slugOf } from "./turkish";
 
+/** Of the answer that says how a price is learned. */
+export const priceAnswerId = "fiyat-ogrenme";
+
 /**
  * Ids already used on a page by the frame, its icons (plugins/icons/own-drawings.ts), the page title, and the
  * fixed parts of the home and contact page.
@@ -18,6 +21,7 @@ export const reservedIds = [
   "bilgi-talebi-baslik",
   "iletisim-bilgileri",
   "harita",
+  priceAnswerId,
 ] as const;
 
 /** An element that needs an id: a section or one of its questions. */

@@ -5,6 +5,7 @@ import { isRecord } from "../../content-model/walk";
 import { parseDuration } from "../../domain/parse-duration";
 import { axesOf } from "../../domain/units";
 import type { Context } from "./facts";
+import { priceAnswerOf } from "./price-answer";
 
 /** Result of `SiteInfo.parts`. */
 export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -16,6 +17,7 @@ export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs):
       warranties: Boolean!
       requests: Boolean!
       slip: Boolean!
+      priceAnswer: String
       workingDays: String
       tryInDays: String
     }
@@ -39,8 +41,8 @@ const lengths = productSchema
 
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
- * turnaround or warranty, whether the information request and the work slip exist, and the rules quoted by
- * the interface.
+ * turnaround or warranty, whether the information request and the work slip exist, where prices are explained,
+ * and the rules quoted by the interface.
  */
 export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -51,6 +53,8 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
           const one = (type: string) => nodeModel.findOne({ type, query: {} }, { path });
           const products = [...(await nodeModel.findAll({ type: "Product", query: {} }, { path })).entries];
           const home = await one("HomePage");
+          const all = await nodeModel.findAll({ type: "Page", query: {} }, { path });
+          const pages = [...all.entries, await one("ContactPage")].filter(isRecord);
           const { workingDays, tryInDays } = siteFactsOf(source);
           const measured = products.map((product) => lengths.parse(withoutNulls(product)));
           return {
@@ -61,6 +65,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
             ),
             requests: isRecord(home) && Boolean(home.infoRequest),
             slip: Boolean(await one("WorkSlipPage")),
+            priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,
             workingDays,
             tryInDays,
           };

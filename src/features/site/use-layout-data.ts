@@ -115,6 +115,7 @@ export function useLayoutData(): Queries.LayoutQuery {
       warranties
       requests
       slip
+      priceAnswer
       workingDays
       tryInDays
     }

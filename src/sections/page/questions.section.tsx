@@ -1,8 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { priceAnswerId } from "../../domain/page-ids";
 import { Accordion } from "../../ui/accordion";
 import { fitHeading } from "../../ui/fit-heading";
+import { Icon } from "../../ui/icon";
+import { moreLinkStyle } from "../../ui/link";
 import { Grid, Section, Wrap } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
@@ -54,10 +58,27 @@ function OpenAnswers({ section: { title, lede, questions, practice, site }, plac
   const names = Object.keys(titles) as (keyof typeof titles)[];
   const ofSite = (practice ? names : []).flatMap((name) => {
     const description = site.practice?.[name];
-    return description ? [{ title: titles[name], description }] : [];
+    if (!description) return [];
+    const answer = { title: titles[name], description };
+    return name === "priceList" ? { ...answer, id: priceAnswerId, after: <AskPrice {...site} /> } : answer;
   });
   const answers = questions.map(({ question, answer }) => ({ title: question, description: answer }));
   return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: [...answers, ...ofSite] }} />;
+}
+
+/** Where the price is asked for: WhatsApp, else the e-mail. */
+function AskPrice({ whatsapp, email }: Pick<Props["section"]["site"], "whatsapp" | "email">) {
+  const { ask } = strings;
+  const way = whatsapp
+    ? { href: whatsappUrl(whatsapp, ask.aboutPrice), label: ask.whatsapp, icon: "message" as const }
+    : email && { href: mailUrl(email), label: ask.email, icon: "mail" as const };
+  if (!way) return null;
+  return (
+    <chakra.a href={way.href} rel="noopener" css={moreLinkStyle} data-print="hide">
+      <Icon name={way.icon} size={18} />
+      <span>{way.label}</span>
+    </chakra.a>
+  );
 }
 
 export const questionsFragment = graphql`
@@ -73,6 +94,8 @@ export const questionsFragment = graphql`
       answer
     }
     site {
+      whatsapp
+      email
       practice {
         priceList
         scanFormats

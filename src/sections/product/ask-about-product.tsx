@@ -5,16 +5,17 @@ import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { Link } from "../../ui/link";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
   site: Queries.AskSiteFragment;
 }
 
-/** The ways to ask about a product, each with the product named: a form, telephone, WhatsApp, e-mail. */
+/** The ways to ask about a product, each with the product named, and how its price is learned. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
-  const { requests } = useSiteParts();
+  const { requests, priceAnswer } = useSiteParts();
   return (
     <chakra.div
       data-print="hide"
@@ -53,7 +54,7 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
           <li>
             <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
               <Icon name="message" />
-              {ask.whatsapp}
+              {ask.whatsappShort}
             </a>
           </li>
         ) : null}
@@ -63,6 +64,14 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
               <Icon name="mail" />
               {ask.email}
             </a>
+          </li>
+        ) : null}
+        {priceAnswer ? (
+          <li>
+            <Link to={priceAnswer}>
+              <Icon name="receipt" />
+              {strings.practice.priceList}
+            </Link>
           </li>
         ) : null}
       </chakra.ul>

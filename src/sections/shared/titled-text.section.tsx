@@ -1,8 +1,16 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
 import type { Tone } from "../../theme/tones";
 import { columns } from "../../ui/columns";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
+
+type TitledText = Queries.TitledTextFieldsFragment & {
+  /** By which links lead to it. */
+  readonly id?: string;
+  /** What stands below the text. */
+  readonly after?: ReactNode;
+};
 
 interface TitledTextSectionProps {
   id: string;
@@ -10,7 +18,7 @@ interface TitledTextSectionProps {
   section: {
     readonly title: string;
     readonly lede: string | null;
-    readonly items: readonly Queries.TitledTextFieldsFragment[];
+    readonly items: readonly TitledText[];
   };
 }
 
@@ -43,12 +51,13 @@ export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "
       rowGap="2.5rem"
       css={{ ...css, ...textsCss }}
     >
-      {items.map(({ title: name, description }) => (
-        <li key={name}>
+      {items.map(({ title: name, description, id, after }) => (
+        <li key={name} id={id}>
           <h3>{name}</h3>
           <p>
             <RichText>{description}</RichText>
           </p>
+          {after}
         </li>
       ))}
     </chakra.ul>

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
 import { addDays, inIstanbul, weekdayOf } from "../../../src/domain/delivery/days";
 import { deliveryAnswer } from "../../../src/domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { dateOf, writeDay } from "../../../src/domain/delivery/write-days";
 import { formatQuantity } from "../../../src/domain/format";
 import { productListAddress } from "../../../src/domain/product-list";
@@ -37,7 +38,7 @@ const rows = (page: Page) =>
 const row = (page: Page, { name }: Named) =>
   rows(page).filter({ has: page.getByRole("rowheader").getByRole("link", { name, exact: true }) });
 const words = (page: Page, product: Named) => row(page, product).getByRole("cell").first().locator("b");
-const arrival = (page: Page) => page.getByLabel(texts.arrival);
+const arrival = (page: Page) => page.getByRole("group", { name: texts.arrival });
 const tops = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 
@@ -91,8 +92,8 @@ test("shows every product on its days without moving anything", async ({ page })
     await page.emulateMedia({ media: null });
   });
   await test.step("another day", async () => {
-    await expect(arrival(page)).toHaveValue(monday);
-    await arrival(page).fill(other);
+    await expect(arrival(page).getByRole("radio", { name: deliveryStrings.today })).toBeChecked();
+    await arrival(page).getByLabel(deliveryStrings.chooseDay).fill(other);
     await expect(words(page, first)).toHaveText(answerOf(first, other).short ?? "");
     await page.emulateMedia({ media: "print" });
     await expect(otherDay).toBeVisible();

@@ -111,7 +111,7 @@ test.describe("without scripts", () => {
     await page.goto(timed.route);
     await expect(section(page).getByText(texts.rule)).toBeVisible();
     await expect(days(page)).toHaveText(deliveryInWords(timed));
-    await expect(page.getByText(texts.today, { exact: true })).toBeHidden();
+    await expect(page.getByText(texts.arrival, { exact: true })).toBeHidden();
     await expect(section(page).locator("input:visible, button:visible")).toHaveCount(0);
     const untimed = products.find((each) => !isTimed(each));
     if (!untimed) return;

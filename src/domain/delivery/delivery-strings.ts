@@ -1,5 +1,9 @@
 /** Delivery texts that contain a date; static texts are in content/holidays.yaml. */
 export const deliveryStrings = {
+  today: "Bugün",
+  tomorrow: "Yarın",
+  chooseDay: "Gün seç",
+  delivery: "Teslim",
   workingDay: (days: string) => `${days}. iş günü`,
   earliest: (days: string) => `En erken ${days}`,
   /** @param rule the laboratory's sentence about clinic days */

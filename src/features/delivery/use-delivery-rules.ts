@@ -20,7 +20,6 @@ export function useDeliveryRules() {
           title
           rule
           question
-          today
           arrival
           sheet
           otherDay

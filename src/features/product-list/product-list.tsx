@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { type Dispatch, memo, useCallback, useMemo } from "react";
+import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { MoreLink } from "../../ui/link";
@@ -8,11 +9,11 @@ import { RichText } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
 import { CategoryFilter } from "../catalogue/category-filter";
+import { ArrivalChoice } from "../delivery/arrival-choice";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
 import type { SearchLink } from "../search/site-search";
 import { useSiteParts } from "../site/use-site-parts";
-import { ArrivalDay } from "./arrival-day";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
 import type { ListAction, ListView } from "./list-view";
@@ -57,6 +58,8 @@ export function ProductList(props: ProductListProps) {
     [products],
   );
   const onChoose = useCallback((category: string) => dispatch({ type: "category", category }), [dispatch]);
+  const onArrival = (day: Day | undefined) =>
+    dispatch({ type: "arrival", day: day === undefined || day === today ? "" : day });
   return (
     <chakra.section
       aria-labelledby={listTitleId}
@@ -98,12 +101,13 @@ export function ProductList(props: ProductListProps) {
             flex="1 1 auto"
           />
           {turnarounds ? (
-            <ArrivalDay
-              label={texts.arrival}
-              arrival={arrival}
+            <ArrivalChoice
+              legend={texts.arrival}
               today={today}
               until={rules.calendar.until}
-              dispatch={dispatch}
+              chosen={arrival || undefined}
+              onChoose={onArrival}
+              width={{ base: "100%", sm: "20rem" }}
             />
           ) : null}
         </chakra.div>

@@ -1,16 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { useEffect, useRef } from "react";
 import { askUrl, slipUrl } from "../../domain/contact-links";
 import { calendarDays } from "../../domain/delivery/calendar-days";
+import { isDay } from "../../domain/delivery/days";
 import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
+import { deliveryId } from "../../features/delivery/arrival-plate";
+import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEntry } from "../../features/delivery/save-entry";
-import { deliveryId } from "../../features/delivery/today-plate";
-import { useChosenDay } from "../../features/delivery/use-chosen-day";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
 import { useSiteParts } from "../../features/site/use-site-parts";
@@ -129,7 +131,22 @@ function DeliveryDays({ product, strip }: DatedProps) {
   const { rules, texts, brand, site } = useDeliveryRules();
   const { slip, tryInDays } = useSiteParts();
   const now = useNow(rules.hours);
-  const { field, chosen, follow } = useChosenDay();
+  const chosen = useChosenDay();
+  const field = useRef<HTMLInputElement>(null);
+  const follow = () => {
+    const { value = "" } = field.current ?? {};
+    chooseDay(isDay(value) ? value : undefined);
+  };
+  // Once, for a day that was put in before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the field alone
+  useEffect(() => {
+    if (field.current?.value) follow();
+  }, []);
+  useEffect(() => {
+    const { current: input } = field;
+    // A day that is half written has no value: it stays.
+    if (input && input.value !== (chosen ?? "")) input.value = chosen ?? "";
+  }, [chosen]);
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
     : { days: deliveryInWords(product), note: "\u00a0" };

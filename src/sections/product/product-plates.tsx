@@ -4,7 +4,7 @@ import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { parseDuration } from "../../domain/parse-duration";
 import { daysOf, yearsOf } from "../../domain/units";
-import { TodayPlate } from "../../features/delivery/today-plate";
+import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { longestWord } from "../../ui/longest-word";
 import { Plate } from "../../ui/plate";
@@ -64,7 +64,7 @@ export function ProductPlates({
   );
   return (
     <>
-      {turnaround ? <TodayPlate work={{ turnaround, tryIns }} bg={bg} /> : null}
+      {turnaround ? <ArrivalPlate work={{ turnaround, tryIns }} /> : null}
       {plates}
       {partsPlate}
     </>

@@ -1,0 +1,53 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
+import { ArrivalChoice } from "../../../../src/features/delivery/arrival-choice";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const today = "2026-11-25";
+
+function renderChoice(chosen?: string) {
+  const onChoose = jest.fn();
+  renderWithSystem(
+    <ArrivalChoice
+      legend="Ölçü bize ulaşırsa"
+      today={today}
+      until="2027-12-31"
+      chosen={chosen}
+      onChoose={onChoose}
+    />,
+  );
+  return onChoose;
+}
+
+const radio = (name: string) => screen.getByRole("radio", { name });
+const field = () => screen.getByLabelText(deliveryStrings.chooseDay);
+
+test("it is today unless another day is chosen", () => {
+  renderChoice();
+  expect(screen.getByRole("group", { name: "Ölçü bize ulaşırsa" })).toBeVisible();
+  expect(radio(deliveryStrings.today)).toBeChecked();
+  expect(field()).toHaveValue("");
+});
+
+test("tomorrow is one touch away", async () => {
+  const onChoose = renderChoice();
+  await userEvent.click(radio(deliveryStrings.tomorrow));
+  expect(onChoose).toHaveBeenCalledWith("2026-11-26");
+});
+
+test("a day of the calendar is neither today nor tomorrow", () => {
+  const onChoose = renderChoice("2026-12-03");
+  expect(radio(deliveryStrings.today)).not.toBeChecked();
+  expect(radio(deliveryStrings.tomorrow)).not.toBeChecked();
+  expect(field()).toHaveValue("2026-12-03");
+  expect(screen.getByText("3 Aralık")).toBeInTheDocument();
+  fireEvent.change(field(), { target: { value: "2026-12-04" } });
+  expect(onChoose).toHaveBeenLastCalledWith("2026-12-04");
+});
+
+test("the day of tomorrow in the calendar is tomorrow", () => {
+  renderChoice("2026-11-26");
+  expect(radio(deliveryStrings.tomorrow)).toBeChecked();
+  expect(field()).toHaveValue("");
+});

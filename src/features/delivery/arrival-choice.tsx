@@ -1,0 +1,147 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import { dayName } from "../../domain/contact-links";
+import { addDays, type Day, inIstanbul, isDay } from "../../domain/delivery/days";
+import { deliveryStrings as words } from "../../domain/delivery/delivery-strings";
+import { writeShortDays } from "../../domain/delivery/write-days";
+import { screenReaderOnly } from "../../ui/screen-reader-only";
+
+interface ArrivalChoiceProps {
+  /** What is asked. */
+  legend: string;
+  /** Today in Türkiye, unknown until scripts run, and the last day that can be asked for. */
+  today: Day | undefined;
+  until: Day;
+  /** Undefined for today. */
+  chosen: Day | undefined;
+  onChoose: (day: Day | undefined) => void;
+  /** Beside other things. */
+  width?: { base: string; sm: string };
+}
+
+const tomorrowOf = (today: Day) => addDays(today, 1);
+
+/** One of three fields in a row, in one frame. */
+const segments = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
+  border: "1px solid",
+  borderColor: "brand.mark",
+  borderRadius: "md",
+  overflow: "hidden",
+  "& > label": {
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    minHeight: "44px",
+    fontSize: "small",
+    fontWeight: "550",
+    lineHeight: "1.2",
+    color: "fg.link",
+    cursor: "pointer",
+    hyphens: "none",
+    // The frame's own edge is beside the first of a row.
+    boxShadow: "-1px -1px 0 {colors.brand.mark}",
+  },
+  "& > label:has(:checked), & > [data-chosen]": {
+    bg: "brand.main",
+    color: "brand.onMain",
+    "@media (forced-colors: active)": {
+      forcedColorAdjust: "none",
+      bg: "Highlight",
+      color: "HighlightText",
+    },
+  },
+  "& > label:has(:focus-visible)": {
+    outline: "3px solid {colors.focusRing}",
+    outlineOffset: "-5px",
+  },
+  "& > :has(:checked):has(:focus-visible), & > [data-chosen]:has(:focus-visible)": {
+    outlineColor: "brand.onMain",
+  },
+  "& > label > input[type=radio]": screenReaderOnly,
+  "& > label > input[type=date]": {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    paddingInline: "0.25rem",
+    textAlign: "center",
+    fontSize: "max(0.9375rem, 16px)",
+    color: "inherit",
+    bg: "transparent",
+    opacity: "0",
+    cursor: "pointer",
+    outline: "0",
+  },
+  // Somebody who writes the day sees what is written; a touch anywhere opens the calendar.
+  "& > label > input[type=date]:focus-visible": { opacity: "1", "& + span": { visibility: "hidden" } },
+  "& ::-webkit-calendar-picker-indicator": {
+    position: "absolute",
+    inset: "0",
+    width: "100%",
+    height: "100%",
+    margin: "0",
+    opacity: "0",
+    cursor: "pointer",
+  },
+} as const;
+
+/** When the impression arrives: today, tomorrow or a day of the calendar. Only where scripts can answer it. */
+export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }: ArrivalChoiceProps) {
+  const tomorrowRadio = useRef<HTMLInputElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
+  useEffect(() => {
+    const { value = "" } = dateField.current ?? {};
+    if (isDay(value)) onChoose(value);
+    else if (tomorrowRadio.current?.checked) onChoose(tomorrowOf(inIstanbul(new Date()).day));
+  }, []);
+  const isTomorrow = chosen !== undefined && today !== undefined && chosen === tomorrowOf(today);
+  const isOther = chosen !== undefined && chosen !== today && !isTomorrow;
+  return (
+    <chakra.fieldset data-needs-script="" data-print="hide" minWidth="0" width={width} maxWidth="27rem">
+      <chakra.legend textStyle="label" color="fg.muted" marginBottom="0.375rem">
+        {legend}
+      </chakra.legend>
+      <chakra.div css={segments}>
+        <label>
+          <input
+            type="radio"
+            name="ulasma"
+            value=""
+            checked={!isTomorrow && !isOther}
+            onChange={() => onChoose(undefined)}
+          />
+          <span>{words.today}</span>
+        </label>
+        <label>
+          <input
+            ref={tomorrowRadio}
+            type="radio"
+            name="ulasma"
+            value=""
+            checked={isTomorrow}
+            onChange={() => onChoose(tomorrowOf(today ?? inIstanbul(new Date()).day))}
+          />
+          <span>{words.tomorrow}</span>
+        </label>
+        <label data-chosen={isOther ? "" : undefined}>
+          <input
+            ref={dateField}
+            type="date"
+            name={dayName}
+            aria-label={words.chooseDay}
+            // A browser would put back the day on which the page was left.
+            autoComplete="off"
+            min={today}
+            max={today ? until : undefined}
+            value={isOther ? chosen : ""}
+            onChange={({ currentTarget: { value } }) => onChoose(isDay(value) ? value : undefined)}
+          />
+          <span aria-hidden="true">{isOther ? writeShortDays(chosen, chosen) : words.chooseDay}</span>
+        </label>
+      </chakra.div>
+    </chakra.fieldset>
+  );
+}

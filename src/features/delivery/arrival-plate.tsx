@@ -1,0 +1,66 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
+import type { Work } from "../../domain/delivery/delivery-time";
+import { Icon } from "../../ui/icon";
+import { ArrivalChoice } from "./arrival-choice";
+import { chooseDay, useChosenDay } from "./chosen-day";
+import { useDeliveryRules } from "./use-delivery-rules";
+import { useNow } from "./use-now";
+
+/** Where the calculator stands in the page. */
+export const deliveryId = "teslim";
+
+/** When the product comes, for the day on which the impression arrives, in one line that leads to the calculator. */
+export function ArrivalPlate({ work }: { work: Work }) {
+  const { rules, texts } = useDeliveryRules();
+  const now = useNow(rules.hours);
+  const chosen = useChosenDay();
+  const { short, days } = now ? deliveryAnswer(now, chosen, work, rules) : {};
+  const answer = short ?? days ?? deliveryInWords(work);
+  return (
+    <chakra.div data-needs-script="" data-print="hide" marginTop={{ base: "1.25rem", sm: "2rem" }}>
+      <ArrivalChoice
+        legend={texts.arrival}
+        today={now?.day}
+        until={rules.calendar.until}
+        chosen={chosen}
+        onChoose={chooseDay}
+      />
+      <chakra.p
+        display="flex"
+        alignItems="baseline"
+        gap="0.75rem"
+        maxWidth="27rem"
+        marginTop="0.25rem"
+        hyphens="none"
+      >
+        <chakra.span textStyle="label" color="fg.muted">
+          {deliveryStrings.delivery}
+        </chakra.span>
+        <chakra.a
+          href={`#${deliveryId}`}
+          flex="1"
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          gap="0.75rem"
+          minHeight="44px"
+          fontFamily="heading"
+          fontSize={{ base: "1.375rem", sm: "1.5rem" }}
+          lineHeight="1.2"
+          color="brand.accent"
+          textDecoration="none"
+          _hover={{
+            textDecoration: "underline",
+            textDecorationThickness: "1px",
+            textUnderlineOffset: "0.2em",
+          }}
+        >
+          <span key={answer}>{answer}</span>
+          <Icon name="chevron-down" size={16} />
+        </chakra.a>
+      </chakra.p>
+    </chakra.div>
+  );
+}

@@ -28,7 +28,7 @@ export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
 export const hatching =
   "repeating-linear-gradient(135deg, {colors.border.hairline} 0 1px, transparent 1px 4px)";
 
-/** Styles of the container of day cells; below this width only the first day of each week is numbered. */
+/** Styles of the container of day cells; below this width only the first day of each week has number and weekday. */
 export const dayCells = {
   display: "flex",
   "& > i": {
@@ -64,5 +64,10 @@ export const dayCells = {
     left: "0",
     color: "fg.muted",
   },
-  mdDown: { "& > i:not([data-week]) > b": { display: "none" } },
+  mdDown: {
+    // As high as those with a weekday, so that a month's name stands above them.
+    "& > i": { minHeight: "1.875rem" },
+    "& > i:not([data-week]) > b": { display: "none" },
+    "& > [data-week] > small": { display: "block" },
+  },
 } as const;

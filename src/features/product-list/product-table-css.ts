@@ -139,7 +139,7 @@ export const productTableCss = {
   },
   "& thead [aria-sort] :is(span, button)": { color: "brand.main" },
   "& thead [aria-sort=descending] svg": { transform: "rotate(180deg)" },
-  "& [data-axis]": { ...dayCells, alignItems: "flex-end", height: { base: "2.25rem", md: "3.25rem" } },
+  "& [data-axis]": { ...dayCells, alignItems: "flex-end", height: { base: "2.75rem", md: "3.25rem" } },
   "& [data-axis] > i": { ...dayCells["& > i"], alignItems: "stretch", textAlign: "center" },
   "& [data-axis] > [data-month]::before": { bottom: { base: "1.125rem", md: "2rem" } },
   "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },

@@ -104,6 +104,11 @@ export const productSchema = z.strictObject({
     .strictObject({
       ...sectionHead,
       items: z.array(feature).min(2).max(12).describe("Üstünlükler."),
+      image: picture
+        .optional()
+        .describe(
+          "Sayfanın eninde bir yakın çekim; verilirse üstünlükler altında, koyu zeminde ve simgesiz durur.",
+        ),
     })
     .optional()
     .describe("Üstünlükler bölümü.")

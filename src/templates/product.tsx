@@ -56,12 +56,7 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       ))}
       {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
-        <CallToAction
-          callToAction={product.callToAction}
-          site={site}
-          product={product}
-          withContacts={false}
-        />
+        <CallToAction callToAction={product.callToAction} site={site} product={product} strip />
       ) : null}
       <RelatedProducts products={product.relatedProducts} compact={variant === "short"} />
     </>
@@ -126,6 +121,9 @@ export const query = graphql`
         lede
         items {
           ...FeatureFields
+        }
+        image {
+          ...HeroPhotoFields
         }
       }
       materials {

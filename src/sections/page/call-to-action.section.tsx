@@ -13,7 +13,7 @@ export function CallToActionSection({
       tone={tone}
       callToAction={{ tag: kicker, ...words }}
       site={site}
-      withContacts={!hasContacts}
+      strip={hasContacts}
       withRequest={!isAfterForm}
     />
   );

@@ -1,19 +1,71 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { tones } from "../../theme/tones";
+import { columns } from "../../ui/columns";
 import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
+import { Photo } from "../../ui/photo";
+import type { PictureData } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
 
 interface ProductAdvantagesProps {
   advantages: {
     readonly title: string;
     readonly lede: string | null;
     readonly items: readonly Queries.FeatureFieldsFragment[];
+    readonly image: PictureData | null;
   };
 }
 
-/** What speaks for the product, as a plain list beside its heading. */
-export function ProductAdvantages({ advantages: { title, lede, items } }: ProductAdvantagesProps) {
+type Advantages = ProductAdvantagesProps["advantages"];
+
+/** What speaks for the product: below a close-up as wide as the page where there is one, else as a plain list. */
+export function ProductAdvantages({ advantages }: ProductAdvantagesProps) {
+  const { image } = advantages;
+  return image ? <BelowCloseUp {...advantages} image={image} /> : <AsList {...advantages} />;
+}
+
+function BelowCloseUp({ title, lede, items, image }: Advantages & { image: PictureData }) {
+  const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 4 });
+  return (
+    <chakra.section aria-labelledby="ustunlukler" {...tones.deep}>
+      <Photo
+        picture={image}
+        sizes="(min-aspect-ratio: 16/11) 100vw, 112vh"
+        data-print="hide"
+        height={{ base: "60vh", md: "70vh" }}
+        minHeight="20rem"
+        maxHeight="60rem"
+        bg="bg.deep"
+      />
+      <Wrap paddingBlock="section">
+        <SectionHead id="ustunlukler" title={title} lede={lede} />
+        <chakra.ul
+          data-print="pairs"
+          {...wrapping}
+          gap="2rem {spacing.gap}"
+          css={{
+            ...css,
+            "& > li": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "1rem" },
+            "& p": { marginTop: "0.5rem", textStyle: "small", color: "fg.muted" },
+          }}
+        >
+          {items.map(({ title: name, description }) => (
+            <li key={name}>
+              <chakra.h3 textStyle="h3">{name}</chakra.h3>
+              <p>
+                <RichText>{description}</RichText>
+              </p>
+            </li>
+          ))}
+        </chakra.ul>
+      </Wrap>
+    </chakra.section>
+  );
+}
+
+/** Beside its heading, each with its icon. */
+function AsList({ title, lede, items }: Advantages) {
   return (
     <Section aria-labelledby="ustunlukler">
       <Wrap>

@@ -7,7 +7,7 @@ import type { Tone } from "../../theme/tones";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
+import { MoreLink, moreLinkStyle } from "../../ui/link";
 import { RichText } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -21,27 +21,19 @@ interface CallToActionProps {
   product?: { readonly slug: string; readonly name: string };
   /** False where somebody has just sent the form. */
   withRequest?: boolean;
-  /** False where telephone, WhatsApp and e-mail stand on the page already: what is left is a strip. */
-  withContacts?: boolean;
+  /** Low, with a small heading: where other parts of the page say how to get in touch. */
+  strip?: boolean;
 }
 
-const contactRow = {
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: "1rem",
-  minHeight: "64px",
-  paddingBlock: "1rem",
-  borderTop: "1px solid",
-  borderColor: "border.hairline",
-  textDecoration: "none",
-  hyphens: "none",
+/** On phones the buttons fill the width, one below the other; from 620 px on they are as wide as each other. */
+const buttons = {
+  display: "grid",
+  gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 14.5rem))" },
+  gap: "0.75rem",
+  "& > a": { paddingInline: "0.75rem" },
 } as const;
 
-/** On phones the row of the e-mail would repeat the button right above it. */
-const besideButton = { "& > a[href^='mailto:']": { mdDown: { display: "none" } } };
-
-/** The closing call: a heading with the way to the form, and telephone, WhatsApp and e-mail in large type, or none of them. */
+/** The closing call: a heading, the one way that fits it best beside the telephone, and as words the slip and the e-mail. */
 export function CallToAction({
   id = "cagri",
   tone = "warm",
@@ -49,73 +41,34 @@ export function CallToAction({
   site,
   product,
   withRequest = true,
-  withContacts = true,
+  strip = false,
 }: CallToActionProps) {
-  const { ask } = strings;
-  const { requests, slip } = useSiteParts();
-  // A scan or a photograph is health data: it goes by e-mail, never through a messenger.
-  const mail = files ? site.email : null;
-  const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
-  const ways = (
-    <chakra.div
-      data-ways=""
-      display="flex"
-      flexWrap="wrap"
-      justifyContent={withContacts ? undefined : { md: "flex-end" }}
-      alignItems="center"
-      gap="0.75rem 1.5rem"
-      css={{ "& > a": { flex: { base: "1 1 100%", sm: "none" } } }}
-      marginTop={withContacts ? "2rem" : undefined}
-    >
-      {mail ? (
-        <ButtonAnchor href={mailUrl(mail, product?.name)}>{ask.mailFiles}</ButtonAnchor>
-      ) : withRequest ? (
-        <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
-      ) : null}
-      {slip ? (
-        <MoreLink to={slipUrl(product?.slug)}>
-          {ask.slip}
-          <Icon name="arrow-right" />
-        </MoreLink>
-      ) : null}
-    </chakra.div>
-  );
   return (
-    <Section
-      tone={tone}
-      aria-labelledby={id}
-      data-print="hide"
-      paddingBlock={withContacts ? "section" : "tight"}
-    >
+    <Section tone={tone} aria-labelledby={id} data-print="hide" paddingBlock={strip ? "tight" : "section"}>
       <Wrap>
-        <Grid alignItems={withContacts ? "start" : { md: "end" }} rowGap="2rem">
-          <chakra.div gridColumn={{ md: withContacts ? "span 6" : "span 7" }}>
+        <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
+          <chakra.div gridColumn={{ md: "span 6" }}>
             <Tag>{tag}</Tag>
-            {withContacts ? (
-              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
+            {strip ? (
+              <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
                 {title}
               </chakra.h2>
             ) : (
-              <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
+              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
                 {title}
               </chakra.h2>
             )}
             <chakra.p
-              textStyle={withContacts ? "lede" : "small"}
+              textStyle={strip ? "small" : "lede"}
               color="fg.muted"
-              marginTop={withContacts ? "1.25rem" : "0.5rem"}
-              maxWidth={withContacts ? "30rem" : "38rem"}
+              marginTop={strip ? "0.5rem" : "1.25rem"}
+              maxWidth={strip ? "38rem" : "30rem"}
             >
               <RichText>{text}</RichText>
             </chakra.p>
-            {withContacts ? ways : <ContactLine site={site} message={message} product={product} />}
           </chakra.div>
-          <chakra.div gridColumn={{ md: withContacts ? "8 / -1" : "9 / -1" }}>
-            {withContacts ? (
-              <Contacts site={site} message={message} product={product} css={mail ? besideButton : {}} />
-            ) : (
-              ways
-            )}
+          <chakra.div gridColumn={{ md: "8 / -1" }}>
+            <Ways site={site} product={product} files={Boolean(files)} withRequest={withRequest} />
           </chakra.div>
         </Grid>
       </Wrap>
@@ -123,59 +76,53 @@ export function CallToAction({
   );
 }
 
-type Way = Pick<CallToActionProps, "site" | "product"> & { message: string };
-
-/** Telephone, WhatsApp and e-mail: where each leads, and what it is called. */
-const contactsOf = ({ site, message, product }: Way) => [
-  { href: telephoneUrl(site.phone.e164), label: site.phone.display, icon: "phone" as const },
-  ...(site.whatsapp
-    ? [{ href: whatsappUrl(site.whatsapp, message), label: strings.ask.whatsapp, icon: "message" as const }]
-    : []),
-  ...(site.email
-    ? [{ href: mailUrl(site.email, product?.name), label: site.email, icon: "mail" as const }]
-    : []),
-];
-
-/** The contacts, a row each, the telephone's number large. */
-function Contacts({ css, ...way }: Way & { css: object }) {
-  return (
-    <chakra.div borderBottom="1px solid" borderColor="border.hairline" css={css}>
-      {contactsOf(way).map(({ href, label, icon }) => (
-        <chakra.a key={icon} href={href} {...contactRow} {...(icon === "phone" ? largeNumber : smallWay)}>
-          {label}
-          <Icon name={icon} size={24} color="brand.main" />
-        </chakra.a>
-      ))}
-    </chakra.div>
-  );
+interface WaysProps extends Pick<CallToActionProps, "site" | "product" | "withRequest"> {
+  files: boolean;
 }
 
-const largeNumber = {
-  fontFamily: "heading",
-  fontSize: "min(clamp(2rem, 1.6rem + 1.7vw, 3rem), 10.5vw)",
-  lineHeight: "1.1",
-  whiteSpace: "nowrap",
-} as const;
-
-const smallWay = { fontSize: "1.125rem", fontWeight: "550" } as const;
-
-/** The contacts in one line, below the words of a strip. */
-function ContactLine(way: Way) {
+function Ways({ site, product, files, withRequest }: WaysProps) {
+  const { ask } = strings;
+  const { requests, slip } = useSiteParts();
+  const { email, whatsapp, phone } = site;
+  // A scan or a photograph is health data: it goes by e-mail, never through a messenger.
+  const byMail = files && email !== null;
+  const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
+  const links = { "& > a": { marginRight: "1.5rem" } };
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="0 1.5rem" marginTop="0.5rem">
-      {contactsOf(way).map(({ href, label, icon }) => (
-        <chakra.a
-          key={icon}
-          href={href}
-          display="inline-flex"
-          alignItems="center"
-          minHeight="44px"
-          fontWeight="550"
-        >
-          {label}
-        </chakra.a>
-      ))}
-    </chakra.div>
+    <>
+      <chakra.div css={buttons}>
+        {byMail ? (
+          <ButtonAnchor href={mailUrl(email, product?.name)}>
+            <Icon name="mail" />
+            {ask.mailFiles}
+          </ButtonAnchor>
+        ) : whatsapp && !files ? (
+          <ButtonAnchor href={whatsappUrl(whatsapp, message)} rel="noopener">
+            <Icon name="message" />
+            {ask.whatsapp}
+          </ButtonAnchor>
+        ) : withRequest ? (
+          <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
+        ) : null}
+        <ButtonAnchor href={telephoneUrl(phone.e164)} variant="ghost" aria-label={ask.call(phone.display)}>
+          <Icon name="phone" />
+          {phone.display}
+        </ButtonAnchor>
+      </chakra.div>
+      <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
+        {slip ? (
+          <MoreLink to={slipUrl(product?.slug)}>
+            {ask.slip}
+            <Icon name="arrow-right" />
+          </MoreLink>
+        ) : null}
+        {email && !byMail ? (
+          <chakra.a href={mailUrl(email, product?.name)} css={moreLinkStyle}>
+            {email}
+          </chakra.a>
+        ) : null}
+      </chakra.div>
+    </>
   );
 }
 

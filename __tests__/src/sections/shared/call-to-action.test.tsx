@@ -10,36 +10,37 @@ const site = {
 const product = { slug: "lamine-kron", name: "Lamine Kron" };
 const whatsapp = "https://wa.me/903520000000";
 const mail = "mailto:bilgi@ornek.example";
+const telephone = "tel:+903520000000";
 const form = "/?urun=lamine-kron#bilgi-talebi";
 const slip = "/is-formu?urun=lamine-kron";
 
-/** Addresses of the links within a part, in order, without what they write beforehand. */
-function ways(
-  { files, ...rest }: Partial<Parameters<typeof CallToAction>[0]> & { files: boolean | null },
-  within = "[data-ways]",
-) {
+/** Addresses of the links in order, without what they write beforehand. */
+function ways({
+  files = null,
+  ...rest
+}: Omit<Partial<Parameters<typeof CallToAction>[0]>, "callToAction"> & { files?: boolean | null }) {
   const { container } = renderWithSystem(
     <CallToAction callToAction={{ ...call, files }} site={site} product={product} {...rest} />,
   );
-  return [...container.querySelectorAll(`${within} a`)].map((link) =>
+  return [...container.querySelectorAll("section a")].map((link) =>
     link.getAttribute("href")?.replace(/\?(text|subject).*/, ""),
   );
 }
 
-test("a call leads to the form, then to the slip", () => {
-  expect(ways({ files: null })).toEqual([form, slip]);
-  expect(ways({ files: null, withRequest: false })).toEqual([slip]);
+test("a call leads to WhatsApp and the telephone first, each way once", () => {
+  expect(ways({})).toEqual([whatsapp, telephone, slip, mail]);
+  expect(ways({ strip: true })).toEqual([whatsapp, telephone, slip, mail]);
+});
+
+test("without WhatsApp a call leads to the form", () => {
+  expect(ways({ site: { ...site, whatsapp: null } })).toEqual([form, telephone, slip, mail]);
+});
+
+test("a form that was just sent is not offered again", () => {
+  expect(ways({ site: { ...site, whatsapp: null }, withRequest: false })).toEqual([telephone, slip, mail]);
 });
 
 test("a call for files leads to the e-mail, never to WhatsApp", () => {
-  expect(ways({ files: true })).toEqual([mail, slip]);
-});
-
-test("a call for files leads to the form without e-mail", () => {
-  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, slip]);
-});
-
-test("in a strip the contacts stand in a line", () => {
-  const strip = { files: null, withContacts: false };
-  expect(ways(strip, "section")).toEqual(["tel:+903520000000", whatsapp, mail, form, slip]);
+  expect(ways({ files: true })).toEqual([mail, telephone, slip]);
+  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, slip]);
 });

@@ -19,7 +19,8 @@ interface ProductMaterialsProps {
 /** Materials or types with their properties; above them, where all have one, the gauge that compares them. */
 export function ProductMaterials({ materials, look = "cards" }: ProductMaterialsProps) {
   if (!materials) return null;
-  const { title, lede, items } = materials;
+  const { title, lede } = materials;
+  const items = inGaugeOrder(materials.items);
   const boxed = look === "cards";
   const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
@@ -58,11 +59,20 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   );
 }
 
+/** Where all have a place on the gauge, they stand in its order. */
+const inGaugeOrder = (items: readonly MaterialData[]): readonly MaterialData[] =>
+  items.every(({ gauge }) => gauge)
+    ? [...items].sort((a, b) => (a.gauge?.place ?? 0) - (b.gauge?.place ?? 0))
+    : items;
+
 /** The materials in their order, on a line without a measure: low, middle or high, as the laboratory says. */
 function Gauges({ items }: { items: readonly MaterialData[] }) {
   const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
   const [first] = rows;
   if (!first) return null;
+  const places = new Set(rows.map(({ gauge }) => gauge.place));
+  // One mark a card, each above the middle of its own.
+  const alike = places.size === items.length;
   const { label, low, high } = first.gauge;
   return (
     <chakra.figure marginBottom="head">
@@ -72,8 +82,8 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
       <chakra.ol
         data-order=""
         display="grid"
-        gridTemplateColumns="repeat(3, minmax(0, 1fr))"
-        columnGap="0.5rem"
+        gridTemplateColumns={`repeat(${alike ? items.length : 3}, minmax(0, 1fr))`}
+        columnGap={alike ? { base: "0.5rem", md: "gap" } : "0.5rem"}
         marginBlock="1.25rem 0.75rem"
         background="linear-gradient({colors.border.strong}, {colors.border.strong}) 0 5px/100% 1px no-repeat"
         css={{
@@ -98,8 +108,8 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
       >
         {[...rows]
           .sort((a, b) => a.gauge.place - b.gauge.place)
-          .map(({ name, gauge }) => (
-            <li key={name} style={{ gridColumn: gauge.place }}>
+          .map(({ name, gauge }, i) => (
+            <li key={name} style={{ gridColumn: alike ? i + 1 : gauge.place }}>
               {name}
             </li>
           ))}

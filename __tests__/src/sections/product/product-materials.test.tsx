@@ -16,7 +16,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 const renderMaterials = (...items: Material[]) =>
   renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
 
-test("a gauge orders its materials between its ends", () => {
+test("a gauge orders its materials and their cards between its ends", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const { container } = renderMaterials(
     createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),
@@ -24,5 +24,9 @@ test("a gauge orders its materials between its ends", () => {
   );
   const points = [...container.querySelectorAll("[data-order] > li")];
   expect(points.map(({ textContent }) => textContent)).toEqual(["Tabakalı", "Feldspatik"]);
+  expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    "Tabakalı",
+    "Feldspatik",
+  ]);
   expect(screen.getByText("Opak").parentElement).toHaveTextContent("OpakGeçirgen");
 });

@@ -115,6 +115,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           ]}
           phone={site.phone}
           path={path}
+          slip={site.parts.slip}
         />
       </Wrap>
     </chakra.header>

@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { telephoneUrl } from "../domain/contact-links";
+import { slipUrl, telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
-import { ButtonAnchor } from "../ui/button";
+import { productListAddress } from "../domain/product-list";
+import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ScreenReaderOnly } from "../ui/screen-reader-only";
@@ -11,13 +12,15 @@ interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
   phone: { readonly display: string; readonly e164: string };
   path: string;
+  /** Whether there is a work slip. */
+  slip: boolean;
 }
 
 /**
- * The toggle button and, below the header, the seven links it opens: a `<details>`, which needs no script. While open,
+ * The toggle button and, below the header, the links it opens, with the telephone, the products and the work slip: a `<details>`, which needs no script. While open,
  * the page behind neither scrolls nor takes focus. Scripts close it at Escape and on another page.
  */
-export function MobileMenu({ links, phone, path }: MobileMenuProps) {
+export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
 
@@ -83,7 +86,7 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
         paddingInline="gutter"
         paddingBlock="0.25rem 2rem"
         animation="menuIn 260ms {easings.calm}"
-        css={{ "& > a": { width: "100%", marginTop: "1.5rem" } }}
+        css={{ "& > a": { width: "100%", marginTop: "0.75rem" }, "& > nav + a": { marginTop: "1.5rem" } }}
       >
         <nav aria-label={strings.mobileMenu}>
           {links.map((link) => (
@@ -110,6 +113,16 @@ export function MobileMenu({ links, phone, path }: MobileMenuProps) {
           <Icon name="phone" />
           {phone.display}
         </ButtonAnchor>
+        {links.some(({ to }) => to === productListAddress) ? null : (
+          <ButtonLink to={productListAddress} variant="ghost" onClick={close}>
+            {strings.productsAndDays}
+          </ButtonLink>
+        )}
+        {slip ? (
+          <ButtonLink to={slipUrl()} variant="ghost" onClick={close}>
+            {strings.bar.slip}
+          </ButtonLink>
+        ) : null}
       </chakra.div>
     </chakra.details>
   );

@@ -17,13 +17,19 @@ function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined 
   return [home, ...(group ? [{ label: group.label }] : []), { label }];
 }
 
+/** Where requests about personal data go, on the page that has them. */
+const requestEmailOf = ({ sections }: NonNullable<Queries.PageQuery["page"]>) =>
+  sections?.flatMap((section) =>
+    section.__typename === "DataRequestSection" ? (section.site.kvkkEmail ?? []) : [],
+  )[0];
+
 export default function Page({ data }: PageProps<Queries.PageQuery>) {
   const page = required(data.page, "The page");
   const crumbs = crumbsOf(data);
   return (
     <>
       {crumbs ? <Breadcrumbs crumbs={crumbs} /> : null}
-      <PageTop page={page} />
+      <PageTop page={page} email={requestEmailOf(page)} />
       <PageSections sections={page.sections} isAfterForm={Boolean(page.head?.banner?.message)} />
     </>
   );

@@ -35,7 +35,10 @@ const table = z
 
 /** Blocks of the section, in display order. */
 const content = {
-  draft: words("Metnin daha kesinleşmediğini söyleyen uyarı; kesinleşince boşaltılır.", 200).optional(),
+  draft: words(
+    "Metnin daha kesinleşmediğini söyleyen not; metnin sonunda durur, kesinleşince boşaltılır.",
+    200,
+  ).optional(),
   paragraphs: z
     .array(distinct(paragraph("Bir paragraf.")))
     .min(1)

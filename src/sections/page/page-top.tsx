@@ -1,5 +1,8 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Suspense } from "react";
+import { mailUrl } from "../../domain/contact-links";
+import { moreLinkStyle } from "../../ui/link";
 import { onDemand } from "../../ui/on-demand";
 import { Banner } from "../shared/banner.section";
 
@@ -11,7 +14,13 @@ const MessageBanner = onDemand(
 );
 
 /** What a page begins with: its slides, or its title, with a photograph where it has one. */
-export function PageTop({ page: { title, head } }: { page: Queries.PageTopFragment }) {
+interface PageTopProps {
+  page: Queries.PageTopFragment;
+  /** Where requests about personal data go, on the page that is about them. */
+  email?: string | null | undefined;
+}
+
+export function PageTop({ page: { title, head }, email }: PageTopProps) {
   const { banner, carousel } = head ?? {};
   const { message, low, tag = null, lede = null, image = null } = banner ?? {};
   if (carousel)
@@ -26,7 +35,12 @@ export function PageTop({ page: { title, head } }: { page: Queries.PageTopFragme
         <MessageBanner isReceived={message === "received"} tag={tag} image={image} />
       </Suspense>
     );
-  return <Banner banner={{ tag, title, lede, image }} height={low ? 400 : 600} />;
+  const address = email ? (
+    <chakra.a href={mailUrl(email)} css={moreLinkStyle} marginTop="0.5rem">
+      {email}
+    </chakra.a>
+  ) : null;
+  return <Banner banner={{ tag, title, lede, image }} below={address} height={low ? 400 : 600} />;
 }
 
 export const pageTopFragment = graphql`

@@ -14,11 +14,18 @@ type Part = SectionProps<Text>;
 /** From so many headings on, a list of them stands beside the text. */
 const enoughForContents = 3;
 
-/** Texts in a row as one text; beside a long one its contents, as long as it is read. */
-export function TextRun({ parts }: { parts: readonly Part[] }) {
+interface TextRunProps {
+  parts: readonly Part[];
+  /** What a reader most often comes for, elsewhere on the page: first among the contents. */
+  first?: { readonly id: string; readonly title: string } | undefined;
+}
+
+/** Texts in a row as one text; beside a long one its contents, as long as it is read; at its end whether it is a draft. */
+export function TextRun({ parts, first }: TextRunProps) {
   const headings = parts.flatMap(({ section, place }) =>
     section.heading ? [{ id: place.id, title: section.heading }] : [],
   );
+  const drafts = parts.flatMap(({ section }) => section.draft ?? []);
   const hasContents = headings.length >= enoughForContents;
   return (
     <Section
@@ -38,7 +45,7 @@ export function TextRun({ parts }: { parts: readonly Part[] }) {
                 top="8rem"
                 paddingTop="3rem"
                 css={{ "& a": { maxWidth: { md: "19rem" } } }}
-                parts={headings}
+                parts={first ? [first, ...headings] : headings}
               />
             ) : null}
           </chakra.div>
@@ -55,6 +62,11 @@ export function TextRun({ parts }: { parts: readonly Part[] }) {
                 </div>
               ),
             )}
+            {drafts.map((draft) => (
+              <chakra.p key={draft} textStyle="small" color="fg.muted">
+                {draft}
+              </chakra.p>
+            ))}
           </chakra.div>
         </Grid>
       </Wrap>
@@ -63,15 +75,10 @@ export function TextRun({ parts }: { parts: readonly Part[] }) {
 }
 
 function Content({ section, place }: Part) {
-  const { draft, body, list, numbered, table, image } = section;
+  const { body, list, numbered, table, image } = section;
   const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
   return (
     <>
-      {draft ? (
-        <chakra.p fontWeight="550" color="brand.accent">
-          {draft}
-        </chakra.p>
-      ) : null}
       {body?.map((paragraph) => (
         <p key={paragraph}>
           <RichText>{paragraph}</RichText>

@@ -15,6 +15,8 @@ interface BannerProps {
     readonly lede: ReactNode;
     readonly image: Queries.BannerFieldsFragment["image"];
   };
+  /** What stands below the lede. */
+  below?: ReactNode;
   /** 400 px on the legal and quality pages, 600 px on all others. */
   height: 400 | 600;
 }
@@ -29,7 +31,7 @@ const sizes = {
 const titleMargin = (tag: ReactNode, lede: ReactNode) => `${tag ? "0.875rem" : "0"} ${lede ? "1rem" : "0"}`;
 
 /** Title and lede on the tinted background, a photograph to the viewport's edge; by themselves where there is none. */
-export function Banner({ banner: { tag, title, lede, image }, height }: BannerProps) {
+export function Banner({ banner: { tag, title, lede, image }, below, height }: BannerProps) {
   if (!image)
     return (
       <chakra.section
@@ -47,6 +49,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
               {lede}
             </chakra.p>
           ) : null}
+          {below}
         </Wrap>
       </chakra.section>
     );
@@ -78,6 +81,7 @@ export function Banner({ banner: { tag, title, lede, image }, height }: BannerPr
               {lede}
             </chakra.p>
           ) : null}
+          {below}
         </chakra.div>
         <chakra.div
           gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}

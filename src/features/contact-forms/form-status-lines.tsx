@@ -1,19 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useRef } from "react";
+import { telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
+import { moreLinkStyle } from "../../ui/link";
+import { useLayoutData } from "../site/use-layout-data";
 import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
 
 /**
- * Status above the button: a notice that could not be shown as a toast, and further advice. Rendered empty
- * first: a live region announces only what is added later.
+ * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure other
+ * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
-export function FormStatusLines({ notice, hint }: FormStatus) {
+export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);
   const empty = !notice && !hint;
   useEffect(() => {
     if (!empty) ref.current?.scrollIntoView({ block: "nearest" });
   }, [empty]);
-  const failed = notice?.kind === "error";
+  const isAlert = failed && notice !== undefined;
   const content = empty ? null : (
     <span>
       {notice ? <strong>{notice.title}</strong> : null} <span>{notice?.text}</span> <span>{hint}</span>
@@ -21,12 +25,35 @@ export function FormStatusLines({ notice, hint }: FormStatus) {
   );
   return (
     <chakra.div ref={ref} gridColumn="1 / -1" position={empty ? "absolute" : undefined}>
-      {failed ? (
+      {isAlert ? (
         <FormNote role="alert" borderColor="status.danger">
           {content}
         </FormNote>
       ) : null}
-      <FormNote role="status">{failed ? null : content}</FormNote>
+      <FormNote role="status" borderColor={failed ? "status.danger" : undefined}>
+        {isAlert ? null : content}
+      </FormNote>
+      {failed ? <OtherWays /> : null}
     </chakra.div>
+  );
+}
+
+/** Telephone and WhatsApp, for what could not be sent. */
+function OtherWays() {
+  const { siteInfo } = useLayoutData();
+  if (!siteInfo) return null;
+  const { phone, whatsapp } = siteInfo;
+  const { ask } = strings;
+  return (
+    <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
+      <chakra.a href={telephoneUrl(phone.e164)} css={moreLinkStyle}>
+        {phone.display}
+      </chakra.a>
+      {whatsapp ? (
+        <chakra.a href={whatsappUrl(whatsapp, ask.aboutCase)} rel="noopener" css={moreLinkStyle}>
+          {ask.whatsapp}
+        </chakra.a>
+      ) : null}
+    </chakra.p>
   );
 }

@@ -13,6 +13,7 @@ export const formStrings = {
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
+  keptHere: "Mesajınız henüz bize ulaşmadı; yazdıklarınız burada duruyor.",
   sending: "Gönderiliyor...",
   kvkkNotice: "Paylaştığınız veriler yalnızca talebinizi yanıtlamak için işlenir. Ayrıntılar:",
   kvkkLink: "KVKK aydınlatma metni",

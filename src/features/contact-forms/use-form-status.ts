@@ -6,8 +6,10 @@ import type { Notice } from "./notices/toasts";
 export interface FormStatus {
   /** The notice, if it could not be shown as a toast. */
   notice?: Notice;
-  /** Advice besides retrying. */
+  /** Advice that stays after the toast has gone. */
   hint?: string | null;
+  /** Whether it was not sent. */
+  failed?: boolean;
 }
 
 /** Shows the result of sending as a toast, or inline if toasts are unavailable. */
@@ -21,9 +23,10 @@ export function useFormStatus() {
   };
   const tell = (notice: Notice, hint: string | null = null) => {
     latest.current = notice;
-    setStatus({ hint });
+    const failed = notice.kind === "error";
+    setStatus({ hint, failed });
     notify(notice).catch(() => {
-      if (latest.current === notice) setStatus({ notice, hint });
+      if (latest.current === notice) setStatus({ notice, hint, failed });
     });
   };
   return { status, tell, clear };

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
 import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
-import { toastStrings } from "./form-strings";
+import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { prepareNotices } from "./notices/notify";
@@ -105,7 +105,10 @@ export function useFormSubmission(formType: FormType) {
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;
-      tell({ kind: "error", ...notices[formType].failed }, refusal && hintFor(refusal));
+      tell(
+        { kind: "error", ...notices[formType].failed },
+        (refusal && hintFor(refusal)) ?? formStrings.keptHere,
+      );
       // The id belongs to another message: a retry needs a new one.
       if (refusal?.status === 409) keep(form);
       if (refusal) markRefused(unchangedSince(sent), refusal.faults);

@@ -41,11 +41,9 @@ function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products
           marginBlock="1rem 1.5rem"
         >
           {asked.length > 0 ? (
-            <chakra.span display="block" color="brand.accent">
-              {formStrings.askedFor(asked.map(({ name }) => name))}
-            </chakra.span>
+            <chakra.span display="block">{formStrings.askedFor(asked.map(({ name }) => name))}</chakra.span>
           ) : null}
-          <span>{title}</span>
+          <chakra.span color={asked.length > 0 ? "fg.muted" : undefined}>{title}</chakra.span>
         </chakra.h2>
         <chakra.p color="fg.muted">{lede}</chakra.p>
       </chakra.div>

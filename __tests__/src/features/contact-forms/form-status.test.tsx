@@ -1,5 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { strings } from "../../../../src/domain/interface-strings";
 import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
 import {
   formStrings as form,
@@ -68,6 +69,7 @@ describe("where the toast library cannot be loaded, the form itself", () => {
     const { title, text } = toast.contactFailed;
     expect(await screen.findByRole("alert")).toHaveTextContent(`${title} ${text} ${form.tooLong}`);
     expect(screen.getByRole("status")).toBeEmptyDOMElement();
+    expect(screen.getByRole("link", { name: strings.ask.whatsapp })).toBeVisible();
     sendMock.mockReturnValueOnce(new Promise(() => undefined));
     await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
     expect(screen.queryByRole("alert")).not.toBeInTheDocument();

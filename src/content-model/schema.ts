@@ -37,7 +37,6 @@ export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
 }
 
 /** Whether values of the kind are file paths. */
-export const isFileKind = (kind: FieldMeta["kind"]): boolean => kind === "picture" || kind === "drawing";
 export const isFileKind = (kind: FieldMeta["kind"]): boolean =>
   kind === "picture" || kind === "drawing" || kind === "pdf";
 

@@ -103,7 +103,7 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
 /** What every delivery day is computed with: a laboratory without holidays. */
 export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
   holidays: {
-    calendar: { from: "2000-01-01", until: "2099-12-31", closed: [] },
+    calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, closed: [] },
     delivery: {
       title: "Ne zaman teslim edilir?",
       rule: "İş günü sayılır.",

@@ -30,9 +30,9 @@ const sources = [
 
 /** Settings of a production build; the URL comes from the settings instead of the content. */
 const production = {
-  SITE_URL: "https://ege-ortodonti.pages.dev",
+  SITE_URL: "https://ark-plak.pages.dev",
   SITE_TARGET: "",
-  GATSBY_SUPABASE_URL: "https://mesaj.ege-ortodonti.pages.dev",
+  GATSBY_SUPABASE_URL: "https://mesaj.ark-plak.pages.dev",
   GATSBY_SUPABASE_ANON_KEY: "laboratory",
 };
 

@@ -38,6 +38,6 @@ test("a picture in print colours is accepted", async () => {
   const content = resolve("__tests__/fixtures/laboratory/content");
   const found = await printedPictures(readSourceFiles(content), content);
   expect(found.map(({ message }) => message)).toEqual([
-    "baskı cmyk.jpg baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.",
+    "Baskı için çekilen.jpg baskı için hazırlanmış (CMYK); ekranda renkleri bozulabilir.",
   ]);
 });

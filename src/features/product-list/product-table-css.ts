@@ -189,8 +189,9 @@ export const productTableCss = {
   "@media screen and (min-width: 1024px)": {
     "& th > small": { display: "block" },
     "& tbody th > a": { minHeight: "28px" },
-    "& tbody [data-col=warranty]": { width: "9rem" },
-    "& [data-col=compare]": { width: "6rem" },
+    // Large letters leave the room to the names.
+    "& tbody [data-col=warranty]": { width: "min(9rem, 14vw)" },
+    "& [data-col=compare]": { width: "min(6rem, 9vw)" },
     "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px" },
     "& tbody tr:hover": { bg: "bg.tint" },
   },

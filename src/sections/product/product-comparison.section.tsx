@@ -87,12 +87,16 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
 /** Letters of the longest words of three columns that stand side by side on the smallest phone. */
 const mostLetters = 26;
 
-/** Whether the longest words of all columns together are too long for a phone: a criterion then stands above its values. */
-const isWide = (rows: readonly { label: string; self: string; other: string }[]) =>
-  longestWord(...rows.map(({ label }) => label)) +
-    longestWord(...rows.map((row) => row.self)) +
-    longestWord(...rows.map((row) => row.other)) >
-  mostLetters;
+/** Letters of the longest word that one of them has room for. */
+const mostOfColumn = 10;
+
+/** Whether words are too long for three columns on a phone: a criterion then stands above its values. */
+function isWide(rows: readonly { label: string; self: string; other: string }[]): boolean {
+  const longest = (["label", "self", "other"] as const).map((column) =>
+    longestWord(...rows.map((row) => row[column])),
+  );
+  return longest.reduce((sum, each) => sum + each) > mostLetters || Math.max(...longest) > mostOfColumn;
+}
 
 const stacked = {
   "& tr": { display: { base: "grid", sm: "table-row" }, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

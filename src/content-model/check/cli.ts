@@ -7,7 +7,7 @@ import { absentParts } from "./absent";
 import { advice } from "./advice";
 import { checkContent, formatProblems } from "./index";
 import { deadProducts, leftovers, sampleWords } from "./leftovers";
-import { missingFields } from "./missing-for-law";
+import { isInPreparation, missingFields } from "./missing-for-law";
 import { printedPictures } from "./picture-problems";
 import { formatProblem, inOrder } from "./problem";
 import { projectNames } from "./project-names";
@@ -62,7 +62,9 @@ function lawNote(files: Files): string[] {
   const missing = missingFields(files.find(({ path }) => path === "site.yaml")?.value);
   if (missing.length === 0) return [];
   return [
-    "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
+    files.some(isInPreparation)
+      ? "KVKK sayfası “hazırlanıyor” diyor ve öyle yayımlanabilir; metni yazarken content/site.yaml dosyasına gerekenler:"
+      : "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
     ...indented(missing.map(({ field, what }) => `${field} — ${what}`)),
   ];
 }

@@ -1,4 +1,5 @@
 import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { placeholderLogo, toWrite } from "../to-write";
 import { dig, fieldsOf } from "../walk";
 import { logoProblem } from "./logo-problems";
 import { missingForLaw } from "./missing-for-law";
@@ -13,7 +14,8 @@ import { sampleFacts, sampleLogo, sampleNames, sampleSlipWords } from "./sample-
 export function leftovers(files: readonly SourceFile[], logo: string): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
   return [
-    ...(logo.includes(sampleLogo) ? [sampleLogoLeft] : []),
+    ...(logo.includes(sampleLogo) ? [logoLeft("Örnek laboratuvarın amblemi duruyor.")] : []),
+    ...(logo.includes(placeholderLogo) ? [logoLeft("Yer tutucu amblem duruyor.")] : []),
     ...files.flatMap(sampleTexts),
     ...files.flatMap(sampleRecords),
     ...(site ? sampleFigures(site) : []),
@@ -21,10 +23,8 @@ export function leftovers(files: readonly SourceFile[], logo: string): Problem[]
   ];
 }
 
-const sampleLogoLeft = logoProblem("", 0, {
-  message: "Örnek laboratuvarın amblemi duruyor.",
-  fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin.",
-});
+const logoLeft = (message: string) =>
+  logoProblem("", 0, { message, fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin." });
 
 const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
   fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
@@ -35,6 +35,7 @@ const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\b0{3}[ .-]?(?:00|\*\*)[ .-]?(?:00|\*\*)|^\+?90\d{3}0{7}$/, "sıfırlardan oluşan numara kimsenin değil"],
   [/(?<!\p{L})Örnek (?:Mahalle|marka)/u, "“Örnek” sözcüğü duruyor"],
   [new RegExp(sampleNames.join("|")), "bu ad örnek laboratuvarın"],
+  [new RegExp(`^${toWrite}`), "bu metni siz yazacaksınız"],
 ];
 
 const sampleTexts = (file: SourceFile): Problem[] =>

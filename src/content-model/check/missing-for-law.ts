@@ -7,13 +7,25 @@ import { type Problem, problemAt } from "./problem";
 /** Lists what the privacy notice lacks for publication, and unreviewed drafts. */
 export function missingForLaw(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml");
-  return [...(site ? missingNames(site) : []), ...files.flatMap(drafts)];
+  const isPreparing = files.some(isInPreparation);
+  return [...(site && !isPreparing ? missingNames(site) : []), ...files.flatMap(drafts)];
 }
 
-/** Texts marked as drafts. */
+/** Fields of a text section that contain none of the text. */
+const announcing: readonly string[] = ["type", "id", "draft"];
+
+/** Whether a section only says that its text is being written. */
+const isAnnouncement = (section: Record<string, unknown>): boolean =>
+  section.draft !== undefined && Object.keys(section).every((key) => announcing.includes(key));
+
+/** Whether the privacy notice is honestly in preparation, which may be published: its text names nobody yet. */
+export const isInPreparation = (file: SourceFile): boolean =>
+  dig(file.value, ["slug"]) === "kvkk" && sectionsIn(file).some(({ value }) => isAnnouncement(value));
+
+/** Texts marked as drafts, unless the mark stands alone. */
 const drafts = (file: SourceFile): Problem[] =>
   sectionsIn(file)
-    .filter(({ value }) => value.draft !== undefined)
+    .filter(({ value }) => value.draft !== undefined && !isAnnouncement(value))
     .map(({ path }) =>
       problemAt(
         file,

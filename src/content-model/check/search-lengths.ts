@@ -2,6 +2,7 @@ import { quantitiesIn, siteFactsOf } from "../content-index";
 import { placeOf, type SourceFile } from "../documents";
 import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
 import type { Quantity } from "../quantities";
+import { toWrite } from "../to-write";
 import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -62,9 +63,11 @@ const textAt = (value: unknown, keys: readonly string[]): string => {
   return typeof text === "string" ? text.trim() : "";
 };
 
-/** The text as displayed; undefined if it references an unknown fact, which is reported elsewhere. */
+/** The text as displayed; empty if still to be written, or if a fact is unknown, which is reported elsewhere. */
 const shown = (text: string, facts: Facts): string =>
-  placeholdersIn(text).every((name) => facts[name] !== undefined) ? fillPlaceholders(text, facts) : "";
+  !text.startsWith(toWrite) && placeholdersIn(text).every((name) => facts[name] !== undefined)
+    ? fillPlaceholders(text, facts)
+    : "";
 
 /** Facts of a product: its own, its turnaround and its warranty. */
 function ownFacts({ kind, value }: SourceFile): Record<string, Quantity> {

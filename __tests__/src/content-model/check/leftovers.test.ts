@@ -10,6 +10,7 @@ import {
 } from "../../../../src/content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { siteSchema } from "../../../../src/content-model/site";
+import { toWrite } from "../../../../src/content-model/to-write";
 import { leftOut } from "../../../specification/sample";
 import {
   type ChangedFixture,
@@ -60,6 +61,20 @@ test("processors and an unread privacy notice are leftovers", () => {
       content.replace("pages/kvkk.yaml", "- type: text\n    p", "- type: text\n    draft: Taslak.\n    p"),
     ),
   ).toEqual(["pages/kvkk.yaml Metin taslak."]);
+});
+
+test("a privacy notice in preparation may be published", () => {
+  const content = changeFixture();
+  const announcement = "- type: text\n    draft: Metnimiz hazırlanıyor.\n";
+  content.replace("pages/kvkk.yaml", "- type: text\n    p", `${announcement}  - type: text\n    p`);
+  const left = leftovers(readSourceFiles(fixtureContent, content.changes), "");
+  expect(left.map(({ message }) => message).filter((message) => /KVKK|taslak/.test(message))).toEqual([]);
+});
+
+test("a text to write is a leftover", () => {
+  expect(
+    leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: "${toWrite} rozet"`)),
+  ).toEqual([`${product} Yayımlanamaz: “${toWrite} rozet” (bu metni siz yazacaksınız).`]);
 });
 
 test("a transfer abroad needs its legal ground", () => {

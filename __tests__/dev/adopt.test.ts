@@ -1,0 +1,157 @@
+import { spawnSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { adopt } from "../../dev/adopt/adopt.ts";
+import { type Ask, askNobody } from "../../dev/deploy/ask.ts";
+import { readLogo } from "../../src/content-model/brand-files";
+import { checkContent, leftovers } from "../../src/content-model/check";
+import { advice } from "../../src/content-model/check/advice";
+import { readSourceFiles } from "../../src/content-model/documents";
+import { formatText } from "../../src/content-model/format/format-document";
+import { toWrite } from "../../src/content-model/to-write";
+import { fieldsOf } from "../../src/content-model/walk";
+
+const answers = {
+  ADOPT_BRAND: "Ark & Plak",
+  ADOPT_STREET: "Tuzla Mahallesi, İskele Caddesi No: 5",
+  ADOPT_POSTAL_CODE: "48300",
+  ADOPT_CITY: "Muğla",
+  ADOPT_COORDINATES: "37.2153, 28.3636",
+  ADOPT_PHONE: "0252 555 21 48",
+  ADOPT_SECOND_PHONE: "0532 555 21 48",
+  ADOPT_URL: "https://www.arkplak.com.tr",
+  ADOPT_MAIN: "#4A1942",
+  ADOPT_ACCENT: "#F2C200",
+  ADOPT_CATEGORIES: "Hareketli, 3D & Tarama, Sabit, 24 Saat",
+  ADOPT_PRODUCTS_1: "Hawley Plağı, Işıklı İnce Tel",
+  ADOPT_PRODUCTS_2: "3D Model & Tabanlık",
+  ADOPT_PRODUCTS_3: "Mandibular ilerletme apareyi: horlama ve hafif uyku apnesine",
+  ADOPT_PRODUCTS_4: "Essix",
+};
+
+let project: string;
+let content: string;
+
+beforeEach(() => {
+  project = mkdtempSync(path.join(tmpdir(), "adopt-"));
+  content = path.join(project, "content");
+  mkdirSync(content);
+  cpSync("content/site.yaml", path.join(content, "site.yaml"));
+  writeFileSync(path.join(project, "wrangler.toml"), 'name = "dental-laboratory-site"\n');
+});
+afterEach(() => rmSync(project, { recursive: true }));
+
+const run = (changed: Record<string, string> = {}, more: { ask?: Ask; to?: string } = {}) =>
+  adopt({ root: project, ask: askNobody({ ...answers, ...changed }), ...more });
+
+const intoNew = async (changed: Record<string, string> = {}) => {
+  const to = path.join(project, "yeni");
+  await run(changed, { to });
+  return to;
+};
+
+/** Makes the project a repository; its content is committed. */
+function commit(): void {
+  const git = (...args: string[]) =>
+    spawnSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.test", ...args], { cwd: project });
+  git("init");
+  git("add", ".");
+  git("commit", "-m", "x");
+}
+
+const before = () => readFileSync("content/site.yaml", "utf8");
+const now = () => readFileSync(path.join(content, "site.yaml"), "utf8");
+
+test("the new content passes the check in the editors' format", async () => {
+  const folder = await intoNew();
+  expect(await checkContent(folder)).toEqual([]);
+  const files = readSourceFiles(folder);
+  // The length of a product's name is the laboratory's own.
+  expect(advice(files).filter(({ file }) => !file.startsWith("products/"))).toEqual([]);
+  for (const { path: file, text, kind } of files)
+    expect([file, kind && formatText(kind.schema, text)]).toEqual([file, text]);
+});
+
+test("its leftovers are the texts to write and the logo", async () => {
+  const folder = await intoNew();
+  const files = readSourceFiles(folder);
+  const unwritten = files.flatMap((file) =>
+    fieldsOf(file).filter(({ value }) => typeof value === "string" && value.startsWith(toWrite)),
+  );
+  const listed = leftovers(files, readLogo(folder));
+  expect(listed.filter(({ file }) => file === "logo.svg")).toHaveLength(1);
+  expect(listed.filter(({ message }) => message.includes(toWrite))).toHaveLength(unwritten.length);
+  expect(listed).toHaveLength(unwritten.length + 1);
+});
+
+test("few categories become the groups of the menu", async () => {
+  const folder = await intoNew({ ADOPT_CATEGORIES: "Hareketli, Sabit" });
+  const product = readFileSync(path.join(folder, "products/isikli-ince-tel.yaml"), "utf8");
+  expect(product).toContain("group: Hareketli");
+});
+
+test("every optional answer may be given", async () => {
+  const folder = await intoNew({
+    ADOPT_SUBTITLE: "Ortodonti Laboratuvarı",
+    ADOPT_EMAIL: "bilgi@arkplak.com.tr",
+    ADOPT_WHATSAPP: "0532 555 21 48",
+    ADOPT_HOURS: "08.30-17.30",
+  });
+  const site = readFileSync(path.join(folder, "site.yaml"), "utf8");
+  for (const line of ["subtitle: Ortodonti Laboratuvarı", 'whatsapp: "905325552148"', 'closes: "17.30"'])
+    expect(site).toContain(line);
+});
+
+test.each([
+  ["a colour", { ADOPT_MAIN: "mor" }, "ADOPT_MAIN"],
+  ["a telephone", { ADOPT_PHONE: "yok" }, "ADOPT_PHONE"],
+  ["a missing answer", { ADOPT_CITY: "" }, "ADOPT_CITY"],
+  ["a product named twice", { ADOPT_PRODUCTS_2: "hawley plağı" }, "ADOPT_PRODUCTS_2"],
+  ["an address that the site has already", { ADOPT_PRODUCTS_2: "İletişim" }, "iletisim"],
+])("%s is refused by name and nothing is written", async (_, changed, named) => {
+  await expect(intoNew(changed)).rejects.toThrow(named);
+  expect(existsSync(path.join(project, "yeni"))).toBe(false);
+});
+
+test("a folder with files is refused", async () => {
+  await expect(run({}, { to: content })).rejects.toThrow("Git deposu değil");
+  const to = path.join(project, "dolu");
+  mkdirSync(to);
+  writeFileSync(path.join(to, "not.txt"), "");
+  await expect(run({}, { to })).rejects.toThrow("boş değil");
+  expect(readdirSync(to)).toEqual(["not.txt"]);
+});
+
+test("content that Git does not have is kept", async () => {
+  await expect(run()).rejects.toThrow("Git deposu değil");
+  commit();
+  writeFileSync(path.join(content, "site.yaml"), `${before()}# yeni\n`);
+  await expect(run()).rejects.toThrow("kaydedilmemiş değişiklik");
+  expect(now()).toBe(`${before()}# yeni\n`);
+});
+
+test("whoever says no keeps the old content", async () => {
+  commit();
+  const ask: Ask = { ...askNobody(answers), confirm: async () => false };
+  await expect(run({}, { ask })).rejects.toThrow("Hiçbir şey değiştirilmedi.");
+  expect(now()).toBe(before());
+  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+});
+
+test("whoever confirms gets the new content and the project's name", async () => {
+  commit();
+  await run();
+  expect(now()).toContain("brand: Ark & Plak");
+  expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toBe('name = "ark-plak"\n');
+  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+});

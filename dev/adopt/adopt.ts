@@ -1,0 +1,87 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { checkContent, formatProblems } from "../../src/content-model/check/index.ts";
+import { slugOf } from "../../src/domain/turkish.ts";
+import type { Ask } from "../deploy/ask.ts";
+import { contentOf } from "./content.ts";
+import { answersFrom } from "./questions.ts";
+
+/** A refusal, in words for whoever runs the command. Nothing has been changed. */
+export class AdoptError extends Error {}
+
+/** Throws if `content/` has changes that Git could not bring back. */
+function refuseUnsaved(root: string): void {
+  const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", "content"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  if (status !== 0)
+    throw new AdoptError(
+      "Bu klasör bir Git deposu değil; eski içerik geri alınamazdı. Yeni bir klasöre yazdırın: npm run adopt -- --to yeni-icerik",
+    );
+  if (stdout.trim() !== "")
+    throw new AdoptError(
+      `content/ içinde Git’e kaydedilmemiş değişiklik var; önce kaydedin:\n${stdout.trimEnd()}`,
+    );
+}
+
+/** Writes the files into a new folder, which is deleted again if the content check finds a mistake. */
+async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [file, text] of files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), text);
+  }
+  const problems = await checkContent(folder);
+  if (problems.length === 0) return;
+  rmSync(folder, { recursive: true });
+  throw new AdoptError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
+}
+
+/** Renames Cloudflare's project, which is the only name of the laboratory outside of its content. */
+function nameProject(root: string, brand: string): void {
+  const file = path.join(root, "wrangler.toml");
+  if (!existsSync(file)) return;
+  const text = readFileSync(file, "utf8");
+  writeFileSync(file, text.replace(/^name\s*=.*$/m, `name = "${slugOf(brand)}"`));
+}
+
+/**
+ * Writes the content of another laboratory: into `to`, or in place of `content/` once confirmed.
+ * @param root absolute path of the project
+ * @param to absolute path of a folder that is new or empty
+ * @returns the brand and the folder
+ * @throws AdoptError if refused, by whoever answers or because something would be lost
+ */
+export async function adopt({
+  root,
+  ask,
+  to,
+}: {
+  root: string;
+  ask: Ask;
+  to?: string | undefined;
+}): Promise<{ brand: string; folder: string }> {
+  const own = path.join(root, "content");
+  const folder = to ?? own;
+  if (folder === own) refuseUnsaved(root);
+  else if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new AdoptError(`${folder} boş değil; olmayan bir klasörün adını verin.`);
+  const answers = await answersFrom(ask);
+  const files = contentOf(answers);
+  if (folder !== own) {
+    await write(folder, files);
+    return { brand: answers.brand, folder };
+  }
+  const fresh = `${own}.yeni`;
+  await write(fresh, files);
+  if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.", true))) {
+    rmSync(fresh, { recursive: true });
+    throw new AdoptError("Hiçbir şey değiştirilmedi.");
+  }
+  rmSync(own, { recursive: true });
+  renameSync(fresh, own);
+  nameProject(root, answers.brand);
+  return { brand: answers.brand, folder };
+}

@@ -1,0 +1,31 @@
+// `npm run adopt`: writes the content of another laboratory. docs/make-it-yours.md says what follows.
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { askInTerminal, askNobody } from "../deploy/ask.ts";
+import { DeployError } from "../deploy/strings.ts";
+import { root } from "../root.ts";
+import { AdoptError, adopt } from "./adopt.ts";
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { yes: { type: "boolean" }, to: { type: "string" } } });
+  console.log(
+    "Laboratuvarınızı birkaç soruyla kurar. Sonunda onay ister; o zamana kadar hiçbir dosya değişmez (Ctrl-C ile çıkın).\n",
+  );
+  const { brand, folder } = await adopt({
+    root,
+    ask: values.yes ? askNobody(process.env) : await askInTerminal(process.env),
+    to: values.to && path.resolve(values.to),
+  });
+  console.log(
+    `\n${brand} hazır: ${path.relative(root, folder)}\n\n` +
+      "  npm run develop                        siteyi gösterir, yazdıkça yeniler\n" +
+      "  npm run check:content -- --leftovers   yazılacak her metni yeriyle listeler\n\n" +
+      "Amblem (logo.svg) yer tutucudur; kendinizinkini koyun. Sonrası: docs/make-it-yours.md",
+  );
+}
+
+main().catch((error: unknown) => {
+  const isExpected = error instanceof AdoptError || error instanceof DeployError;
+  console.error(isExpected ? error.message : error);
+  process.exitCode = 1;
+});

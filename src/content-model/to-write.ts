@@ -1,0 +1,7 @@
+// What `npm run adopt` leaves to the laboratory; it stops a production build.
+
+/** Prefix of a text that is still to be written. */
+export const toWrite = "Yazılacak:";
+
+/** Part of the logo that stands in for the laboratory's own. */
+export const placeholderLogo = "M20 4a16 16 0 1 0 .01 0z";

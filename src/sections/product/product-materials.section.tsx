@@ -19,8 +19,7 @@ interface ProductMaterialsProps {
 /** Materials or types with their properties; above them, where all have one, the gauge that compares them. */
 export function ProductMaterials({ materials, look = "cards" }: ProductMaterialsProps) {
   if (!materials) return null;
-  const { title, lede } = materials;
-  const items = inGaugeOrder(materials.items);
+  const { title, lede, items } = materials;
   const boxed = look === "cards";
   const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
@@ -59,20 +58,15 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   );
 }
 
-/** Where all have a place on the gauge, they stand in its order. */
-const inGaugeOrder = (items: readonly MaterialData[]): readonly MaterialData[] =>
-  items.every(({ gauge }) => gauge)
-    ? [...items].sort((a, b) => (a.gauge?.place ?? 0) - (b.gauge?.place ?? 0))
-    : items;
-
-/** The materials in their order, on a line without a measure: low, middle or high, as the laboratory says. */
+/** The materials on an axis without a unit: low, middle or high. */
 function Gauges({ items }: { items: readonly MaterialData[] }) {
   const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
   const [first] = rows;
   if (!first) return null;
-  const places = new Set(rows.map(({ gauge }) => gauge.place));
-  // One mark a card, each above the middle of its own.
-  const alike = places.size === items.length;
+  // Each mark is above the middle of its card, if the cards are in the axis's order.
+  const alike = items.every(
+    ({ gauge }, i) => gauge && (i === 0 || gauge.place > (items[i - 1]?.gauge?.place ?? 0)),
+  );
   const { label, low, high } = first.gauge;
   return (
     <chakra.figure marginBottom="head">

@@ -16,7 +16,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 const renderMaterials = (...items: Material[]) =>
   renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
 
-test("a gauge orders its materials and their cards between its ends", () => {
+test("a gauge orders the materials; the cards keep the content's order", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const { container } = renderMaterials(
     createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),
@@ -25,8 +25,8 @@ test("a gauge orders its materials and their cards between its ends", () => {
   const points = [...container.querySelectorAll("[data-order] > li")];
   expect(points.map(({ textContent }) => textContent)).toEqual(["Tabakalı", "Feldspatik"]);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
-    "Tabakalı",
     "Feldspatik",
+    "Tabakalı",
   ]);
   expect(screen.getByText("Opak").parentElement).toHaveTextContent("OpakGeçirgen");
 });

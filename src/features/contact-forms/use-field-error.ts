@@ -31,10 +31,14 @@ export function markRefused(controls: readonly Control[], faults: readonly Fault
   for (const { control } of refused) control.reportValidity();
 }
 
-/** Validates all fields again: restored drafts and text pasted before hydration fire no event. */
+/**
+ * Validates all fields again: restored drafts and text pasted before hydration fire no event. Skips checkboxes, which have no
+ * limit and are never refused.
+ */
 export function checkFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form))
-    if (control.value !== "") control.dispatchEvent(new Event("input", { bubbles: true }));
+    if (control.value !== "" && control.type !== "checkbox")
+      control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**

@@ -5,6 +5,9 @@ import { clearDraft, readDraft, writeDraft } from "../contact-forms/draft";
 import { fillForm, type Values, valuesOf } from "../contact-forms/form-values";
 import { checkFields } from "../contact-forms/use-field-error";
 
+/** One object, so that React skips rendering an empty slip again. */
+const nothing: Values = {};
+
 /** Name of the slip among the drafts of this tab. */
 export const slipDraftName = "is-formu";
 
@@ -32,13 +35,14 @@ export function useSlip(
   productName: string | undefined,
   knownOf: (slug: string, day: string | undefined) => Values | undefined,
 ): SlipState {
-  const [values, setValues] = useState<Values>({});
+  const [values, setValues] = useState(nothing);
   const follow = useCallback(() => {
     if (!form.current) return;
     const written = valuesOf(form.current);
-    if (Object.keys(written).length > 0) writeDraft(slipDraftName, { values: written });
+    const isWritten = Object.keys(written).length > 0;
+    if (isWritten) writeDraft(slipDraftName, { values: written });
     else clearDraft(slipDraftName);
-    setValues(written);
+    setValues(isWritten ? written : nothing);
   }, [form]);
   useEffect(() => {
     if (!form.current) return;

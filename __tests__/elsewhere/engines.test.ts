@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { folder } from "../site/built-site.ts";
-import { routes } from "../support/real-content.ts";
+import { home, routes, slidesPage } from "../support/real-content.ts";
 import { until } from "./engine.ts";
 import * as firefox from "./firefox.ts";
 import * as webkit from "./webkit.ts";
@@ -54,6 +54,57 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
       await stack.drain();
       const mails = await stack.mailbox.messages();
       expect(mails.filter(({ text }) => text.includes(message))).toHaveLength(1);
+      await page.close();
+    },
+    LIMIT,
+  );
+
+/** Notes what the first counting figure shows in each frame; of a fraction, as in "24/7", there is nothing to count. */
+const recordFigure = `window.shown = [];
+  const figure = [...document.querySelectorAll("main [data-zero]")].find(
+    ({ dataset }) => dataset.zero !== dataset.final);
+  const look = () => {
+    const text = figure.querySelector(":scope > span");
+    const isSeen = getComputedStyle(text).visibility === "visible";
+    shown.push(isSeen ? text.textContent : figure.dataset.zero);
+    requestAnimationFrame(look);
+  };
+  look();
+  figure.scrollIntoView({ block: "center", behavior: "instant" });
+  return figure.dataset.final`;
+
+/** What moves by itself is the content's choice. */
+const hasFigures = (home.aboveCatalogue ?? []).some(
+  (section) => section.type === "figures" && section.counting,
+);
+const hasSlides = (slidesPage?.head?.carousel?.length ?? 0) > 1;
+
+const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
+
+for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebKit: webkit }))
+  (missing || !hasFigures || !hasSlides ? test.skip : test)(
+    `${name}: figures, carousel and dates move by themselves${missing ? ` (${missing})` : ""}`,
+    async () => {
+      const page = await start();
+      await page.open(`${stack.addresses.site}/`);
+      await until(page, "scripts", `return document.documentElement.dataset.scripts === "live"`);
+      const final = await page.evaluate<string>(recordFigure);
+      await until(page, "the figure's end", `return shown.at(-1) === ${JSON.stringify(final)}`);
+      const values = (await page.evaluate<string[]>("return shown")).map(numberIn);
+      expect(values[0]).toBe(0);
+      expect(values).toEqual([...values].sort((a, b) => a - b));
+      expect(new Set(values).size).toBeGreaterThan(5);
+
+      await page.open(`${stack.addresses.site}/hakkimizda`);
+      await until(page, "the second slide", `return document.querySelector("[data-slide]").inert`);
+      expect(
+        await page.evaluate<number>(
+          `return performance.now() - (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)`,
+        ),
+      ).toBeLessThan(6500);
+
+      await page.open(`${stack.addresses.site}/urunler`);
+      await until(page, "the dates", `return document.querySelector("[data-dated]")`);
       await page.close();
     },
     LIMIT,

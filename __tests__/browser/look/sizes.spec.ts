@@ -10,7 +10,6 @@ import { hydrated } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
 import { loadFonts, readThrough, recordShifts, shiftsOf } from "../support/shifts";
-import { smallTargets } from "../support/small-targets";
 import { templates } from "../support/templates";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -120,7 +119,7 @@ for (const route of new Set([...templates, ...[timed].flat()])) {
     await withoutPictures(page);
     await rest(page);
     await expectFittingPictures(page, "on a phone");
-    expect(await smallTargets(page, 44), "too small for a finger").toEqual([]);
+    await expectAccessible(page, { finger: true });
     await expectFieldsWithoutZoom(page);
     await test.step("in a small and low window the header goes with the page", async () => {
       await page.setViewportSize({ width: 320, height: 256 });

@@ -1,5 +1,4 @@
-// Gatsby keeps React 19 from moving these elements into the head itself, but only where React.createElement makes them,
-// and React complains of JSX that is compiled to it; so they are made by hand here.
+// React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
 import type { Crumb } from "../domain/crumb";

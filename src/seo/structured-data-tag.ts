@@ -1,4 +1,4 @@
-// As in page-head.ts: in Gatsby's head, elements have to be made by React.createElement.
+// React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
 import { graphql } from "gatsby";
 import React from "react";
 import type { Thing } from "./schema-types";

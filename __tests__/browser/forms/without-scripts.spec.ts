@@ -94,12 +94,12 @@ test.describe("with scripts disabled", () => {
 });
 
 test("the page of a refused form fits a phone, and every reader", async ({ page }) => {
+  await page.goto(`${failedRoute}#gecersiz-email`);
   for (const viewport of [
     { width: 1280, height: 900 },
     { width: 320, height: 640 },
   ]) {
     await page.setViewportSize(viewport);
-    await page.goto(`${failedRoute}#gecersiz-email`);
     await expectRefused(page, "gecersiz-email", /eksiksiz yazın/);
     expect(await cutTexts(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);

@@ -1,3 +1,5 @@
+import { defaultWords } from "../../src/domain/own-words";
+
 type CardPicture = Queries.CardPictureFragment;
 type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsbyImageData"];
 type Quantity = Queries.QuantityFieldsFragment;
@@ -150,6 +152,7 @@ export const createLayoutData = (
       priceAnswer: "/sss#fiyat-ogrenme",
       workingDays: "Bütün süreler iş günüdür.",
       tryInDays: "Prova günleri eklenir.",
+      words: defaultWords,
     },
     address: { street: "Örnek Caddesi No: 12", city: "Kayseri" },
     hours: [{ days: "Pazartesi–Cuma", opens: "08.00", closes: "18.00" }],

@@ -17,6 +17,7 @@ import { isPresent, routedKinds } from "../../src/content-model/routes";
 import { navigationSchema, siteSchema } from "../../src/content-model/site";
 import { dig } from "../../src/content-model/walk";
 import { formatAmount } from "../../src/domain/format";
+import { defaultWords } from "../../src/domain/own-words";
 import { parseDuration } from "../../src/domain/parse-duration";
 import { axesOf } from "../../src/domain/units";
 import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/layout-variant";
@@ -65,6 +66,9 @@ function filled<T>(document: T, own?: OwnFacts): T {
 }
 
 export const site = filled(rawSite);
+
+/** The words of the interface, the laboratory's own in place of the site's. */
+export const words = { ...defaultWords, ...site.words };
 
 /** Pages made of sections, with their addresses. */
 export const sectionPages = documents("Page", pageSchema).map((page) => ({

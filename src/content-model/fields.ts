@@ -72,7 +72,7 @@ export const text = (description: string, max = 200) =>
     .describe(description)
     .meta({ kind: "text" } satisfies FieldMeta);
 
-/** Running text that may contain links to other pages: "[E.Max CAD](/ivoclar-kron)". */
+/** Running text that may contain links: "[E.Max CAD](/ivoclar-kron)", "[kargo](https://www.kargo.com)". */
 export const prose = (description: string, max = 260) =>
   text(description, max).meta({ links: true } satisfies FieldMeta);
 
@@ -116,6 +116,9 @@ export const colour = (description: string) =>
 /** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
   /https:\/\/[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?(\.[A-Za-z0-9]([A-Za-z0-9-]*[A-Za-z0-9])?)*(:\d{1,5})?/;
+
+/** An address on the web, "https://www.kargo.com/sube?il=48". */
+export const webAddress = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
 
 export const slugPattern = /^[a-z0-9-]+$/;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { strings } from "../domain/interface-strings";
+import { defaultWords } from "../domain/own-words";
 import { slugOf } from "../domain/turkish";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
@@ -9,7 +10,7 @@ import { layer, material, shade } from "./product-parts";
 import { duration, quantity, stat } from "./quantities";
 
 /** Comparison rows computed from the two products. */
-const ownRows = [strings.turnaround, strings.warranty].map(slugOf);
+const ownRows = [defaultWords.turnaround, strings.warranty].map(slugOf);
 
 export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
@@ -213,7 +214,7 @@ export const productSchema = z.strictObject({
   related: z
     .array(
       distinct(
-        slug("İlgili bir ürünün adresi, örneğin lamine-kron.").meta({
+        slug("İlgili bir ürünün adresi, örneğin urun-adi.").meta({
           refersTo: "product",
         } satisfies FieldMeta),
       ),

@@ -1,11 +1,12 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
 import { socialKinds } from "../domain/social-names";
-import { distinct, type FieldMeta, keyword, link, originPattern, prose, text } from "./fields";
+import { distinct, type FieldMeta, keyword, link, originPattern, prose, text, webAddress } from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
+import { words } from "./words";
 
 const time = (description: string) =>
   z
@@ -19,7 +20,7 @@ const time = (description: string) =>
  * dialled.
  */
 const phoneShape = {
-  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0352 000 00 00."),
+  display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00."),
   e164: z
     .string()
     .regex(/^\+\d{8,15}$/)
@@ -70,7 +71,7 @@ const company = z
       .optional()
       .describe("MERSİS numarası, 16 rakam.")
       .meta({ kind: "keyword" } satisfies FieldMeta),
-    taxOffice: text("Vergi dairesinin adı, örneğin Erciyes.", 60).optional(),
+    taxOffice: text("Vergi dairesinin adı, örneğin Beşiktaş.", 60).optional(),
     taxNumber: z
       .string()
       .regex(/^\d{10,11}$/)
@@ -161,7 +162,7 @@ export const siteSchema = z.strictObject({
     .min(1)
     .max(4)
     .optional()
-    .describe("Öteki telefonlar; iletişim sayfasında ve alt bilgide adlarıyla görünür."),
+    .describe("Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür."),
   whatsapp: z
     .string()
     .regex(/^[1-9]\d{7,14}$/)
@@ -195,7 +196,7 @@ export const siteSchema = z.strictObject({
           kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
           url: z
             .string()
-            .regex(new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`))
+            .regex(webAddress)
             .describe("Hesabın adresi, https:// ile.")
             .meta({ kind: "webAddress" } satisfies FieldMeta),
         })
@@ -228,6 +229,7 @@ export const siteSchema = z.strictObject({
     )
     .meta({ graphql: false } satisfies FieldMeta),
   sentences: sentences.optional(),
+  words: words.optional(),
   socialImage: picture
     .optional()
     .describe(

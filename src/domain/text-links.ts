@@ -7,6 +7,9 @@ export interface TextPart {
   to?: string;
 }
 
+/** Whether a link leads to a page of this site. */
+export const isOwnPage = (to: string): boolean => to.startsWith("/");
+
 /** Splits a text into segments. */
 export function textParts(value: string): TextPart[] {
   const parts: TextPart[] = [];

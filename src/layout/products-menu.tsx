@@ -1,7 +1,6 @@
 import { Menu } from "@chakra-ui/react/menu";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useEffect, useState } from "react";
-import { deliveryStrings } from "../domain/delivery/delivery-strings";
 import { formatQuantity } from "../domain/format";
 import { strings } from "../domain/interface-strings";
 import { productListAddress } from "../domain/product-list";
@@ -55,7 +54,7 @@ export function ProductsMenu({
   /** Entries are told apart by their places, since every page has them. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
-  const { turnarounds } = useSiteParts();
+  const { turnarounds, words } = useSiteParts();
   const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
   /** Columns of twelve that each group and the photograph take. */
   const beside = filled.length > 2 ? 3 : 4;
@@ -78,9 +77,7 @@ export function ProductsMenu({
                 color="brand.main"
               >
                 <span>{group}</span>
-                {turnarounds ? (
-                  <small aria-hidden="true">{turnaroundLabel ?? strings.turnaround}</small>
-                ) : null}
+                {turnarounds ? <small aria-hidden="true">{turnaroundLabel ?? words.turnaround}</small> : null}
               </Menu.ItemGroupLabel>
               {shown
                 .filter(({ menu }) => menu.group === group)
@@ -89,7 +86,7 @@ export function ProductsMenu({
                     key={product.slug}
                     value={`${shown.indexOf(product)}`}
                     product={product}
-                    timed={turnarounds}
+                    unknown={turnarounds ? words.byCase : null}
                   />
                 ))}
             </Menu.ItemGroup>
@@ -136,11 +133,11 @@ export function ProductsMenu({
 interface ProductItemProps {
   value: string;
   product: Queries.MenuProductFragment;
-  /** Whether it says how long it takes. */
-  timed: boolean;
+  /** In place of a missing turnaround; null where no product has one. */
+  unknown: string | null;
 }
 
-function ProductItem({ value, product: { slug, name, menu, turnaround }, timed }: ProductItemProps) {
+function ProductItem({ value, product: { slug, name, menu, turnaround }, unknown }: ProductItemProps) {
   return (
     <Menu.Item value={value} asChild>
       <Link
@@ -165,7 +162,7 @@ function ProductItem({ value, product: { slug, name, menu, turnaround }, timed }
         }}
       >
         <span>{menu.label ?? name}</span>
-        {timed ? <small>{turnaround ? formatQuantity(turnaround) : deliveryStrings.byCase}</small> : null}
+        {unknown ? <small>{turnaround ? formatQuantity(turnaround) : unknown}</small> : null}
       </Link>
     </Menu.Item>
   );

@@ -5,6 +5,9 @@ import type { MouseEvent } from "react";
 /** Internal link: navigates client-side and marks the current page (`aria-current`). */
 export const Link = chakra(GatsbyLink);
 
+/** Link to another site or to a file. */
+export const OutsideLink = chakra("a", {}, { defaultProps: { rel: "noopener" } });
+
 /**
  * Makes plain internal links within an element navigate client-side; for lists too long for a component per
  * link. Use as the element's `onClick`.

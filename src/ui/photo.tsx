@@ -29,7 +29,7 @@ export const photoSizes = {
   /** Product hero: up to 890 px tall; 3:2 on phones. */
   product: "(min-width: 1930px) 70vw, (min-width: 900px) 1340px, 107vw",
   /** The same beside a name of several lines. */
-  productWithLongName: "(min-width: 1930px) 75vw, (min-width: 900px) 1440px, 107vw",
+  productWithLongName: "(min-width: 1930px) 81vw, (min-width: 900px) 1540px, 107vw",
   /** Beside a text: five columns wide, as tall as the text; 4:3 on phones. */
   column: "(min-width: 900px) 790px, 110vw",
 } as const;

@@ -13,6 +13,7 @@ import {
   products,
   site,
   delivery as texts,
+  words,
   workSlip,
 } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
@@ -116,7 +117,7 @@ test.describe("without scripts", () => {
     const untimed = products.find((each) => !isTimed(each));
     if (!untimed) return;
     await page.goto(untimed.route);
-    await expect(section(page).getByText(deliveryStrings.byCase)).toBeVisible();
+    await expect(section(page).getByText(words.byCase)).toBeVisible();
     await expect(section(page).getByText(texts.rule)).toHaveCount(0);
     await expect(section(page).getByRole("link", { name: strings.ask.request })).toHaveAttribute(
       "href",

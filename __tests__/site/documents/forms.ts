@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { formStrings, toastStrings } from "../../../src/features/contact-forms/form-strings.ts";
 import { FORMS, HONEYPOT } from "../../../supabase/functions/send-contact-email/fields.ts";
 import { FAILED, RECEIVED } from "../../../supabase/functions/send-contact-email/senders.ts";
-import { failedRoute, home, receivedRoute } from "../../support/real-content.ts";
-import { pageAt, readPages, textOf } from "../built-site.ts";
+import { failedRoute, home, receivedRoute, words } from "../../support/real-content.ts";
+import { pageAt, plain, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
 const functionPath = "/functions/v1/send-contact-email";
@@ -36,6 +36,7 @@ describe("a browser can post a form by itself", () => {
           required,
         ]);
       expect(textOf(form.querySelector("button[type=submit]"))).toBe(submitLabel);
+      expect(textOf(form)).toContain(plain(words.dataUse));
     });
   }
 });

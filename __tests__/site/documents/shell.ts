@@ -103,6 +103,15 @@ describe("header and footer are whole on every page", () => {
   }
 });
 
+test("further telephones stand wherever a page's own parts have the first", () => {
+  const more = (site.morePhones ?? []).map(({ e164 }) => telephoneUrl(e164));
+  for (const { route, document } of pages) {
+    const links = hrefsOf(document.querySelector("main"));
+    if (!links.includes(telephoneUrl(site.phone.e164))) continue;
+    expect([route, more.filter((url) => !links.includes(url))]).toEqual([route, []]);
+  }
+});
+
 test("a telephone number stays on one line", () => {
   for (const { route, document } of pages) {
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.textContent ?? "");

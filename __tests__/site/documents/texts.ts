@@ -14,6 +14,7 @@ import {
   notFound,
   type Product,
   products,
+  words,
 } from "../../support/real-content.ts";
 import { type BuiltPage, ownTextOf, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
 
@@ -39,8 +40,8 @@ const filled = (text: string, { product }: PageFile) => plain(fill(text, product
 /** What a file says in places other than the body of its own page. */
 const head = ["seo"];
 const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "keywords"];
-/** Pieces of a number or a drawing, and what is said only where a search finds nothing. */
-const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult"];
+/** Pieces of a number or a drawing, a day that is shown in words, and what is said only where a search finds nothing. */
+const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult", "validUntil"];
 
 /** Words of the search, shown once somebody searches (`__tests__/browser/behaviour/products.spec.ts`). */
 const onlySearched = ["pagesLabel", "synonyms", "topics"];
@@ -147,7 +148,7 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
       );
       const parts = layoutVariantIn(product) === "parts" ? (product.materials?.items ?? []) : [];
       expect(plates).toEqual([
-        ...(turnaround ? [`${strings.turnaround}: ${formatQuantity(turnaround)}`] : []),
+        ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
         // Each part's in place of the whole product's.
         ...parts.flatMap((part) => (part.warranty ? [`${plain(part.name)}: ${plain(part.warranty)}`] : [])),

@@ -1,7 +1,9 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { siteFactsOf } from "../../content-model/content-index";
+import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { productSchema } from "../../content-model/product";
-import { isRecord } from "../../content-model/walk";
+import { dig, isRecord } from "../../content-model/walk";
+import { defaultWords } from "../../domain/own-words";
 import { parseDuration } from "../../domain/parse-duration";
 import { axesOf } from "../../domain/units";
 import type { Context } from "./facts";
@@ -10,7 +12,14 @@ import { priceAnswerOf } from "./price-answer";
 /** Result of `SiteInfo.parts`. */
 export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createTypes(`
+    type OwnWords {
+      ${Object.keys(defaultWords)
+        .map((name) => `${name}: String!`)
+        .join("\n      ")}
+    }
+
     type SiteParts {
+      words: OwnWords!
       days: Int!
       years: Int
       turnarounds: Boolean!
@@ -42,7 +51,7 @@ const lengths = productSchema
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
  * turnaround or warranty, whether the information request and the work slip exist, where prices are explained,
- * and the rules quoted by the interface.
+ * the rules quoted by the interface, and its words that the laboratory may replace.
  */
 export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
   createResolvers({
@@ -55,7 +64,8 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
           const home = await one("HomePage");
           const all = await nodeModel.findAll({ type: "Page", query: {} }, { path });
           const pages = [...all.entries, await one("ContactPage")].filter(isRecord);
-          const { workingDays, tryInDays } = siteFactsOf(source);
+          const facts = siteFactsOf(source);
+          const { workingDays, tryInDays } = facts;
           const measured = products.map((product) => lengths.parse(withoutNulls(product)));
           return {
             ...axesOf(measured),
@@ -68,12 +78,22 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
             priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,
             workingDays,
             tryInDays,
+            words: wordsOf(source, facts),
           };
         },
       },
     },
   });
 }
+
+/** The laboratory's words where it has its own. */
+const wordsOf = (site: unknown, facts: Facts) =>
+  Object.fromEntries(
+    Object.entries(defaultWords).map(([name, word]) => {
+      const own = dig(site, ["words", name]);
+      return [name, typeof own === "string" ? fillPlaceholders(own, facts) : word];
+    }),
+  );
 
 /** Gatsby gives null for missing fields. */
 const withoutNulls = (value: unknown): unknown => {

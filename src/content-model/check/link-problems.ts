@@ -1,6 +1,7 @@
 import { textParts } from "../../domain/text-links";
 import type { ContentIndex } from "../content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { webAddress } from "../fields";
 import { type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { didYouMean } from "./suggest";
@@ -47,7 +48,7 @@ function textProblems(file: SourceFile, field: Field, value: string, index: Cont
         problemAt(file, place, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
       ];
     const route = to.replace(/#.*$/, "");
-    if (index.routes.includes(route)) return [];
+    if (index.routes.includes(route) || webAddress.test(to)) return [];
     if (index.hiddenRoutes.includes(route)) return [problemAt(file, place, ...hiddenPage(route))];
     return [
       problemAt(
@@ -55,7 +56,7 @@ function textProblems(file: SourceFile, field: Field, value: string, index: Cont
         place,
         `Bağlantının gittiği ${to} sayfası yok.`,
         isOutside(to)
-          ? `Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: ${text}`
+          ? `Başka bir sitenin adresini https:// ile, eksiksiz yazın ya da sözcükleri bırakın: ${text}`
           : (didYouMean(route, index.routes) ?? `Sayfanın adresini yazın ya da bağlantıyı kaldırın: ${text}`),
       ),
     ];

@@ -61,6 +61,13 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         "Sayfanın bir üst bölümü olur; birini silin.",
         "key",
       );
+    case "oneTarget":
+      return problemAt(
+        file,
+        placeOf(file, path),
+        "Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”.",
+        "Üçünden yalnız birini yazın: sayfa için “to”, başka bir site için “web”, PDF için “file”.",
+      );
     case "slipChoices":
       return value.choices === undefined
         ? at(

@@ -11,8 +11,6 @@ export const deliveryStrings = {
     [`Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner.`, rule]
       .filter(Boolean)
       .join(" "),
-  byCase: "Vakaya göre, bize sorun",
-  byCaseHelp: "Bu ürünün süresi vakaya göre değişir. Vakayı birkaç cümleyle yazın, teslim gününü bildirelim.",
   ifArrives: (day: string) => `Ölçü ${day} günü bize ulaşırsa`,
   begins: (day: string) => `Sayım ${day} günü başlar.`,
   beginsLater: (received: string, day: string) =>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Button } from "../../ui/button";
 import { Link } from "../../ui/link";
+import { useSiteParts } from "../site/use-site-parts";
 import { formStrings } from "./form-strings";
 
 interface FormEndProps {
@@ -13,6 +14,7 @@ const notRestored = { autoComplete: "off" };
 
 /** Submit button and privacy link. */
 export function FormEnd({ label, sending }: FormEndProps) {
+  const { words } = useSiteParts();
   return (
     <chakra.div
       gridColumn="1 / -1"
@@ -39,7 +41,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
-        {`${formStrings.patientHint} ${formStrings.kvkkNotice} `}
+        {`${formStrings.patientHint} ${words.dataUse} `}
         <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
           {formStrings.kvkkLink}
         </Link>

@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { moreLinkStyle } from "../../ui/link";
+import { NamedPhones } from "../site/named-phones";
 import { useLayoutData } from "../site/use-layout-data";
 import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
@@ -42,15 +43,16 @@ export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
 function OtherWays() {
   const { siteInfo } = useLayoutData();
   if (!siteInfo) return null;
-  const { phone, whatsapp } = siteInfo;
+  const { phone, morePhones, whatsapp, parts } = siteInfo;
   const { ask } = strings;
   return (
     <chakra.p display="flex" flexWrap="wrap" gap="0 1.5rem" paddingLeft="1rem">
       <chakra.a href={telephoneUrl(phone.e164)} css={moreLinkStyle}>
         {phone.display}
       </chakra.a>
+      <NamedPhones phones={morePhones} link={moreLinkStyle} />
       {whatsapp ? (
-        <chakra.a href={whatsappUrl(whatsapp, ask.aboutCase)} rel="noopener" css={moreLinkStyle}>
+        <chakra.a href={whatsappUrl(whatsapp, parts.words.caseMessage)} rel="noopener" css={moreLinkStyle}>
           {ask.whatsapp}
         </chakra.a>
       ) : null}

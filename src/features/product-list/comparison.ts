@@ -48,6 +48,9 @@ export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
 /** Ends of the axes of days and of years. */
 type Axes = Pick<Queries.SitePartsFragment, "days" | "years">;
 
+/** What rows need that is no product's. */
+export type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
+
 function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCell {
   if (!turnaround) return { lines: [] };
   return {
@@ -78,7 +81,11 @@ const shadesOf = ({ shades }: ProductRow): string[] => {
 };
 
 /** The rows that compare products, in the order in which a dentist decides; those of which none has anything are left out. */
-export function comparedRows(products: readonly ProductRow[], labels: Labels, axes: Axes): ComparedRow[] {
+export function comparedRows(
+  products: readonly ProductRow[],
+  labels: Labels,
+  parts: ComparisonParts,
+): ComparedRow[] {
   const { rows } = productListStrings;
   const row = (key: string, label: string, cellOf: (product: ProductRow) => ComparedCell) => {
     const cells = products.map(cellOf);
@@ -93,9 +100,9 @@ export function comparedRows(products: readonly ProductRow[], labels: Labels, ax
     clinical("indications"),
     clinical("contraindications"),
     clinical("preparation"),
-    row("turnaround", strings.turnaround, (product) => turnaroundCell(product, axes)),
+    row("turnaround", parts.words.turnaround, (product) => turnaroundCell(product, parts)),
     row("warranty", strings.warranty, (product) =>
-      warrantyCell(product, labels.byMaterial ?? rows.byMaterial, axes),
+      warrantyCell(product, labels.byMaterial ?? rows.byMaterial, parts),
     ),
     clinical("price"),
     lines("materials", labels.materials ?? rows.materials, materialLines),

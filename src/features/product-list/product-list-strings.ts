@@ -5,7 +5,7 @@ export const productListStrings = {
     turnaround: "Teslim süresine göre sırala",
     warranty: "Garantiye göre sırala",
   },
-  compare: "Karşılaştır",
+  compare: "Karşı\u00adlaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",
   sheetOf: (day: string) => `Ölçü ${day} günü ulaşırsa`,

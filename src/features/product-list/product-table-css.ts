@@ -190,9 +190,9 @@ export const productTableCss = {
     "& th > small": { display: "block" },
     "& tbody th > a": { minHeight: "28px" },
     // Large letters leave the room to the names.
-    "& tbody [data-col=warranty]": { width: "min(9rem, 14vw)" },
+    "& tbody [data-col=warranty]": { width: "min(9rem, 12vw)" },
     "& [data-col=compare]": { width: "min(6rem, 9vw)" },
-    "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px" },
+    "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", hyphens: "manual" },
     "& tbody tr:hover": { bg: "bg.tint" },
   },
   // The axis stays above its rows, under the page's header.

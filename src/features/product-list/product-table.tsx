@@ -47,7 +47,7 @@ export function ProductTable(props: ProductTableProps) {
         <tr>
           <SortableHead column="name" label={table.product} {...head} />
           {columns.turnarounds ? (
-            <SortableHead column="turnaround" label={strings.turnaround} {...head}>
+            <SortableHead column="turnaround" label={columns.words.turnaround} {...head}>
               <div data-axis="" aria-hidden="true">
                 {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
               </div>

@@ -118,6 +118,14 @@ export function useLayoutData(): Queries.LayoutQuery {
       priceAnswer
       workingDays
       tryInDays
+      words {
+        turnaround
+        related
+        byCase
+        byCaseHelp
+        caseMessage
+        dataUse
+      }
     }
 
     fragment NavigationLinkFields on NavigationLink {

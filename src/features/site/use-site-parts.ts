@@ -3,7 +3,7 @@ import { useLayoutData } from "./use-layout-data";
 
 /**
  * Facts about the content as a whole, available on every page: ends of the shared axes, whether products have
- * turnarounds or warranties, which forms and pages exist, and the rules of counting days. `years` is null if
+ * turnarounds or warranties, which forms and pages exist, the rules of counting days, and the laboratory's words. `years` is null if
  * no warranty ends, `priceAnswer` if no page explains prices.
  */
 export const useSiteParts = (): Queries.SitePartsFragment =>

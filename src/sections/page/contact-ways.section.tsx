@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { NamedPhones } from "../../features/site/named-phones";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
@@ -18,6 +19,17 @@ function linkOf(way: string, { phone, whatsapp, email }: Data["site"]) {
   if (way === "email") return email ? { icon: "mail", href: mailUrl(email), value: email } : undefined;
   return { icon: "phone", href: telephoneUrl(phone.e164), value: phone.display };
 }
+
+const linkStyle = {
+  display: "inline-flex",
+  alignItems: "center",
+  minHeight: "44px",
+  fontWeight: "550",
+  color: "brand.main",
+  textUnderlineOffset: "0.35em",
+  textDecorationColor: "brand.light",
+  overflowWrap: "anywhere",
+} as const;
 
 /** The ways to reach the laboratory, as far as it has them: telephone, message, e-mail. */
 export function ContactWays({
@@ -58,19 +70,13 @@ export function ContactWays({
               <chakra.a
                 href={href}
                 rel={icon === "message" ? "noopener" : undefined}
-                display="inline-flex"
-                alignItems="center"
-                minHeight="44px"
                 marginTop="auto"
                 alignSelf="flex-start"
-                fontWeight="550"
-                color="brand.main"
-                textUnderlineOffset="0.35em"
-                textDecorationColor="brand.light"
-                overflowWrap="anywhere"
+                css={linkStyle}
               >
                 {value}
               </chakra.a>
+              {icon === "phone" ? <NamedPhones phones={site.morePhones} link={linkStyle} /> : null}
             </chakra.li>
           ))}
         </chakra.ul>
@@ -91,6 +97,11 @@ export const contactWaysFragment = graphql`
     }
     site {
       phone {
+        display
+        e164
+      }
+      morePhones {
+        label
         display
         e164
       }

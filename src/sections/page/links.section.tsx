@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
+import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
 import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
-/** Pages to go on to, one a row. */
+/** Pages, files and other sites to go on to, one a row. */
 export function Links({
   section: { title, lede, links },
   place: { id, tone },
@@ -15,10 +15,10 @@ export function Links({
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
         <ul>
-          {links.map(({ label, to, description }) => (
+          {links.map(({ label, description, ...target }) => (
             <Grid
               as="li"
-              key={to}
+              key={label}
               alignItems={{ md: "center" }}
               rowGap="0"
               paddingBlock="1rem"
@@ -26,10 +26,7 @@ export function Links({
               borderColor="border.hairline"
             >
               <chakra.div gridColumn={{ md: "span 4" }}>
-                <MoreLink to={to}>
-                  {label}
-                  <Icon name="arrow-right" size={18} />
-                </MoreLink>
+                <Target {...target}>{label}</Target>
               </chakra.div>
               <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
                 {description}
@@ -42,6 +39,26 @@ export function Links({
   );
 }
 
+type LinkTarget = Pick<Queries.LinksSectionFragment["links"][number], "to" | "web" | "file">;
+
+/** Link to a page, a PDF or another site, told apart by its icon. */
+function Target({ to, web, file, children }: LinkTarget & { children: string }) {
+  if (to)
+    return (
+      <MoreLink to={to}>
+        {children}
+        <Icon name="arrow-right" size={18} />
+      </MoreLink>
+    );
+  const href = web ?? file?.publicURL;
+  return href ? (
+    <OutsideLink href={href} css={moreLinkStyle}>
+      {children}
+      <Icon name={web ? "globe" : "file-text"} size={18} />
+    </OutsideLink>
+  ) : null;
+}
+
 export const linksFragment = graphql`
   fragment LinksSection on LinksSection {
     id
@@ -50,6 +67,10 @@ export const linksFragment = graphql`
     links: items {
       label
       to
+      web
+      file {
+        publicURL
+      }
       description
     }
   }

@@ -65,7 +65,8 @@ export function Team({
 const portraitSizes = "(min-width: 1480px) 900px, (min-width: 900px) 62vw, (min-width: 620px) 92vw, 75vw";
 
 function People({ people }: { people: readonly Person[] }) {
-  const count = inRow(people.length, 4);
+  // One or two portraits do not fill the page.
+  const count = Math.max(inRow(people.length, 4), 3);
   return (
     <chakra.ul
       data-print="columns"

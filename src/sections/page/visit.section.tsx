@@ -2,12 +2,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, telephoneUrl } from "../../domain/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
+import { NamedPhones } from "../../features/site/named-phones";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Address, contact and working hours side by side. */
 export function Visit({ section, place: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
-  const { phone, email, address, hours } = section.site;
+  const { phone, morePhones, email, address, hours } = section.site;
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
@@ -47,6 +48,7 @@ export function Visit({ section, place: { id, tone } }: SectionProps<Queries.Vis
             <h3>{section.contactTitle}</h3>
             <chakra.div lineHeight="1.5">
               <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+              <NamedPhones phones={morePhones} />
               {email ? <a href={mailUrl(email)}>{email}</a> : null}
             </chakra.div>
           </div>
@@ -66,6 +68,11 @@ export const visitFragment = graphql`
     hoursTitle
     site {
       phone {
+        display
+        e164
+      }
+      morePhones {
+        label
         display
         e164
       }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { NamedPhones } from "../../features/site/named-phones";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
@@ -50,6 +51,11 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
             {site.phone.display}
           </a>
         </li>
+        {site.morePhones ? (
+          <li>
+            <NamedPhones phones={site.morePhones} />
+          </li>
+        ) : null}
         {site.whatsapp ? (
           <li>
             <a href={whatsappUrl(site.whatsapp, ask.aboutProduct(name))} rel="noopener">
@@ -82,6 +88,11 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
 export const askSiteFragment = graphql`
   fragment AskSite on SiteInfo {
     phone {
+      display
+      e164
+    }
+    morePhones {
+      label
       display
       e164
     }

@@ -99,14 +99,14 @@ export function Delivery({ product, strip }: DeliveryProps) {
 /** No time is known: the word for it, and where one asks. */
 function ByCase({ product: { slug } }: { product: Product }) {
   const { texts } = useDeliveryRules();
-  const { slip, requests } = useSiteParts();
+  const { slip, requests, words } = useSiteParts();
   return (
     <Answer>
       <chakra.div fontFamily="heading" fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)" lineHeight="1.15">
-        {deliveryStrings.byCase}
+        {words.byCase}
       </chakra.div>
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-        {deliveryStrings.byCaseHelp}
+        {words.byCaseHelp}
       </chakra.p>
       <Ways data-print="hide" columnGap="1.5rem">
         <MoreLink to={askUrl(requests, slug)}>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
+import { useSiteParts } from "../../features/site/use-site-parts";
 import { MoreLink } from "../../ui/link";
 import { longestWord } from "../../ui/longest-word";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -16,11 +17,12 @@ interface ProductComparisonProps {
 
 /** This product beside another; turnaround and warranty come from the two products themselves. */
 export function ProductComparison({ self, comparison }: ProductComparisonProps) {
+  const { words } = useSiteParts();
   if (!comparison?.product) return null;
   const { title, criterion, rows, product: other } = comparison;
   const allRows = [
     ...rows,
-    ...quantityRow(strings.turnaround, self.turnaround, other.turnaround),
+    ...quantityRow(words.turnaround, self.turnaround, other.turnaround),
     ...quantityRow(strings.warranty, self.warranty, other.warranty),
   ];
   const stacks = isWide(allRows);

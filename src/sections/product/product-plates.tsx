@@ -21,7 +21,7 @@ export function ProductPlates({
   product: { turnaround, tryIns, warranty, materials },
   variant,
 }: ProductPlatesProps) {
-  const { days, years } = useSiteParts();
+  const { days, years, words } = useSiteParts();
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
   const partsPlate = variant === "parts" ? <PartsPlate parts={parts} /> : null;
   if (!turnaround && !warranty) return partsPlate;
@@ -40,7 +40,7 @@ export function ProductPlates({
     >
       {turnaround ? (
         <Plate
-          label={strings.turnaround}
+          label={words.turnaround}
           value={formatAmount(turnaround)}
           unit={turnaround.unit ?? ""}
           scale={{ ...daysOf(turnaround), max: days }}

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
-import { strings } from "../../domain/interface-strings";
+import { useSiteParts } from "../../features/site/use-site-parts";
 import { Link } from "../../ui/link";
 import { entrance } from "../../ui/motion/entrance";
 import { Picture } from "../../ui/picture";
@@ -17,6 +17,7 @@ interface RelatedProductsProps {
 
 /** The next products of the same group. */
 export function RelatedProducts({ products, compact = false }: RelatedProductsProps) {
+  const { words } = useSiteParts();
   if (products.length === 0) return null;
   const alone = products.length === 1;
   /** Where one has no photograph none shows one, so that their names stand on one line. */
@@ -24,7 +25,7 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
   return (
     <Section aria-labelledby="ilgili" data-print="hide" paddingBlock="tight">
       <Wrap>
-        <SectionHead id="ilgili" title={strings.related} />
+        <SectionHead id="ilgili" title={words.related} />
         <chakra.ul
           display="grid"
           gridTemplateColumns={{ sm: `repeat(${products.length}, minmax(0, 1fr))` }}

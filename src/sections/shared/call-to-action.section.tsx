@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { NamedPhones } from "../../features/site/named-phones";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/tones";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
@@ -33,7 +34,7 @@ const buttons = {
   "& > a": { paddingInline: "0.75rem" },
 } as const;
 
-/** The closing call: a heading, the one way that fits it best beside the telephone, and as words the slip and the e-mail. */
+/** The closing call: a heading, the one way that fits it best beside the telephone, and as words the slip, further telephones and the e-mail. */
 export function CallToAction({
   id = "cagri",
   tone = "warm",
@@ -82,12 +83,12 @@ interface WaysProps extends Pick<CallToActionProps, "site" | "product" | "withRe
 
 function Ways({ site, product, files, withRequest }: WaysProps) {
   const { ask } = strings;
-  const { requests, slip } = useSiteParts();
-  const { email, whatsapp, phone } = site;
+  const { requests, slip, words } = useSiteParts();
+  const { email, whatsapp, phone, morePhones } = site;
   // A scan or a photograph is health data: it goes by e-mail, never through a messenger.
   const byMail = files && email !== null;
-  const message = product ? ask.aboutProduct(product.name) : ask.aboutCase;
-  const links = { "& > a": { marginRight: "1.5rem" } };
+  const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
+  const links = { "& > *": { marginRight: "1.5rem" } };
   return (
     <>
       <chakra.div css={buttons}>
@@ -116,6 +117,7 @@ function Ways({ site, product, files, withRequest }: WaysProps) {
             <Icon name="arrow-right" />
           </MoreLink>
         ) : null}
+        <NamedPhones phones={morePhones} link={moreLinkStyle} />
         {email && !byMail ? (
           <chakra.a href={mailUrl(email, product?.name)} css={moreLinkStyle}>
             {email}
@@ -129,6 +131,11 @@ function Ways({ site, product, files, withRequest }: WaysProps) {
 export const callToActionFragment = graphql`
   fragment CallToActionSite on SiteInfo {
     phone {
+      display
+      e164
+    }
+    morePhones {
+      label
       display
       e164
     }

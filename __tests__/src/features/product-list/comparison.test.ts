@@ -1,3 +1,4 @@
+import { defaultWords } from "../../../../src/domain/own-words";
 import { comparedRows, isByMaterial } from "../../../../src/features/product-list/comparison";
 import { createClinical, createQuantity } from "../../../support/factories";
 import { createRow } from "../../../support/product-rows";
@@ -25,7 +26,9 @@ const implant = createRow({
 
 describe("a row", () => {
   const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
-    comparedRows(products, labels, { days: 14, years: 25 }).find((row) => row.label === label);
+    comparedRows(products, labels, { days: 14, years: 25, words: defaultWords }).find(
+      (row) => row.label === label,
+    );
 
   test("differs where the products do", () => {
     const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });
@@ -81,7 +84,9 @@ describe("a row", () => {
     const crown = createRow({
       clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
     });
-    const labelled = comparedRows([crown], labels, { days: 14, years: 25 }).map(({ label }) => label);
+    const labelled = comparedRows([crown], labels, { days: 14, years: 25, words: defaultWords }).map(
+      ({ label }) => label,
+    );
     const wanted = [
       "Endikasyon",
       "Teslim süresi",
@@ -95,7 +100,9 @@ describe("a row", () => {
 
   test("has a key of its own, whatever its label", () => {
     const same = { ...labels, materials: "Garanti", features: "Garanti" };
-    const keys = comparedRows([createRow()], same, { days: 14, years: 25 }).map(({ key }) => key);
+    const keys = comparedRows([createRow()], same, { days: 14, years: 25, words: defaultWords }).map(
+      ({ key }) => key,
+    );
     expect(new Set(keys).size).toBe(keys.length);
   });
 });

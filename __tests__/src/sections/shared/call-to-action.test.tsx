@@ -4,6 +4,7 @@ import { renderWithSystem } from "../../../support/render-with-system";
 const call = { tag: "Vaka", title: "Gönderin", text: "Fotoğrafı gönderin." };
 const site = {
   phone: { display: "0352 000 00 00", e164: "+903520000000" },
+  morePhones: null,
   whatsapp: "903520000000",
   email: "bilgi@ornek.example",
 };
@@ -43,4 +44,15 @@ test("a form that was just sent is not offered again", () => {
 test("a call for files leads to the e-mail, never to WhatsApp", () => {
   expect(ways({ files: true })).toEqual([mail, telephone, slip]);
   expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, slip]);
+});
+
+test("further telephones follow by name", () => {
+  const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", e164: "+903521111111" }];
+  expect(ways({ site: { ...site, morePhones } })).toEqual([
+    whatsapp,
+    telephone,
+    slip,
+    "tel:+903521111111",
+    mail,
+  ]);
 });

@@ -103,9 +103,9 @@ export const referenceMistakes: readonly Mistake[] = [
     file: "pages/sss.yaml",
     change: [
       "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.",
-      'answer: "▸[Liste](https://ornek.example/fiyat.pdf) fiyatları söyler."',
+      'answer: "▸[Liste](www.ornek.example/fiyat.pdf) fiyatları söyler."',
     ],
-    message: "Bağlantının gittiği https://ornek.example/fiyat.pdf sayfası yok.",
-    fix: "Metnin içinden yalnız sitenin kendi sayfalarına bağlantı verilir; sözcükleri bırakın: Liste",
+    message: "Bağlantının gittiği www.ornek.example/fiyat.pdf sayfası yok.",
+    fix: "Başka bir sitenin adresini https:// ile, eksiksiz yazın ya da sözcükleri bırakın: Liste",
   },
 ];

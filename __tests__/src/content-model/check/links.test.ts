@@ -1,0 +1,44 @@
+import { checkContent } from "../../../../src/content-model/check";
+import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+
+const page = "pages/sss.yaml";
+
+/** Mistakes of a page whose answer, or whose section of links, is this. */
+async function mistakesOf(change: { answer?: string; item?: string }): Promise<string[]> {
+  const content = changeFixture();
+  const answer = "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.";
+  if (change.answer) content.replace(page, answer, `answer: "${change.answer}"`);
+  if (change.item)
+    content.replace(
+      page,
+      "sections:\n",
+      `sections:\n  - type: links\n    title: Gidin\n    items:\n      - { label: Liste, description: Fiyatlar, ${change.item} }\n`,
+    );
+  return (await checkContent(fixtureContent, content.changes)).map(({ message }) => message);
+}
+
+test.each(["https://www.kargo.com/sube?il=48#liste", "/porselen-kron", "https://kargo.com"])(
+  "a text may link to %s",
+  async (to) => {
+    expect(await mistakesOf({ answer: `[Bakın](${to}) ve sorun.` })).toEqual([]);
+  },
+);
+
+test.each(["http://kargo.com", "//kargo.com", "javascript:alert", "https://"])(
+  "a text may not link to %s",
+  async (to) => {
+    expect(await mistakesOf({ answer: `[Bakın](${to}) ve sorun.` })).toHaveLength(1);
+  },
+);
+
+test.each(["to: /porselen-kron", 'web: "https://www.kargo.com/sube"'])(
+  "a section of links may lead to %s",
+  async (item) => {
+    expect(await mistakesOf({ item })).toEqual([]);
+  },
+);
+
+test("a link leads to one place", async () => {
+  const refused = ["Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”."];
+  expect(await mistakesOf({ item: 'to: /porselen-kron, web: "https://www.kargo.com"' })).toEqual(refused);
+});

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { defaultWords, type OwnWord } from "../domain/own-words";
+import { type FieldMeta, text } from "./fields";
+
+/** Where each of the words is shown. */
+const places: Readonly<Record<OwnWord, string>> = {
+  turnaround: "Ürünün süresinin başlığı.",
+  related: "Ürün sayfasının sonundaki önerilerin başlığı.",
+  byCase: "Süresi yazmayan üründe sürenin yerinde duran söz.",
+  byCaseHelp: "Süresi yazmayan ürünün sayfasında bu sözün altındaki açıklama.",
+  caseMessage: "Ürünün anılmadığı WhatsApp bağlantılarında hazır gelen mesaj.",
+  dataUse: "Formların altında, KVKK bağlantısından önce, verilerin neden işlendiğini söyleyen cümle.",
+};
+
+const names = Object.keys(defaultWords) as OwnWord[];
+
+/** Words of the interface in place of the site's. */
+export const words = z
+  .strictObject(
+    Object.fromEntries(
+      names.map((name) => [name, text(`${places[name]} Verilmezse: ${defaultWords[name]}`, 200).optional()]),
+    ) as Record<OwnWord, z.ZodOptional<ReturnType<typeof text>>>,
+  )
+  .describe("Sitenin sözleri; “vaka” ya da “teslim süresi” demiyorsanız kendi sözlerinizi yazın.")
+  .meta({ graphql: false } satisfies FieldMeta);

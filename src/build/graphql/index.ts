@@ -3,7 +3,7 @@ import { createFactExtensions } from "./facts";
 import { createMenuProducts } from "./menu-products";
 import { createPageLinks } from "./page-links";
 import { createPlaceholderColours } from "./placeholder-colours";
-import { createProductRelations } from "./product-relations";
+import { createProductExtension, createProductRelations } from "./product-relations";
 import { createSearchPages, createSearchPageTypes } from "./search-pages";
 import { createContentTypes, createSectionSites } from "./sections";
 import { createSiteParts, createSitePartTypes } from "./site-parts";
@@ -13,6 +13,7 @@ import { createWorkingDays, createWorkingDayTypes } from "./working-days";
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = (args) => {
   createFactExtensions(args);
+  createProductExtension(args);
   createContentTypes(args);
   createSitePartTypes(args);
   createSearchPageTypes(args);

@@ -1,6 +1,6 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
-import type { Context } from "./facts";
+import type { Context, Source } from "./facts";
 
 interface ProductNode {
   comparison?: unknown;
@@ -10,6 +10,28 @@ interface LayersHolder {
 }
 interface MenuProduct {
   menu: { group: string };
+}
+
+/** Field extension `@shownProducts`: a list of slugs without those of deleted and hidden products. */
+export function createProductExtension({ actions }: CreateSchemaCustomizationArgs): void {
+  actions.createFieldExtension({
+    name: "shownProducts",
+    extend: () => ({
+      async resolve(
+        source: Source,
+        _args: unknown,
+        { nodeModel, path }: Context,
+        info: { fieldName: string },
+      ) {
+        const slugs = source[info.fieldName];
+        if (!Array.isArray(slugs)) return slugs;
+        const query = { filter: { slug: { in: slugs } } };
+        const { entries } = await nodeModel.findAll({ type: "Product", query }, path ? { path } : {});
+        const shown = [...entries].map((product) => (isRecord(product) ? product.slug : undefined));
+        return slugs.filter((slug) => shown.includes(slug));
+      },
+    }),
+  });
 }
 
 /** Product with the slug named by a comparison, or null. */

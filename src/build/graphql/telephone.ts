@@ -10,7 +10,7 @@ const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 /** Last digits, masked where the number must not be published. */
 const hiddenDigits = 4;
 
-/** Masks a number: "0352 000 00 00" gives "0352 000 ** **". */
+/** Masks a number: "0212 111 22 33" gives "0212 111 ** **". */
 export function maskedNumber(display: string): string {
   let left = display.replace(/\D/g, "").length - hiddenDigits;
   return display.replace(/\d/g, (digit) => {

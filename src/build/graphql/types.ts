@@ -19,7 +19,7 @@ interface Found {
 
 /**
  * Derives GraphQL types from the content model: optional fields are nullable; pictures are files; texts have
- * placeholders resolved; fields discriminated by `type` are unions.
+ * placeholders resolved; lists of products lack those that are not shown; fields discriminated by `type` are unions.
  */
 export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): GraphqlTypes {
   const found: Found = { types: new Map(), unions: new Map() };
@@ -74,8 +74,9 @@ function addUnion({ types, unions }: Found, name: string, schema: z.ZodDiscrimin
 function extensionOf(field: z.core.$ZodType): string {
   const { kind, fromFact } = metaOf(field);
   const schema = unwrap(field);
-  const itemKind = schema instanceof z.ZodArray ? metaOf(schema.element).kind : undefined;
+  const { kind: itemKind, refersTo } = schema instanceof z.ZodArray ? metaOf(schema.element) : {};
   if (fromFact) return " @fromFact";
+  if (refersTo === "product") return " @shownProducts";
   if (isFileKind(kind)) return " @fileByRelativePath";
   return kind === "text" || itemKind === "text" ? " @text" : "";
 }

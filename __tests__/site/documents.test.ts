@@ -1,4 +1,5 @@
 // What stands in the pages' documents. One process for all of it: reading the pages takes longer than looking at them.
+import "./documents/foreign-names.ts";
 import "./documents/forms.ts";
 import "./documents/head.ts";
 import "./documents/hidden.ts";

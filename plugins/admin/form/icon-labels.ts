@@ -28,7 +28,7 @@ export const iconLabels: Readonly<Record<(typeof iconNames)[number], string>> = 
   magnet: "Mıknatıs",
   mail: "Zarf",
   "map-pin": "Harita iğnesi",
-  margin: "Kron kenarı",
+  margin: "Kenar",
   message: "Mesaj",
   microscope: "Mikroskop",
   moon: "Ay",

@@ -11,8 +11,8 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
   if (kind === "webAddress") return webAddressHint(value);
-  if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.";
-  if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.";
+  if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.";
+  if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kesit.svg.";
   if (kind === "pdf") return "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.";
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
@@ -32,11 +32,11 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   url: urlHint,
   e164: (value) => {
     const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
-    return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "903520000000"}".`;
+    return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "902120000000"}".`;
   },
   whatsapp: (value) => {
     const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
-    return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "903520000000"}".`;
+    return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "902120000000"}".`;
   },
   mersis: (value) =>
     `16 rakamı boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
@@ -103,7 +103,7 @@ function colourHint(value: string): string {
 }
 
 const slugHint = (value: string) =>
-  `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slugOf(value) || "lamine-kron"}.`;
+  `Yalnız küçük İngilizce harf, rakam ve kısa çizgi kullanın: ${slugOf(value) || "urun-adi"}.`;
 
 function linkHint(value: string): string {
   if (/^(https?:|\/\/|www\.|mailto:|tel:)/i.test(value))

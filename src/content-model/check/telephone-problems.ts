@@ -17,7 +17,7 @@ export function telephoneProblems(file: SourceFile): Problem[] {
             file,
             placeOf(file, shownAt),
             `“${shown}” bir telefon numarası değil.`,
-            "Numarayı alan koduyla yazın, örneğin 0352 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+            "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
           ),
         ]
       : [

@@ -46,7 +46,7 @@ export const productsPageSchema = z.strictObject({
             .strictObject({
               words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
               means: searchWords(
-                "Onların yerine de aranan sözcükler, örneğin kron; verilmezse yukarıdakiler birbirinin yerine aranır.",
+                "Onların yerine de aranan sözcükler, örneğin plak; verilmezse yukarıdakiler birbirinin yerine aranır.",
               ).optional(),
             })
             .describe("Eş anlamlı sözcükler.")

@@ -11,7 +11,7 @@ const person = z
     image: picture.optional().describe("Kişinin ya da işinin başındaki ellerinin fotoğrafı."),
     signedCase: z
       .strictObject({
-        label: text("Vakanın kısa adı, örneğin 13–23 lamine.", 60),
+        label: text("Vakanın kısa adı, örneğin 13–23 köprü.", 60),
         to: link("Vakanın anlatıldığı yer, örneğin /laboratuvar#vaka."),
       })
       .optional()

@@ -24,7 +24,7 @@ export const hostileMistakes: readonly Mistake[] = [
     file: "site.yaml",
     change: ['whatsapp: "905321112233"', 'whatsapp: ▸"../kotu"'],
     message: "“whatsapp” beklenen biçimde değil: ../kotu",
-    fix: 'Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "903520000000".',
+    fix: 'Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "902120000000".',
   },
   {
     file: "site.yaml",

@@ -65,7 +65,7 @@ export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸lamine-kron.jpg"],
     message: "“src” beklenen biçimde değil: lamine-kron.jpg",
-    fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/lamine-kron.jpg.",
+    fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.",
   },
   {
     before: drawn("lamine.gif", "gif"),
@@ -146,7 +146,7 @@ export const pictureMistakes: readonly Mistake[] = [
     file: "products/porselen-kron.yaml",
     change: [outlines, "outlines: ▸../images/porselen-kron.jpg"],
     message: "“outlines” beklenen biçimde değil: ../images/porselen-kron.jpg",
-    fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kron-kesit.svg.",
+    fix: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kesit.svg.",
   },
   {
     file: certificates,

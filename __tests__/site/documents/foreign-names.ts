@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { sampleLogo, sampleNames } from "../../../src/content-model/check/sample-laboratory.ts";
+import { fieldsOf } from "../../../src/content-model/walk.ts";
+import { leftOut } from "../../specification/sample.ts";
+import { allFiles, products, site } from "../../support/real-content.ts";
+import { folder } from "../built-site.ts";
+
+/** What the sample is known by: names, city, numbers, drawing, and the trade that another laboratory may not have. */
+const known = [
+  ...sampleNames,
+  "Sedef",
+  "sedefdental",
+  "Kayseri",
+  "Erciyes",
+  "0352 000",
+  "903520000000",
+  sampleLogo,
+  "kron",
+  "Kron",
+  "protez",
+  "Protez",
+  "zirkonyum",
+  "lamine",
+  "porselen",
+];
+
+const own = allFiles.map(({ text }) => text).join("\n");
+const foreign = known.filter((name) => !own.includes(name));
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** Everything that is served as text, the pages of /admin among it. */
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter(
+    (entry) => entry.isFile() && /\.(?:html|js|json|xml|txt|svg|css|webmanifest|ics|ya?ml)$/.test(entry.name),
+  )
+  .map((entry) => path.join(entry.parentPath, entry.name));
+
+(leftOut(site) ? test : test.skip)("no file of another laboratory's site names the sample", () => {
+  // A word of its own: scripts have "useDeferredValue".
+  const pattern = new RegExp(`(?<!\\p{L})(?:${foreign.map(escaped).join("|")})`, "gu");
+  const found = files.flatMap((file) => {
+    const names = new Set(readFileSync(file, "utf8").match(pattern));
+    return names.size > 0 ? [`${path.relative(folder, file)}: ${[...names].join(", ")}`] : [];
+  });
+  expect(found).toEqual([]);
+});
+
+test("no page's data names a product that the site does not have", () => {
+  const slip = allFiles.find(({ kind }) => kind?.type === "WorkSlipPage");
+  const named = (slip ? fieldsOf(slip) : []).flatMap(({ meta, value }) =>
+    meta.refersTo === "product" ? [String(value)] : [],
+  );
+  const gone = named.filter((slug) => !products.some((product) => product.slug === slug));
+  const data = files.filter((file) => file.includes("page-data"));
+  const found = data.filter((file) => gone.some((slug) => readFileSync(file, "utf8").includes(`"${slug}"`)));
+  expect(found).toEqual([]);
+});

@@ -31,7 +31,7 @@ function BelowCloseUp({ title, lede, items, image }: Advantages & { image: Pictu
     <chakra.section aria-labelledby="ustunlukler" {...tones.deep}>
       <Photo
         picture={image}
-        sizes="(min-aspect-ratio: 16/11) 100vw, 112vh"
+        sizes="(min-aspect-ratio: 28/25) 100vw, 112vh"
         data-print="hide"
         height={{ base: "60vh", md: "70vh" }}
         minHeight="20rem"

@@ -81,31 +81,30 @@ const hasSlides = (slidesPage?.head?.carousel?.length ?? 0) > 1;
 
 const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
 
-for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebKit: webkit }))
-  (missing || !hasFigures || !hasSlides ? test.skip : test)(
-    `${name}: figures, carousel and dates move by themselves${missing ? ` (${missing})` : ""}`,
-    async () => {
-      const page = await start();
-      await page.open(`${stack.addresses.site}/`);
-      await until(page, "scripts", `return document.documentElement.dataset.scripts === "live"`);
-      const final = await page.evaluate<string>(recordFigure);
-      await until(page, "the figure's end", `return shown.at(-1) === ${JSON.stringify(final)}`);
-      const values = (await page.evaluate<string[]>("return shown")).map(numberIn);
-      expect(values[0]).toBe(0);
-      expect(values).toEqual([...values].sort((a, b) => a - b));
-      expect(new Set(values).size).toBeGreaterThan(5);
+(firefox.missing || !hasFigures || !hasSlides ? test.skip : test)(
+  `Firefox: figures, carousel and dates move by themselves${firefox.missing ? ` (${firefox.missing})` : ""}`,
+  async () => {
+    const page = await firefox.start();
+    await page.open(`${stack.addresses.site}/`);
+    await until(page, "scripts", `return document.documentElement.dataset.scripts === "live"`);
+    const final = await page.evaluate<string>(recordFigure);
+    await until(page, "the figure's end", `return shown.at(-1) === ${JSON.stringify(final)}`);
+    const values = (await page.evaluate<string[]>("return shown")).map(numberIn);
+    expect(values[0]).toBe(0);
+    expect(values).toEqual([...values].sort((a, b) => a - b));
+    expect(new Set(values).size).toBeGreaterThan(5);
 
-      await page.open(`${stack.addresses.site}/hakkimizda`);
-      await until(page, "the second slide", `return document.querySelector("[data-slide]").inert`);
-      expect(
-        await page.evaluate<number>(
-          `return performance.now() - (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)`,
-        ),
-      ).toBeLessThan(6500);
+    await page.open(`${stack.addresses.site}/hakkimizda`);
+    await until(page, "the second slide", `return document.querySelector("[data-slide]").inert`);
+    expect(
+      await page.evaluate<number>(
+        `return performance.now() - (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)`,
+      ),
+    ).toBeLessThan(6500);
 
-      await page.open(`${stack.addresses.site}/urunler`);
-      await until(page, "the dates", `return document.querySelector("[data-dated]")`);
-      await page.close();
-    },
-    LIMIT,
-  );
+    await page.open(`${stack.addresses.site}/urunler`);
+    await until(page, "the dates", `return document.querySelector("[data-dated]")`);
+    await page.close();
+  },
+  LIMIT,
+);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fieldReference, referenceFile } from "../../../../src/content-model/reference/field-reference";
 
-test("the field reference is current; `npm run format` writes it", () => {
+test("the field reference is current", () => {
   expect(readFileSync(referenceFile, "utf8")).toBe(fieldReference());
 });
 

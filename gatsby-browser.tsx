@@ -2,6 +2,8 @@ import type { GatsbyBrowser } from "gatsby";
 import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
 import { makeEntrances } from "./src/ui/motion/make-entrances";
 import "./src/theme/global.css";
+import "./src/theme/print.css";
+import "./src/theme/forced-colors.css";
 
 export { wrapPageElement } from "./src/layout/hydration";
 

@@ -131,6 +131,7 @@ export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
 export const createLayoutData = (
   products: readonly MenuProduct[] = [createMenuProduct()],
 ): Queries.LayoutQuery => ({
+  site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
   siteInfo: {
     brand: "Sedef Dental",
     subtitle: "Protez Laboratuvarı",

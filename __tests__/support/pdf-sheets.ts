@@ -9,8 +9,8 @@ function inflated(bytes: Buffer): string {
   }
 }
 
-/** Room on an A4 sheet between the margins of static/other-media.css, at 96 pixels an inch. */
-export const sheet = { width: 673, height: 1047 };
+/** Room on an A4 sheet between the margins of src/theme/print.css, at 96 pixels an inch. */
+export const sheet = { width: 673, height: 1062 };
 
 /** How many sheets a PDF has, whether it names its pages openly (Chromium) or in deflated streams (Firefox). */
 export function sheetsIn(pdf: Buffer): number {

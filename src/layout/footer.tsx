@@ -22,8 +22,10 @@ interface FooterProps {
 const columns = {
   "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
   "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
-  // On phones the telephone and the address of mail share a row where both fit.
-  "& > :last-of-type > ul": { smDown: { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" } },
+  // On phones and paper the telephone and the address of mail share a row where both fit.
+  "& > :last-of-type > ul": {
+    "@media print, (max-width: 619.98px)": { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" },
+  },
 } as const;
 
 export function Footer({ site, navigation }: FooterProps) {
@@ -111,6 +113,7 @@ export function Footer({ site, navigation }: FooterProps) {
             </Column>
           </chakra.div>
           <chakra.div
+            data-print="hide"
             display="flex"
             flexWrap="wrap"
             justifyContent="space-between"
@@ -124,7 +127,6 @@ export function Footer({ site, navigation }: FooterProps) {
             <span>{site.legalNotice}</span>
             {navigation.lineLinks ? (
               <chakra.ul
-                data-print="hide"
                 display="flex"
                 flexWrap="wrap"
                 gap="0 1.25rem"

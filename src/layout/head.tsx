@@ -7,13 +7,12 @@ const scriptlessCss = (root: string) =>
   `${root} [data-slide] picture{display:contents!important}` +
   `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
 
-/** What every page has in its head besides its own: fonts, styles of paper and forced colours, the look without scripts. */
+/** What every page has in its head besides its own: fonts, the look without scripts. */
 export const headOfAllPages = [
   <script key="start" dangerouslySetInnerHTML={{ __html: `(${startScripts})()` }} />,
   ...fontUrls.map((url) => (
     <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
   )),
-  <link key="other-media" rel="stylesheet" href="/other-media.css" media="print, (forced-colors: active)" />,
   <style key="fonts" dangerouslySetInnerHTML={{ __html: fontCss }} />,
   <style
     key="scriptless"

@@ -62,7 +62,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   return (
     <chakra.header
       data-site-header=""
-      position="sticky"
+      position={{ base: "sticky", _print: "static" }}
       // Scrolls away where letters are so large, or the window so low, that it would take over 15 % of it.
       top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"
       zIndex="10"
@@ -75,7 +75,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
         display="flex"
         alignItems="center"
         gap={{ base: "0.25rem", lg: "1.5rem" }}
-        minHeight={{ base: "72px", lg: "84px" }}
+        minHeight={{ base: "72px", lg: "84px", _print: "0" }}
       >
         <Brand brand={site.brand} subtitle={site.subtitle} />
         <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
@@ -95,10 +95,16 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           ))}
           <NavLink to={contact.to}>{contact.label}</NavLink>
         </chakra.nav>
-        <Link to={`${productListAddress}#${productSearchId}`} aria-label={searchLabel} {...iconButton}>
+        <Link
+          data-print="hide"
+          to={`${productListAddress}#${productSearchId}`}
+          aria-label={searchLabel}
+          {...iconButton}
+        >
           <Icon name="search" file="" />
         </Link>
         <chakra.a
+          data-print="hide"
           href={telephoneUrl(site.phone.e164)}
           aria-label={strings.ask.call(site.phone.display)}
           {...iconButton}

@@ -37,6 +37,7 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
     <chakra.details
       ref={menu}
       onKeyDown={onKeyDown}
+      data-print="hide"
       display={{ lg: "none" }}
       css={{
         lgDown: {

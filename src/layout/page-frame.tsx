@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { Notices } from "../features/contact-forms/notices/notices";
 import { useLayoutData } from "../features/site/use-layout-data";
@@ -16,17 +17,17 @@ interface PageFrameProps {
 
 /** Header, the page, footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
-  const { siteInfo, navigation, productsPage } = useLayoutData();
-  const site = required(siteInfo, "content/site.yaml");
-  const menus = required(navigation, "content/navigation.yaml");
-  const { search } = required(productsPage, "content/pages/products.yaml");
+  const layout = useLayoutData();
+  const site = required(layout.siteInfo, "content/site.yaml");
+  const menus = required(layout.navigation, "content/navigation.yaml");
+  const { search } = required(layout.productsPage, "content/pages/products.yaml");
   return (
     <>
       <Header site={site} navigation={menus} searchLabel={search.label} path={path} />
       <chakra.main id={mainId} tabIndex={-1} outline="0">
         {children}
       </chakra.main>
-      <PrintAddress path={path} />
+      <PrintAddress address={`${originOf(layout.site)}${path}`} />
       <Footer site={site} navigation={menus.footer} />
       <Notices />
     </>

@@ -10,6 +10,7 @@ export function SkipLink() {
     <chakra.a
       href={`#${mainId}`}
       data-skip-link=""
+      data-print="hide"
       position="absolute"
       zIndex="30"
       top="0.5rem"

@@ -19,12 +19,10 @@ interface PageHeadProps {
   crumbs?: readonly Crumb[] | undefined;
   /** Structured data of the page. */
   things?: readonly Thing[];
-  /** A style sheet that the page has for paper, beside the one of all pages. */
-  paper?: string;
 }
 
 /** Title, description, canonical URL, Open Graph and Twitter tags, and structured data. */
-export function PageHead({ page, path, indexed = true, crumbs, things = [], paper }: PageHeadProps) {
+export function PageHead({ page, path, indexed = true, crumbs, things = [] }: PageHeadProps) {
   const { seo, socialCard } = page;
   const { siteInfo, site } = useStaticQuery<Queries.PublisherQuery>(graphql`
     query Publisher {
@@ -66,7 +64,6 @@ export function PageHead({ page, path, indexed = true, crumbs, things = [], pape
     property("og:description", seo.description),
     property("og:url", url),
     ...(indexed && socialCard ? cardTags(`${origin}${socialCard.path}`, socialCard.alt) : []),
-    paper ? React.createElement("link", { rel: "stylesheet", href: paper, media: "print" }) : null,
     indexed && described.length > 0 ? React.createElement(StructuredData, { things: described }) : null,
   );
 }

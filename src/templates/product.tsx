@@ -100,7 +100,6 @@ export function Head({ data }: HeadProps<Queries.ProductPageQuery>) {
       path={`/${product.slug}`}
       crumbs={crumbsOf(data)}
       things={[productService(product, site, originOf(data.site))]}
-      paper={`/print/${product.slug}.css`}
     />
   );
 }

@@ -41,8 +41,8 @@ export function Accordion({ name, items }: AccordionProps) {
                 <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
                   {title}
                 </chakra.h3>
-                <Icon name="plus" className="plus" size={22} color="brand.main" />
-                <Icon name="minus" className="minus" size={22} color="brand.main" />
+                <Icon name="plus" className="plus" data-print="hide" size={22} color="brand.main" />
+                <Icon name="minus" className="minus" data-print="hide" size={22} color="brand.main" />
               </Question>
             </Chakra.ItemTrigger>
             {/* Overrides `hidden`: a closed <details> hides its content, and the browser can still open and search it. */}
@@ -50,7 +50,7 @@ export function Accordion({ name, items }: AccordionProps) {
               <Answer>
                 <chakra.p
                   paddingRight={{ sm: "3.5rem" }}
-                  paddingBottom="1.75rem"
+                  paddingBottom={{ base: "1.75rem", _print: "1mm" }}
                   color="fg.muted"
                   maxWidth="38em"
                 >
@@ -103,8 +103,8 @@ const Summary = chakra("summary", {
     alignItems: "center",
     justifyContent: "space-between",
     gap: "1.5rem",
-    minHeight: "72px",
-    paddingBlock: "1rem",
+    minHeight: { base: "72px", _print: "0" },
+    paddingBlock: { base: "1rem", _print: "1mm 0" },
     fontFamily: "heading",
     fontSize: "clamp(1.3125rem, 1.2rem + .4vw, 1.5rem)",
     lineHeight: "1.3",

@@ -4,11 +4,11 @@ type From = "base" | "sm" | "md";
 export const inRow = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / most)) || 1;
 
 /**
- * Styles of a column layout without empty cells: items of a shorter last row are wider.
+ * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
  * @param most maximum items per row by breakpoint
  */
 export const columns = (count: number, most: Partial<Record<From, number>>) => ({
-  display: "flex",
+  display: { base: "flex", _print: "block" },
   flexWrap: "wrap" as const,
   css: {
     "& > *": {

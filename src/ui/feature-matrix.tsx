@@ -83,7 +83,7 @@ const lastAcross = (columns: 2 | 3) => ({
 export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
   const columns = items.length % 3 === 0 ? 3 : 2;
   return (
-    <Matrix columns={columns} data-print="pairs" css={items.length % 2 === 1 ? lastAcross(columns) : {}}>
+    <Matrix columns={columns} css={items.length % 2 === 1 ? lastAcross(columns) : {}}>
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
           <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />

@@ -50,6 +50,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   return (
     <chakra.div
       data-scale=""
+      data-print="hide"
       position="relative"
       height="12px"
       color="border.strong"
@@ -72,6 +73,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
 export function ScaleEnds({ low, high }: { low: string; high: string }) {
   return (
     <chakra.div
+      data-print="hide"
       display="flex"
       justifyContent="space-between"
       fontSize="0.75rem"

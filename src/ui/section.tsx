@@ -10,19 +10,31 @@ export const Wrap = chakra("div", {
   },
 });
 
-/** Twelve columns from 900 px; stacked below. Children set `gridColumn` for `md`. */
+/** Twelve columns from 900 px; stacked below and on paper. Children set `gridColumn` for `md`. */
 export const Grid = chakra("div", {
   base: {
-    display: "grid",
+    display: { base: "grid", _print: "block" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(12, minmax(0, 1fr))" },
     columnGap: "gap",
     rowGap: "2.5rem",
   },
 });
 
-/** Twelve columns with a bleed track on either side, for full-bleed photographs. */
+/**
+ * Twelve columns with a bleed track on either side, for full-bleed photographs. On paper, in the first section of a page, the
+ * photograph is on the right of the text.
+ */
 export const Stage = chakra("div", {
   base: {
+    _print: {
+      "section:first-of-type &": {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gap: "0 6mm",
+        "& > *": { gridArea: "auto / 1", alignSelf: "start" },
+        "& > :has(picture)": { gridArea: "1 / 2 / span 9", order: "0", width: "60mm" },
+      },
+    },
     md: {
       display: "grid",
       columnGap: "gap",

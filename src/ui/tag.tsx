@@ -23,6 +23,7 @@ export const Tag = chakra(
         flex: "none",
         borderInline: "1px solid",
         ...middleLine,
+        _print: { display: "none" },
       },
     },
   },

@@ -41,6 +41,7 @@ export function CategoryFilter({
     <chakra.div
       ref={group}
       role="radiogroup"
+      data-print="hide"
       aria-label={strings.categories}
       display={{ base: "grid", md: "flex" }}
       flexWrap="wrap"

@@ -76,6 +76,11 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
         css={{
           "& > span, &::before, &::after": { gridArea: "1 / 1" },
           _after: { content: "attr(data-final)", visibility: "hidden" },
+          // On paper the final number.
+          "@media print": {
+            "& > span, &&&::before": { display: "none" },
+            _after: { visibility: "visible" },
+          },
           // Shown as zero until React counts (src/layout/start-scripts.ts); figures in the first viewport
           // would otherwise fall back to zero.
           "@media (prefers-reduced-motion: no-preference)": {

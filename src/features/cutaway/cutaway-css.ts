@@ -21,7 +21,7 @@ const openInView: SystemStyleObject = {
   "&[data-closed] :is(label, [data-pane] svg)": { opacity: "0", transition: "none" },
 };
 
-/** The picture, and below it the list of layers where letters are too large for names beside it. */
+/** The picture, and below it the list of layers on paper, and where letters are too large for names beside it. */
 export const figureCss: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",
@@ -35,6 +35,7 @@ export const listCss: SystemStyleObject = {
   padding: "0.75rem 1.25rem",
   bg: "bg.page",
   [largeLetters]: { display: "block" },
+  _print: { display: "block", padding: "0" },
 };
 
 /** Cuts off what is outside. */
@@ -91,7 +92,7 @@ export const stageCss = (
   "@media print": {
     "--at": "56cqw",
     "&&": { "--opened": `${rest}%` },
-    "& :is(label, [data-pane] svg)": { opacity: "1 !important" },
+    "& :is(fieldset, [data-pane] svg, input, i > *)": { display: "none" },
   },
   "& [data-window], & [data-pane], & img": { position: "absolute", inset: "0" },
   "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
@@ -145,7 +146,6 @@ export const layersCss: SystemStyleObject = {
     hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
-    "@media print": { minHeight: "0", fontSize: "10px" },
     // Invisible on the pale photograph; a browser that darkens pages by itself darkens it, so that its pale letters are read.
     bg: "bg.page",
     mixBlendMode: "darken",
@@ -194,7 +194,6 @@ export const knobCss: SystemStyleObject = {
   "input:focus-visible + i > &": { outline: "3px solid {colors.focusRing}", outlineOffset: "2px" },
   "& path": { strokeWidth: "2" },
   "& svg": { width: "24px" },
-  "@media print": { display: "none" },
 };
 
 export const readoutCss: SystemStyleObject = {
@@ -244,5 +243,4 @@ export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": thumb,
   "&::-moz-range-thumb": thumb,
-  "@media print": { display: "none" },
 });

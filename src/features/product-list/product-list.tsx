@@ -65,9 +65,7 @@ export function ProductList(props: ProductListProps) {
       aria-labelledby={listTitleId}
       paddingTop={{ base: "0.75rem", md: "1.5rem" }}
       paddingBottom={{ base: "1.5rem", md: "section" }}
-      // Where it is longer than a sheet of paper, it goes on.
-      data-print="sheet"
-      css={{ "@media print": { breakInside: "auto" } }}
+      _print={{ columnSpan: "all" }}
     >
       <Wrap>
         <ScreenReaderOnly asChild>
@@ -75,7 +73,7 @@ export function ProductList(props: ProductListProps) {
         </ScreenReaderOnly>
         {isDated ? (
           <div data-print="only">
-            <chakra.p textStyle="h1">
+            <chakra.p fontFamily="heading" css={{ "&&": { fontSize: "40px", lineHeight: "1.15" } }}>
               {calendar.arrival === today
                 ? texts.sheet
                 : productListStrings.sheetOf(writeDay(calendar.arrival))}

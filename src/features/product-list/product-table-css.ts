@@ -29,7 +29,6 @@ const bar = {
     background: {
       base: "none",
       sm: `${line("{colors.border.hairline}")} 0 100%/100% 1px no-repeat`,
-      _print: "none",
     },
     _before: {
       content: '""',
@@ -45,6 +44,22 @@ const bar = {
     width: "calc(var(--to) - var(--from) + 9px)",
     clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 50%, calc(100% - 9px) 100%, 0 100%)",
   },
+} as const;
+
+/** One sheet to hang beside the telephone, read from some steps away. Printers draw bands better than thin lines. */
+const sheetCss = {
+  "&& :is(tbody, thead) th > span": { display: "none" },
+  "&& tbody :is(th, td)": { width: "42%", height: "13mm", padding: "0 4mm 0 0", verticalAlign: "middle" },
+  "&& tbody td": { width: "auto", padding: "0" },
+  "&& tbody :is(th a, td a, td b)": { fontSize: "24px", lineHeight: "1.1", textDecoration: "none" },
+  "& td small": { fontSize: "14px" },
+  "&& [data-axis]": { height: "9mm" },
+  "&& [data-axis] > i": { fontSize: "12px" },
+  "&& :is([data-axis], [data-bar])": { printColorAdjust: "exact" },
+  "&& [data-off]": { backgroundImage: line("{colors.border.hairline}") },
+  "&& [data-bar]": { backgroundImage: "none" },
+  "&& [data-bar]::before": { background: "var(--off)", maskImage: "none", opacity: "0.13" },
+  "&& [data-bar]::after": { backgroundImage: line("currentColor") },
 } as const;
 
 const picture = "64px";
@@ -182,6 +197,7 @@ export const productTableCss = {
     "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
     "& [data-col=compare]": { width: "3.5rem", paddingRight: "0" },
   },
+  "@media print": sheetCss,
   "@media (min-width: 620px) and (max-width: 1023.98px)": {
     "& [data-col=warranty]": { display: "none" },
     "& thead [data-col=compare] > span": screenReaderOnly,

@@ -4,6 +4,9 @@ import { graphql, useStaticQuery } from "gatsby";
 export function useLayoutData(): Queries.LayoutQuery {
   return useStaticQuery<Queries.LayoutQuery>(graphql`
     query Layout {
+      site {
+        ...Origin
+      }
       siteInfo {
         brand
         subtitle

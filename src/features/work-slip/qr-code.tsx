@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { useMemo } from "react";
-import { qrPath, quietZone } from "../../domain/qr-path";
+import { qrPath, quietZone } from "./qr-path";
 
 interface QrCodeProps extends Omit<HTMLChakraProps<"svg">, "children"> {
   /** The address it leads to; it must stand beside the code as text. */

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { FormField } from "../contact-forms/form-field";
 import { choicesOf, offersOf } from "./slip-fields";
+import { besideTeeth } from "./slip-print-css";
 import { TickedChoices } from "./ticked-choices";
 import { ToothChart } from "./tooth-chart";
 import { WantedDay } from "./wanted-day";
@@ -48,7 +49,15 @@ export function SlipControl(props: SlipControlProps) {
     }
     case "signature":
       return (
-        <chakra.p data-print="room" display="none">
+        <chakra.p
+          data-print="only"
+          {...besideTeeth}
+          minHeight="30mm"
+          padding="1mm 2mm"
+          border="1px solid"
+          fontSize="11.5px"
+          fontWeight="550"
+        >
           {label}
         </chakra.p>
       );

@@ -1,5 +1,6 @@
 import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { archBox } from "./arch";
+import { archesPrintCss } from "./slip-print-css";
 
 /** Where a part of the arch is (`arch.ts`). */
 const placed = {
@@ -121,6 +122,7 @@ const arches = {
     "& .tooth svg": { forcedColorAdjust: "none" },
     "& .link:has(:checked)::after": { bg: "Highlight", forcedColorAdjust: "none" },
   },
+  "@media print": archesPrintCss,
 } as const;
 
 /** Styles of the chart; its boxes are told apart by classes of their own, since a hundred of Emotion's would weigh more. */

@@ -33,7 +33,7 @@ interface ToothChartProps {
  */
 export function ToothChart({ name, label, hint, bridgeLabel, chosen }: ToothChartProps) {
   return (
-    <chakra.fieldset data-print="chart" css={chartCss}>
+    <chakra.fieldset css={chartCss}>
       <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
         {label}
       </chakra.legend>

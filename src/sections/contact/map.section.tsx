@@ -46,6 +46,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
   return (
     <chakra.section
       aria-labelledby="harita"
+      data-print="hide"
       position="relative"
       display={{ md: "grid" }}
       alignItems="center"

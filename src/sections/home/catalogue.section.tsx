@@ -94,7 +94,7 @@ function Filtered({ catalogue, products }: CatalogueProps) {
         marginTop={{ base: "1.25rem", sm: "3.5rem" }}
         css={{ "& > a": { width: { base: "100%", sm: "auto" } } }}
       >
-        <ButtonLink to={productListAddress} variant="ghost">
+        <ButtonLink data-print="hide" to={productListAddress} variant="ghost">
           {showAllLabel}
         </ButtonLink>
       </chakra.div>

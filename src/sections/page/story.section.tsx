@@ -47,6 +47,7 @@ export function Story({
             ))}
             {facts ? (
               <chakra.dl
+                data-print="columns"
                 {...columns(facts.length, hasLongWords ? { base: 1, sm: 2 } : { base: 3 })}
                 columnGap={{ base: "0.5rem", sm: "gap" }}
                 rowGap="gap"
@@ -84,7 +85,7 @@ export function Story({
               </chakra.dl>
             ) : null}
             {link ? (
-              <MoreLink to={link.to} marginTop={facts ? undefined : "1.25rem"}>
+              <MoreLink data-print="hide" to={link.to} marginTop={facts ? undefined : "1.25rem"}>
                 <span>{link.label}</span>
                 <Icon name="arrow-right" />
               </MoreLink>

@@ -41,7 +41,6 @@ function BelowCloseUp({ title, lede, items, image }: Advantages & { image: Pictu
       <Wrap paddingBlock="section">
         <SectionHead id="ustunlukler" title={title} lede={lede} />
         <chakra.ul
-          data-print="pairs"
           {...wrapping}
           gap="2rem {spacing.gap}"
           css={{
@@ -81,7 +80,6 @@ function AsList({ title, lede, items }: Advantages) {
             ) : null}
           </chakra.div>
           <chakra.ul
-            data-print="pairs"
             gridColumn={{ md: "6 / -1" }}
             css={{
               "& > li": {

@@ -101,13 +101,12 @@ function isWide(rows: readonly { label: string; self: string; other: string }[])
 }
 
 const stacked = {
-  "& tr": { display: { base: "grid", sm: "table-row" }, gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
-  "& tr > th:first-of-type": { gridColumn: "1 / -1", borderBottomWidth: { base: "0", sm: "1px" } },
-  "& thead th:first-of-type": { paddingBlock: { base: "0", sm: "1rem" } },
-  "& tbody th": { paddingBottom: { base: "0", sm: "1rem" } },
-  "& :is(th, td)": {
-    hyphens: { base: "auto", sm: "none" },
-    overflowWrap: { base: "anywhere", sm: "normal" },
+  "@media screen and (max-width: 619.98px)": {
+    "& tr": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
+    "& tr > th:first-of-type": { gridColumn: "1 / -1", borderBottomWidth: "0" },
+    "& thead th:first-of-type": { paddingBlock: "0" },
+    "& tbody th": { paddingBottom: "0" },
+    "& :is(th, td)": { hyphens: "auto", overflowWrap: "anywhere" },
   },
 } as const;
 

@@ -27,7 +27,7 @@ const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right
   plain: { tone: "tint", photo: "right" },
 };
 
-/** The sections of a short page stand closer together; on paper all do (`static/other-media.css` sets the same tokens). */
+/** The sections of a short page stand closer together; on paper all do (`src/theme/print.css` sets the same tokens). */
 const shortPage = {
   "@media screen": {
     "& ~ section": {
@@ -61,7 +61,6 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
       css={variant === "short" ? shortPage : undefined}
     >
       <Stage
-        data-print="hero"
         minHeight={image ? { md: "600px" } : undefined}
         display={{ base: "flex", md: "grid" }}
         flexDirection="column"

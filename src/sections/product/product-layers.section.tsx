@@ -11,7 +11,10 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
   return (
     <Section paddingBlock="breath" tone="tint" aria-labelledby="tabakalar">
       <Wrap>
-        <Grid data-print="drawing" alignItems="center">
+        <Grid
+          alignItems={{ base: "center", _print: "stretch" }}
+          _print={{ display: "flex", flexDirection: "column-reverse" }}
+        >
           <Cutaway
             layers={layers}
             sizes="(min-width: 1240px) 830px, (min-width: 900px) 67vw, (min-width: 620px) 95vw, 165vw"
@@ -19,6 +22,8 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             gridColumn={{ md: "span 8" }}
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"
+            // Words say it all in a column of a sheet.
+            _print={{ "& [data-cutaway]": { display: "none" } }}
           />
           <chakra.div gridColumn={{ md: "9 / -1" }}>
             <chakra.h2 id="tabakalar" textStyle="h2" {...fitHeading(title, "h2", 4)}>

@@ -28,7 +28,6 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
         <SectionHead id="malzemeler" title={title} lede={lede} />
         <Gauges items={items} />
         <chakra.ul
-          data-print="columns"
           {...wrapping}
           gap="gap"
           css={{
@@ -44,6 +43,7 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
                     borderWidth: "1px",
                     borderRadius: "md",
                     padding: "1.75rem 1.75rem 1.5rem",
+                    _print: { borderWidth: "1px 0 0", borderRadius: "0", padding: "0" },
                   }
                 : { borderTopWidth: "1px", paddingTop: "1.25rem" }),
             },
@@ -69,7 +69,7 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
   );
   const { label, low, high } = first.gauge;
   return (
-    <chakra.figure marginBottom="head">
+    <chakra.figure data-print="hide" marginBottom="head">
       <chakra.figcaption textStyle="label" color="fg.muted">
         {label}
       </chakra.figcaption>

@@ -26,7 +26,6 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           />
         ) : null}
         <chakra.div
-          data-print="flush"
           gridColumn={purity.image ? "col 7 / span 6" : "wrap-start / wrap-end"}
           alignSelf="center"
           paddingBlock={{ base: "3rem", md: "section" }}

@@ -53,6 +53,11 @@ const shadeCss = {
   "& h3": { fontSize: "1.75rem", lineHeight: "1", marginBlock: "0.75rem 0.25rem" },
   "& p": { fontSize: "small", lineHeight: "1.45", color: "fg.muted" },
   "& b": { fontWeight: "550", color: "fg.ink", display: { md: "block" } },
+  // Printers change colours; the words stay.
+  _print: {
+    "& :is(svg, div)": { display: "none" },
+    "& > li": { display: "flex", alignItems: "baseline", columnGap: "2mm" },
+  },
 } as const;
 
 /** Shade tabs standing on a rail. */
@@ -66,7 +71,6 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
       <Wrap>
         <SectionHead id="renkler" title={shades.title} lede={shades.lede} />
         <chakra.ul
-          data-print="dense"
           {...wrapping}
           overflow="hidden"
           columnGap="gap"

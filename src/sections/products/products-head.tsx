@@ -15,7 +15,13 @@ interface ProductsHeadProps {
 /** Title and search, low, so that the first products stand in the first window. */
 export function ProductsHead({ banner: { tag, title, lede }, children }: ProductsHeadProps) {
   return (
-    <chakra.section aria-labelledby="baslik" {...tones.tint} paddingBlock={{ base: "1.25rem", md: "2rem" }}>
+    <chakra.section
+      aria-labelledby="baslik"
+      {...tones.tint}
+      paddingBlock={{ base: "1.25rem", md: "2rem" }}
+      // A sheet of the calendar has a title of its own.
+      _print={{ "&:has(~ * [data-dated])": { display: "none" } }}
+    >
       <Wrap
         display="grid"
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) 24rem" }}

@@ -42,9 +42,11 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
+  // Then they are all that is printed.
+  const isCompared = chosen.length > 1;
   return (
     <>
-      <div ref={fields}>
+      <div ref={fields} data-print={isCompared ? "hide" : undefined}>
         <ProductsHead banner={page.banner}>
           <ProductSearch search={page.search} wanted={view.wanted} dispatch={dispatch} />
         </ProductsHead>
@@ -62,9 +64,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
       <chakra.section
         id={comparisonId}
         aria-labelledby="yan-yana"
-        data-needs-script=""
-        // On paper nothing else is printed then (`static/other-media.css`).
-        data-compared={chosen.length > 1 ? "" : undefined}
+        data-print={isCompared ? undefined : "hide"}
         hidden={chosen.length === 0}
         paddingBlock="section"
         {...tones.tint}

@@ -51,7 +51,6 @@ export function ProcessSection({
       <Wrap containerType="inline-size">
         <SectionHead id={id} title={title} lede={lede} />
         <chakra.ol
-          data-print="pairs"
           display="grid"
           {...(inRow
             ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
@@ -126,7 +125,7 @@ function StepItem({
   return (
     <chakra.li
       position="relative"
-      paddingLeft={{ base: "2.25rem", ...md("0") }}
+      paddingLeft={{ base: "2.25rem", ...md("0"), _print: "0" }}
       paddingBottom="1.75rem"
       paddingRight={md("gap")}
     >
@@ -161,6 +160,7 @@ function StepItem({
       {ruled ? (
         <chakra.div
           data-line=""
+          data-print="hide"
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
           insetBlock="0"
@@ -173,6 +173,7 @@ function StepItem({
       ) : null}
       <chakra.span
         aria-hidden="true"
+        data-print="hide"
         position="absolute"
         zIndex="1"
         left="0"
@@ -185,10 +186,15 @@ function StepItem({
         paddingTop={{ base: "0.125rem", ...md(ruled ? "2.25rem" : "0") }}
         paddingInline={md(ruled ? "0 1rem" : "1rem")}
       >
-        <chakra.span fontFamily="heading" fontSize="2.5rem" lineHeight="1" color="brand.accent">
+        <chakra.span
+          fontFamily="heading"
+          fontSize={{ base: "2.5rem", _print: "1.75rem" }}
+          lineHeight="1"
+          color="brand.accent"
+        >
           {number}
-        </chakra.span>
-        <chakra.h3 textStyle="h3" marginBlock="0.25rem 0.5rem">
+        </chakra.span>{" "}
+        <chakra.h3 textStyle="h3" display={{ _print: "inline" }} marginBlock="0.25rem 0.5rem">
           {title}
         </chakra.h3>
         <chakra.p textStyle="small" color="fg.muted">

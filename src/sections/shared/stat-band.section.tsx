@@ -67,7 +67,7 @@ export function StatBand({
         )}
         <chakra.dl
           ref={ref}
-          data-print="dense"
+          data-print="columns"
           {...wrapping}
           columnGap="gap"
           css={{ ...css, ...statCss(titled) }}
@@ -116,16 +116,16 @@ const statCss = (titled: boolean) => ({
   "& > div": {
     position: "relative",
     display: "flex",
-    flexDirection: { md: "column" },
-    flexWrap: { base: "wrap", md: "nowrap" },
+    flexDirection: { md: "column", _print: "column" },
+    flexWrap: { base: "wrap", md: "nowrap", _print: "nowrap" },
     columnGap: "gap",
     paddingBlock: { base: "0.625rem", md: `${titled ? "1.75rem" : "3.25rem"} 0` },
-    borderBottom: { base: "1px solid", md: "0" },
+    borderBottom: { base: "1px solid", md: "0", _print: "0" },
     borderColor: "border.hairline",
   },
   "& dt": {
     order: "1",
-    flex: { base: "3 1 9rem", md: "none" },
+    flex: { base: "3 1 9rem", md: "none", _print: "none" },
     minWidth: "0",
     fontSize: "1.0625rem",
     fontWeight: "550",
@@ -143,7 +143,7 @@ const statCss = (titled: boolean) => ({
   "& dt + dd": {
     textStyle: "numeral",
     // Letters far larger than usual have the words below the number.
-    flex: { base: "2 0 7rem", md: "none" },
+    flex: { base: "2 0 7rem", md: "none", _print: "none" },
     fontSize: {
       base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",
       md: "clamp(3rem, 2.3rem + 2.9vw, 4.75rem)",

@@ -44,13 +44,7 @@ const textsCss = {
 export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
   const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 3 });
   return (
-    <chakra.ul
-      data-print="columns"
-      {...wrapping}
-      columnGap="gap"
-      rowGap="2.5rem"
-      css={{ ...css, ...textsCss }}
-    >
+    <chakra.ul {...wrapping} columnGap="gap" rowGap="2.5rem" css={{ ...css, ...textsCss }}>
       {items.map(({ title: name, description, id, after }) => (
         <li key={name} id={id}>
           <h3>{name}</h3>

@@ -5,6 +5,7 @@ import { textOf } from "../../features/contact-forms/payload";
 import { QrCode } from "../../features/work-slip/qr-code";
 import { SlipControl } from "../../features/work-slip/slip-control";
 import { isAsked, knownOf } from "../../features/work-slip/slip-fields";
+import { besideTeeth, slipPrintCss } from "../../features/work-slip/slip-print-css";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText, teethInWords } from "../../features/work-slip/slip-text";
 import { SlipWays } from "../../features/work-slip/slip-ways";
@@ -31,7 +32,11 @@ interface WorkSlipProps {
  */
 export function WorkSlip(props: WorkSlipProps) {
   return (
-    <Section aria-labelledby="form" paddingBlock={{ base: "2.5rem", md: "4rem" }}>
+    <Section
+      aria-labelledby="form"
+      paddingBlock={{ base: "2.5rem", md: "4rem", _print: "0" }}
+      _print={{ columnSpan: "all" }}
+    >
       <Wrap>
         <Slip {...props} />
       </Wrap>
@@ -76,7 +81,6 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
       // Outside of a dialog such a form is never sent, without scripts neither.
       method="dialog"
       aria-labelledby="form"
-      data-print="slip"
       onInput={follow}
       display="grid"
       gridTemplateColumns={{
@@ -85,7 +89,7 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
       }}
       columnGap="gap"
       rowGap="1.125rem"
-      css={foldedCss}
+      css={[foldedCss, slipPrintCss]}
     >
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">
         {page.formTitle}
@@ -119,8 +123,8 @@ function Slip({ page, site, groups, origin, path }: WorkSlipProps) {
           />
         </chakra.div>
       ) : null}
-      <chakra.div data-print="code" display="none">
-        <QrCode text={address} width="112px" height="112px" />
+      <chakra.div data-print="only" {...besideTeeth}>
+        <QrCode text={address} width="24mm" height="24mm" />
         <chakra.p textStyle="small" hyphens="none" overflowWrap="anywhere">
           <span>{product ? page.codeLabel : page.formLabel}</span>
           <br />

@@ -1,5 +1,5 @@
 import jsQR from "jsqr";
-import { qrPath, quietZone } from "../../../src/domain/qr-path";
+import { qrPath, quietZone } from "../../../../src/features/work-slip/qr-path";
 
 /** The drawing's modules as pixels, white around it, and what a reader makes of them. */
 function readBack(text: string): string | undefined {

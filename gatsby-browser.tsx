@@ -22,8 +22,12 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
     document.documentElement.style.scrollBehavior = "auto";
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ prevLocation }) => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   // Gatsby has scrolled by now.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
+  if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
+    void import(/* webpackChunkName: "stay-at-linked" */ "./src/layout/stay-at-linked").then(
+      ({ stayAtLinked }) => stayAtLinked(),
+    );
   void makeEntrances(Boolean(prevLocation));
 };

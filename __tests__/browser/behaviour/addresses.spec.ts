@@ -1,6 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
+import { strings } from "../../../src/domain/interface-strings";
+import { priceAnswerId } from "../../../src/domain/page-ids";
 import { productListAddress } from "../../../src/domain/product-list";
-import { products } from "../../support/real-content";
+import { products, site } from "../../support/real-content";
+import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
 const [first] = products;
@@ -43,4 +46,15 @@ test("an undecodable anchor typed on an open page leaves it working", async ({ p
   });
   await search(page);
   await expect(link(page)).toBeVisible();
+});
+
+test("a link to a part of another page ends at the part", async ({ page }) => {
+  needed(site.practice?.priceList, "answer on prices");
+  await openAlive(page, first.route);
+  await main(page).getByRole("link", { name: strings.practice.priceList }).click();
+  const answer = page.locator(`#${priceAnswerId}`);
+  await expect(answer).toBeInViewport();
+  // What comes above it later does not push it away.
+  await page.waitForLoadState("networkidle");
+  await expect(answer).toBeInViewport();
 });

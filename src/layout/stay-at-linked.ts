@@ -1,0 +1,25 @@
+import { linkedId } from "../ui/address-hash";
+
+/** Milliseconds after which whatever belongs above the place has come. */
+const limit = 3_000;
+
+const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
+
+/**
+ * Scrolls to the URL's fragment on a page that is gone to, and again while sections that come later move it, until the visitor
+ * does something. The router scrolls once, before the code of all sections is there.
+ */
+export function stayAtLinked(): void {
+  const id = linkedId();
+  if (!id) return;
+  const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+  const observer = new MutationObserver(scroll);
+  const stop = () => {
+    observer.disconnect();
+    for (const act of visitorActs) window.removeEventListener(act, stop);
+  };
+  for (const act of visitorActs) window.addEventListener(act, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  scroll();
+  setTimeout(stop, limit);
+}

@@ -26,9 +26,6 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
 export const photoSizes = {
   /** Beside a title: 600 px tall; 4:3 on phones. */
   stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
-  /** Product hero: up to 980 px tall; 3:2 on phones. */
-  product: "(min-width: 1930px) 77vw, (min-width: 900px) 1480px, 107vw",
-  /** The same beside a name of several lines. */
   /** Product hero: up to 960 px tall; 3:2 on phones. */
   product: "(min-width: 1930px) 73vw, (min-width: 900px) 1400px, 107vw",
   /** The same beside a name of several lines. */

@@ -89,11 +89,25 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   );
 }
 
-/** No markers where labels are hidden. */
-const tooNarrow = {
+/** Width of a label's letter in pixels of the picture. */
+const letter = 14;
+
+/** From the middle of the picture to the farthest end of a callout, in its pixels. */
+const reachOf = (callouts: readonly CalloutData[]): number =>
+  Math.max(
+    ...callouts.flatMap(({ label, detail, point, end }) => {
+      const width = letter * Math.max(label.length, detail?.length ?? 0);
+      const isLevel = point.y === end.y;
+      const left = isLevel ? (end.x < point.x ? end.x : end.x - width) : end.x - width / 2;
+      return [left, left + width, point.x].map((x) => Math.abs(x - 960));
+    }),
+  );
+
+/** Hides callouts in small frames, and in frames so narrow that the crop would cut one of them. */
+const hiddenWhereCut = (callouts: readonly CalloutData[]) => ({
   "@container (max-width: 560px)": { display: "none" },
-  "@container (max-aspect-ratio: 106/100)": { display: "none" },
-};
+  [`@container (max-aspect-ratio: ${Math.ceil(reachOf(callouts) / 6)}/100)`]: { display: "none" },
+});
 
 /** Height `--y` of the picture as a length in the frame, which the picture covers from its centre. */
 const onPicture = { "--level": "calc(50cqh + (var(--y) - 600) * max(100cqw / 1920, 100cqh / 1200))" };
@@ -113,7 +127,7 @@ function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
         height="2px"
         bg="brand.accentFill"
         style={{ "--turn": turn, "--y": point.y } as React.CSSProperties}
-        css={{ ...onPicture, ...travels, ...tooNarrow }}
+        css={{ ...onPicture, ...travels, ...hiddenWhereCut(callouts) }}
       />
     ) : null,
   );
@@ -140,7 +154,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
         },
         "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
         "& text + text": { fill: "brand.accent" },
-        ...tooNarrow,
+        ...hiddenWhereCut(callouts),
       }}
     >
       {callouts.map((callout, turn) => (

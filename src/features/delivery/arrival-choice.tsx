@@ -52,11 +52,11 @@ const segments = {
       color: "HighlightText",
     },
   },
-  "& > label:has(:focus-visible)": {
+  "& > label:has([type=radio]:focus-visible), & > label > input[type=date]:focus-visible": {
     outline: "3px solid {colors.focusRing}",
     outlineOffset: "-5px",
   },
-  "& > :has(:checked):has(:focus-visible), & > [data-chosen]:has(:focus-visible)": {
+  "& > :has(:checked):has(:focus-visible), & > [data-chosen] > input:focus-visible": {
     outlineColor: "brand.onMain",
   },
   "& > label > input[type=radio]": screenReaderOnly,
@@ -72,7 +72,6 @@ const segments = {
     bg: "transparent",
     opacity: "0",
     cursor: "pointer",
-    outline: "0",
   },
   // Somebody who writes the day sees what is written; a touch anywhere opens the calendar.
   "& > label > input[type=date]:focus-visible": { opacity: "1", "& + span": { visibility: "hidden" } },

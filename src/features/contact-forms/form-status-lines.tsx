@@ -16,7 +16,10 @@ export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);
   const empty = !notice && !hint;
   useEffect(() => {
-    if (!empty) ref.current?.scrollIntoView({ block: "nearest" });
+    if (empty) return;
+    ref.current?.scrollIntoView({ block: "nearest" });
+    // The lines push the button down, below the toast on a phone; it keeps the toast's distance (`FormEnd`).
+    ref.current?.closest("form")?.querySelector("[type=submit]")?.scrollIntoView({ block: "nearest" });
   }, [empty]);
   const isAlert = failed && notice !== undefined;
   const content = empty ? null : (

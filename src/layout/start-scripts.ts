@@ -19,7 +19,7 @@ export function startScripts(): void {
   };
   for (const action of ["pointerdown", "keydown", "focusin", "input"])
     addEventListener(action, start, { once: true, passive: true });
-  // Chromium tells of a mouse that rests where a page appears as of a move by nothing.
+  // Chromium fires a pointermove without movement if a page appears under a resting mouse.
   addEventListener("pointermove", function move({ movementX, movementY }) {
     if (!movementX && !movementY) return;
     removeEventListener("pointermove", move);

@@ -6,8 +6,8 @@ const limit = 3_000;
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the URL's fragment on a page that is gone to, and again while sections that come later move it, until the visitor
- * does something. The router scrolls once, before the code of all sections is there.
+ * Scrolls to the URL's fragment after client-side navigation, again whenever a section that loads late moves it, until the
+ * visitor acts. The router scrolls only once, before all sections are rendered.
  */
 export function stayAtLinked(): void {
   const id = linkedId();

@@ -17,7 +17,12 @@ export function useMediaQuery(query: string): boolean {
   );
 }
 
-export const useReducedMotion = () => useMediaQuery("(prefers-reduced-motion: reduce)");
+const reducedMotion = "(prefers-reduced-motion: reduce)";
+
+export const useReducedMotion = () => useMediaQuery(reducedMotion);
+
+/** The same outside of rendering. */
+export const prefersReducedMotion = (): boolean => window.matchMedia(reducedMotion).matches;
 
 /** Resolves as soon as a media query holds. */
 export const whenMatching = (query: string) =>

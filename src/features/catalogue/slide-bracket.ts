@@ -1,8 +1,9 @@
 import { easing } from "../../theme/easing";
+import { prefersReducedMotion } from "../../ui/use-media-query";
 
 /** Slides the bracket from the previous category to the selected one; with reduced motion CSS places it. */
 export function slideBracket(from: Element | null | undefined, to: Element | null | undefined): void {
-  if (!from || !to?.animate || window.matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  if (!from || !to?.animate || prefersReducedMotion()) return;
   const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
   const shift = `translate(${before.left - after.left}px, ${before.bottom - after.bottom}px)`;
   to.animate(

@@ -57,6 +57,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
   const { title, whole, cut, line: rest, items, outlines } = layers;
   const placed = items.filter((item): item is PlacedLayer => item.place !== null);
   const stops = placed.map(({ place }) => place.line);
+  const most = Math.max(rest, ...stops);
   const outside = Math.min(...placed.map(({ place }) => place.span?.from ?? place.point.x));
   const closed = Math.floor(outside);
   const { stage, line, isHeld, isClosed, layerAt, choose, move } = useLine(stops, rest, closed, opening);
@@ -102,13 +103,13 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
             <chakra.input
               type="range"
               min={closed}
-              max={Math.max(rest, ...stops)}
+              max={most}
               step="0.2"
               aria-label={strings.cutaway.line}
               aria-valuetext={reached ? describe(reached) : strings.cutaway.closed}
               value={line}
               onChange={({ target }) => move(target.valueAsNumber)}
-              css={rangeCss(closed, Math.max(rest, ...stops))}
+              css={rangeCss(closed, most)}
             />
           )}
           <i>{line === undefined ? null : <Knob layer={isHeld ? reached : undefined} />}</i>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { prefersReducedMotion } from "../../ui/use-media-query";
 import { whenSeen } from "../../ui/when-seen";
 import type { Opening } from "./cutaway-css";
 
@@ -7,8 +8,6 @@ function chosenIn(stage: HTMLElement | null): number | undefined {
   const radio = stage?.querySelector<HTMLInputElement>(":checked");
   return radio ? Number(radio.value) : undefined;
 }
-
-const prefersReducedMotion = () => window.matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * The line that cuts, once scripts run: a range moves it, and the choice of a layer, which is the page's own, moves the range.

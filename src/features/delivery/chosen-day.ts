@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Day } from "../../domain/delivery/days";
 
-/** A store beside React: parts of a page hydrate one after the other, and an update from above would render them anew. */
+/** Outside of React's state: a state update above a part that has not hydrated yet would discard its HTML. */
 let chosen: Day | undefined;
 const listeners = new Set<() => void>();
 

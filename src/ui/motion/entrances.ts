@@ -1,6 +1,7 @@
 import { inView } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";
 import { easing } from "../../theme/easing";
+import { prefersReducedMotion } from "../use-media-query";
 import type { Entrance } from "./entrance";
 
 // The only module that imports the animation library; loaded after hydration (`make-entrances.ts`).
@@ -27,7 +28,7 @@ const motions: Record<Entrance, (element: HTMLElement) => void> = {
  * @returns a function that stops watching
  */
 export function watchEntrances(isNew: boolean): () => void {
-  if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) return () => undefined;
+  if (prefersReducedMotion()) return () => undefined;
   const unseen = [...document.querySelectorAll<HTMLElement>("[data-entrance]")].filter(
     (element) => isNew || element.getBoundingClientRect().top > window.innerHeight,
   );

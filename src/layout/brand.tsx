@@ -5,10 +5,8 @@ import { Logo } from "../ui/logo";
 
 /** Short names are as the design has them; longer ones are smaller where the window leaves the header little room. */
 function brandNameSize(name: string) {
-  const longestWord = Math.max(...name.split(/\s+/).map(({ length }) => length));
-  if (name.length <= 16 && longestWord <= 8) return "1.625rem";
-  if (name.length <= 24 && longestWord <= 12)
-    return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
+  if (name.length <= 16) return "clamp(1.1875rem, 6.7vw, 1.625rem)";
+  if (name.length <= 24) return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
   return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
 }
 

@@ -73,18 +73,17 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** Sizes of the large headings. */
-export const headingSizes = {
-  display: "clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)",
-  h1: "clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)",
-  h2: "clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)",
-} as const;
+/** A large heading takes at most a part of its column (`Column` in `src/ui/section.tsx`), so that long words fit. */
+const fitting = (size: string, onPhones: string, inColumns: string) => ({
+  base: `min(${size}, ${onPhones})`,
+  md: `min(${size}, ${inColumns})`,
+});
 
 export const textStyles = defineTextStyles({
   display: {
     value: {
       fontFamily: "heading",
-      fontSize: headingSizes.display,
+      fontSize: fitting("clamp(3.25rem, 1.98rem + 5.1vw, 6.25rem)", "17cqi", "22cqi"),
       lineHeight: "1",
       letterSpacing: "-0.018em",
     },
@@ -92,7 +91,7 @@ export const textStyles = defineTextStyles({
   h1: {
     value: {
       fontFamily: "heading",
-      fontSize: headingSizes.h1,
+      fontSize: fitting("clamp(2.75rem, 1.95rem + 3.3vw, 4.75rem)", "15cqi", "16.5cqi"),
       lineHeight: "1.04",
       letterSpacing: "-0.012em",
     },
@@ -100,7 +99,7 @@ export const textStyles = defineTextStyles({
   h2: {
     value: {
       fontFamily: "heading",
-      fontSize: headingSizes.h2,
+      fontSize: fitting("clamp(2.125rem, 1.62rem + 2.1vw, 3.375rem)", "14cqi", "15.5cqi"),
       lineHeight: "1.1",
       letterSpacing: "-0.008em",
     },

@@ -6,13 +6,19 @@ export const inRow = (count: number, most: number): number => Math.ceil(count / 
 /**
  * Styles of a column layout without empty cells: items of a shorter last row are wider. Stacked on paper.
  * @param most maximum items per row by breakpoint
+ * @param minWidth "word": fewer items per row where their longest words are wider than their share
  */
-export const columns = (count: number, most: Partial<Record<From, number>>) => ({
+export const columns = (
+  count: number,
+  most: Partial<Record<From, number>>,
+  minWidth: "none" | "word" = "none",
+) => ({
   display: { base: "flex", _print: "block" },
   flexWrap: "wrap" as const,
   css: {
     "& > *": {
-      minWidth: "0",
+      minWidth: minWidth === "word" ? "auto" : "0",
+      maxWidth: "100%",
       // Slightly below the share, so that rounding wraps nothing; items grow to fill the row.
       flex: Object.fromEntries(
         Object.entries(most).map(([from, limit]) => [

@@ -20,6 +20,9 @@ export const Grid = chakra("div", {
   },
 });
 
+/** A column of a `Grid` whose heading is no larger than the column lets it be. */
+export const Column = chakra("div", { base: { containerType: "inline-size" } });
+
 /**
  * Twelve columns with a bleed track on either side, for full-bleed photographs. On paper, in the first section of a page, the
  * photograph is on the right of the text.
@@ -56,8 +59,11 @@ export const lowStage = {
   },
 } as const;
 
-/** Gutters for text on phones, where the photograph has none. */
-export const stageText = { paddingInline: { base: "gutter", md: "0" } } as const;
+/** The text beside a stage's photograph: as `Column`, with gutters on phones, where the photograph has none. */
+export const stageText = {
+  containerType: "inline-size",
+  paddingInline: { base: "gutter", md: "0" },
+} as const;
 
 interface SectionProps extends Omit<HTMLChakraProps<"section">, "ref"> {
   tone?: Tone;
@@ -91,12 +97,12 @@ interface SectionHeadProps {
 export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
   return (
     <Grid alignItems={{ md: tag ? "end" : "baseline" }} rowGap="1rem" marginBottom="head">
-      <chakra.div gridColumn={{ md: lede ? "span 7" : "span 9" }}>
+      <Column gridColumn={{ md: lede ? "span 7" : "span 9" }}>
         {tag}
         <chakra.h2 id={id} textStyle="h2" marginTop={tag ? "1rem" : undefined}>
           {title}
         </chakra.h2>
-      </chakra.div>
+      </Column>
       {lede ? (
         <chakra.p gridColumn={{ md: "8 / -1" }} color="fg.muted" textWrap="pretty">
           {lede}

@@ -148,6 +148,16 @@ for (const route of new Set([...templates, ...[timed].flat()])) {
       await page.setViewportSize({ width, height: 900 });
       await expectReadable(page, `text of 200 % at ${width} px`);
     }
+    await test.step("headings with a word wider than any column", async () => {
+      await page.addStyleTag({ content: "html { font-size: 100% !important }" });
+      await page.locator("main :is(h1, h2, h3)").evaluateAll((headings) => {
+        for (const heading of headings) heading.textContent = "Değerlendirebildiklerimizdenmişsinizcesine";
+      });
+      for (const width of [320, 390, 768, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expectReadable(page, `long words at ${width} px`);
+      }
+    });
   });
 }
 

@@ -1,6 +1,7 @@
 import type { SourceFile } from "../documents";
 import { doubtsOfRules } from "./doubts-of-rules";
 import { expiredDates } from "./expired-dates";
+import { longWords } from "./long-words";
 import type { Problem } from "./problem";
 import { searchLengths } from "./search-lengths";
 
@@ -9,4 +10,5 @@ export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
   ...doubtsOfRules(files),
   ...expiredDates(files),
+  ...longWords(files),
 ];

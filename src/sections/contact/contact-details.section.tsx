@@ -5,9 +5,8 @@ import { ContactForm } from "../../features/contact-forms/contact-form";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
-import { fitHeading } from "../../ui/fit-heading";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 interface ContactDetailsProps {
   details: Queries.ContactDetailsFragment;
@@ -21,13 +20,8 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
     <Section aria-labelledby="iletisim-bilgileri">
       <Wrap>
         <Grid>
-          <chakra.div gridColumn={{ md: "1 / span 4" }}>
-            <chakra.h2
-              id="iletisim-bilgileri"
-              textStyle="h2"
-              {...fitHeading(details.title, "h2", 4)}
-              marginBottom="1rem"
-            >
+          <Column gridColumn={{ md: "1 / span 4" }}>
+            <chakra.h2 id="iletisim-bilgileri" textStyle="h2" marginBottom="1rem">
               {details.title}
             </chakra.h2>
             <chakra.p color="fg.muted" marginBottom="2rem">
@@ -47,7 +41,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
               />
             </chakra.div>
             {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
-          </chakra.div>
+          </Column>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
             <ContactForm />
           </chakra.div>

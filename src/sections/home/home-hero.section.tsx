@@ -8,7 +8,6 @@ import { catalogueAddress } from "../../features/catalogue/catalogue";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
-import { fitHeading } from "../../ui/fit-heading";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
@@ -40,12 +39,7 @@ export function HomeHero({
             <Tag asChild>
               <span>{tag}</span>
             </Tag>{" "}
-            <chakra.span
-              display="block"
-              textStyle="display"
-              {...fitHeading(title, "display", 5)}
-              marginTop="1.25rem"
-            >
+            <chakra.span display="block" textStyle="display" marginTop="1.25rem">
               {title}
             </chakra.span>
           </h1>

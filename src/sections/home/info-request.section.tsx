@@ -5,8 +5,7 @@ import { type AskableProduct, useAskedProducts } from "../../features/contact-fo
 import { formStrings } from "../../features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../features/contact-forms/info-request-form";
 import { ContactLines } from "../../features/site/contact-lines";
-import { fitHeading } from "../../ui/fit-heading";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
 interface InfoRequestProps {
@@ -32,21 +31,16 @@ function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products
   const asked = useAskedProducts(products);
   return (
     <Grid gridTemplateRows={{ md: "auto 1fr" }} rowGap="1.5rem">
-      <chakra.div gridColumn={{ md: "1 / span 4" }}>
+      <Column gridColumn={{ md: "1 / span 4" }}>
         <Tag>{tag}</Tag>
-        <chakra.h2
-          id="bilgi-talebi-baslik"
-          textStyle="h2"
-          {...fitHeading(title, "h2", 4)}
-          marginBlock="1rem 1.5rem"
-        >
+        <chakra.h2 id="bilgi-talebi-baslik" textStyle="h2" marginBlock="1rem 1.5rem">
           {asked.length > 0 ? (
             <chakra.span display="block">{formStrings.askedFor(asked.map(({ name }) => name))}</chakra.span>
           ) : null}
           <chakra.span color={asked.length > 0 ? "fg.muted" : undefined}>{title}</chakra.span>
         </chakra.h2>
         <chakra.p color="fg.muted">{lede}</chakra.p>
-      </chakra.div>
+      </Column>
       <chakra.div gridColumn={{ md: "6 / -1" }} gridRow={{ md: "span 2" }}>
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
       </chakra.div>

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { tones } from "../../theme/tones";
 import { columns } from "../../ui/columns";
-import { fitHeading } from "../../ui/fit-heading";
 import { entrance } from "../../ui/motion/entrance";
 import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Stage, stageText, Wrap } from "../../ui/section";
@@ -71,12 +70,7 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, place: { id,
           paddingBlock={{ base: "2rem {spacing.section}", md: "section" }}
         >
           {tag ? <Tag>{tag}</Tag> : null}
-          <chakra.h2
-            id={id}
-            textStyle="h2"
-            {...fitHeading(title, "h2", 5)}
-            marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}
-          >
+          <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
             {title}
           </chakra.h2>
           {lede ? (

@@ -3,9 +3,8 @@ import { graphql } from "gatsby";
 import { companyRows } from "../../domain/company";
 import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { fitHeading } from "../../ui/fit-heading";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /** Where requests about personal data go: by mail, or to the address where there is none; the telephone is shown masked. */
@@ -27,14 +26,14 @@ export function DataRequest({
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <chakra.div gridColumn={{ md: "span 5" }}>
-            <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 5)} marginBottom="1.25rem">
+          <Column gridColumn={{ md: "span 5" }}>
+            <chakra.h2 id={id} textStyle="h2" marginBottom="1.25rem">
               {title}
             </chakra.h2>
             <chakra.p color="fg.muted">
               <RichText>{text}</RichText>
             </chakra.p>
-          </chakra.div>
+          </Column>
           <chakra.dl gridColumn={{ md: "7 / -1" }} borderTop="1px solid" borderColor="border.hairline">
             {rows.map(({ label, value }) => (
               <chakra.div

@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
-import { fitHeading } from "../../ui/fit-heading";
 import { Scale } from "../../ui/scale";
-import { rowFor, ScaleRow } from "../../ui/scale-row";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { ScaleRow } from "../../ui/scale-row";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 type Stat = Queries.StatFieldsFragment;
@@ -19,8 +18,8 @@ export function Facts({
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <chakra.div gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 4)}>
+          <Column gridColumn={{ md: "span 4" }}>
+            <chakra.h2 id={id} textStyle="h2">
               {title}
             </chakra.h2>
             {lede ? (
@@ -28,7 +27,7 @@ export function Facts({
                 {lede}
               </chakra.p>
             ) : null}
-          </chakra.div>
+          </Column>
           {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
         </Grid>
       </Wrap>
@@ -77,7 +76,7 @@ function Percentages({ stats }: { stats: readonly Stat[] }) {
   return (
     <chakra.dl gridColumn={{ md: "6 / -1" }} display="grid" gap="2rem">
       {stats.map(({ label, description, ...quantity }) => (
-        <ScaleRow key={label} {...rowFor(label)}>
+        <ScaleRow key={label}>
           <dt>{label}</dt>
           <chakra.dd hyphens="none">
             <StatNumber {...quantity} />

@@ -4,10 +4,9 @@ import { mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { priceAnswerId } from "../../domain/page-ids";
 import { Accordion } from "../../ui/accordion";
-import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
 
@@ -24,9 +23,9 @@ function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone,
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <chakra.div gridColumn={{ md: "span 4" }}>
+          <Column gridColumn={{ md: "span 4" }}>
             <chakra.div position={{ md: "sticky" }} top="8rem">
-              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 4)}>
+              <chakra.h2 id={id} textStyle="h2">
                 {title}
               </chakra.h2>
               {lede ? (
@@ -35,7 +34,7 @@ function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone,
                 </chakra.p>
               ) : null}
             </chakra.div>
-          </chakra.div>
+          </Column>
           <chakra.div gridColumn={{ md: "6 / -1" }}>
             <Accordion
               name={id}

@@ -2,42 +2,31 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { columns } from "../../ui/columns";
-import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { longestWord } from "../../ui/longest-word";
 import { PhotoColumn } from "../../ui/photo-column";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./place";
-
-/** Letters of a word that a third of the column still holds. */
-const longWord = 12;
 
 /** A photograph and a few paragraphs beside it, with figures and a link where they are given. */
 export function Story({
   section: { tag, title, paragraphs, facts, link, image },
   place: { id, tone },
 }: SectionProps<Queries.StorySectionFragment>) {
-  const hasLongWords = longestWord(...(facts ?? []).map(({ label }) => label)) > longWord;
   return (
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid alignItems="stretch">
           <PhotoColumn picture={image} aspectRatio="16/10" minHeight="440px" />
-          <chakra.div
+          <Column
             gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
             alignSelf="center"
             paddingBlock={image ? "1rem" : undefined}
           >
             {tag ? <Tag>{tag}</Tag> : null}
-            <chakra.h2
-              id={id}
-              textStyle="h2"
-              {...fitHeading(title, "h2", 6)}
-              marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}
-            >
+            <chakra.h2 id={id} textStyle="h2" marginBlock={tag ? "1rem 1.5rem" : "0 1.5rem"}>
               {title}
             </chakra.h2>
             {paragraphs.map((paragraph) => (
@@ -48,7 +37,7 @@ export function Story({
             {facts ? (
               <chakra.dl
                 data-print="columns"
-                {...columns(facts.length, hasLongWords ? { base: 1, sm: 2 } : { base: 3 })}
+                {...columns(facts.length, { base: 3 }, "word")}
                 columnGap={{ base: "0.5rem", sm: "gap" }}
                 rowGap="gap"
                 marginBlock="2.25rem 1.5rem"
@@ -90,7 +79,7 @@ export function Story({
                 <Icon name="arrow-right" />
               </MoreLink>
             ) : null}
-          </chakra.div>
+          </Column>
         </Grid>
       </Wrap>
     </Section>

@@ -3,15 +3,11 @@ import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { columns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
-import { longestWord } from "../../ui/longest-word";
 import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import type { SectionProps } from "./place";
 import { SampleMark } from "./sample-mark";
-
-/** Characters of a word that a column of the smallest phone's two still holds. */
-const longWord = 13;
 
 type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
 
@@ -20,19 +16,11 @@ export function Team({
   section: { title, lede, stats, people },
   place: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
-  const words = stats.flatMap(({ label, description }) => [label, description]);
   return (
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul
-          {...columns(
-            stats.length,
-            longestWord(...words) > longWord ? { base: 1, sm: 2, md: 4 } : { base: 2, md: 4 },
-          )}
-          columnGap="gap"
-          rowGap="2.5rem"
-        >
+        <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
           {stats.map(({ label, description, ...quantity }) => (
             <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
               <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">

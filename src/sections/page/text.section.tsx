@@ -139,8 +139,9 @@ function Items({ as: List, items }: { as: "ul" | "ol"; items: readonly string[] 
 const textCss = {
   "& > *": { paddingTop: "3rem" },
   "& h2": {
-    textStyle: "h2",
     fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
+    lineHeight: "1.1",
+    letterSpacing: "-0.008em",
     scrollMarginTop: "7rem",
   },
   "& > * > p": { marginTop: "0.875rem", maxWidth: "40em" },

@@ -22,7 +22,7 @@ export function Timeline({
   const events = [...section.events].sort((a, b) => a.year - b.year);
   const [first, last] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 0];
   const span = last - first + 1;
-  const places = placesOf(events);
+  const places = placesOf(events.map(({ year }) => year));
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>

@@ -20,7 +20,7 @@ import { Button } from "../../ui/button";
 import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -70,7 +70,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
     <Section aria-labelledby={deliveryId} tone={strip ? "warm" : "page"}>
       <Wrap>
         <Grid rowGap="1.5rem">
-          <chakra.div gridColumn={{ md: "span 5" }}>
+          <Column gridColumn={{ md: "span 5" }}>
             <chakra.h2 id={deliveryId} textStyle="h2">
               {texts.title}
             </chakra.h2>
@@ -84,7 +84,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
                 {deliveryStrings.tryIns(tryIns, tryInDays)}
               </chakra.p>
             ) : null}
-          </chakra.div>
+          </Column>
           {turnaround ? (
             <DeliveryDays product={{ ...product, turnaround }} strip={strip} />
           ) : (

@@ -1,12 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { tones } from "../../theme/tones";
 import { columns } from "../../ui/columns";
-import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
 import type { PictureData } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
+import { Column, Grid, Section, SectionHead, Wrap } from "../../ui/section";
 
 interface ProductAdvantagesProps {
   advantages: {
@@ -69,8 +68,8 @@ function AsList({ title, lede, items }: Advantages) {
     <Section aria-labelledby="ustunlukler">
       <Wrap>
         <Grid>
-          <chakra.div gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id="ustunlukler" textStyle="h2" {...fitHeading(title, "h2", 4)}>
+          <Column gridColumn={{ md: "span 4" }}>
+            <chakra.h2 id="ustunlukler" textStyle="h2">
               {title}
             </chakra.h2>
             {lede ? (
@@ -78,7 +77,7 @@ function AsList({ title, lede, items }: Advantages) {
                 {lede}
               </chakra.p>
             ) : null}
-          </chakra.div>
+          </Column>
           <chakra.ul
             gridColumn={{ md: "6 / -1" }}
             css={{

@@ -4,7 +4,6 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { MoreLink } from "../../ui/link";
-import { longestWord } from "../../ui/longest-word";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -25,7 +24,6 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
     ...quantityRow(words.turnaround, self.turnaround, other.turnaround),
     ...quantityRow(strings.warranty, self.warranty, other.warranty),
   ];
-  const stacks = isWide(allRows);
   return (
     <Section aria-labelledby="karsilastirma">
       <Wrap containerType="inline-size">
@@ -40,7 +38,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
           backgroundImage={`repeating-linear-gradient(${gold} 0 14px, transparent 14px 18px, ${gold} 18px 20px, transparent 20px 24px)`}
           backgroundSize="1px 100%"
           backgroundRepeat="no-repeat"
-          backgroundPosition={{ base: stacks ? "50% 0" : "66.67% 0", sm: "63% 0" }}
+          backgroundPosition={{ base: "50% 0", sm: "63% 0" }}
           css={{
             "& th, & td": {
               textAlign: "left",
@@ -56,7 +54,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
             "& tbody th": { fontWeight: "550" },
             "& tr > :last-child": { paddingLeft: { base: "0.75rem", sm: "1.5rem" } },
             "& thead th": { textStyle: "h3", fontWeight: "400", borderColor: "border.strong" },
-            ...(stacks ? stacked : {}),
+            ...stacked,
           }}
         >
           <thead>
@@ -86,20 +84,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
   );
 }
 
-/** Letters of the longest words of three columns that stand side by side on the smallest phone. */
-const mostLetters = 26;
-
-/** Letters of the longest word that one of them has room for. */
-const mostOfColumn = 10;
-
-/** Whether words are too long for three columns on a phone: a criterion then stands above its values. */
-function isWide(rows: readonly { label: string; self: string; other: string }[]): boolean {
-  const longest = (["label", "self", "other"] as const).map((column) =>
-    longestWord(...rows.map((row) => row[column])),
-  );
-  return longest.reduce((sum, each) => sum + each) > mostLetters || Math.max(...longest) > mostOfColumn;
-}
-
+/** On phones a criterion stands above its two values. */
 const stacked = {
   "@media screen and (max-width: 619.98px)": {
     "& tr": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -3,15 +3,14 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { type Tone, tones } from "../../theme/tones";
 import { Badge } from "../../ui/badge";
-import { fitHeading } from "../../ui/fit-heading";
 import { Photo, photoSizes } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
-/** Characters from which on a name is set smaller, so that the banner keeps its height. */
-const longName = 16;
+/** Names and words that are set smaller, so that they fit and the banner keeps its height. */
+const isLong = (name: string) => name.length > 16 || /\S{11}/.test(name);
 
 /** Characters from which on a name takes so many lines that the banner grows with it. */
 const manyLines = 45;
@@ -75,13 +74,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
           paddingLeft={mirrored && image ? { base: "gutter", md: "2rem" } : undefined}
         >
           {badge ? <Badge>{badge}</Badge> : null}
-          <chakra.h1
-            id="baslik"
-            textStyle="display"
-            fontSize={name.length > longName ? "clamp(2.75rem, 1.75rem + 3.6vw, 4.75rem)" : undefined}
-            {...fitHeading(name, name.length > longName ? "h1" : "display", 5)}
-            marginBlock="0.875rem 0.75rem"
-          >
+          <chakra.h1 id="baslik" textStyle={isLong(name) ? "h1" : "display"} marginBlock="0.875rem 0.75rem">
             {name}
           </chakra.h1>
           <chakra.p textStyle="lede" color="fg.muted" maxWidth="27rem" textWrap="pretty">

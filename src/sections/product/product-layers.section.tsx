@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
-import { fitHeading } from "../../ui/fit-heading";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 /** A thing cut open, and in words what its layers do; those that no picture shows are named there. */
 export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsFragment | null }) {
@@ -25,8 +24,8 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             // Words say it all in a column of a sheet.
             _print={{ "& [data-cutaway]": { display: "none" } }}
           />
-          <chakra.div gridColumn={{ md: "9 / -1" }}>
-            <chakra.h2 id="tabakalar" textStyle="h2" {...fitHeading(title, "h2", 4)}>
+          <Column gridColumn={{ md: "9 / -1" }}>
+            <chakra.h2 id="tabakalar" textStyle="h2">
               {title}
             </chakra.h2>
             <chakra.p marginTop="1.25rem" color="fg.muted">
@@ -40,7 +39,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
                 </chakra.p>
               ),
             )}
-          </chakra.div>
+          </Column>
         </Grid>
       </Wrap>
     </Section>

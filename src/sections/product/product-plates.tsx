@@ -6,7 +6,6 @@ import { parseDuration } from "../../domain/parse-duration";
 import { daysOf, yearsOf } from "../../domain/units";
 import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { useSiteParts } from "../../features/site/use-site-parts";
-import { longestWord } from "../../ui/longest-word";
 import { Plate } from "../../ui/plate";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import type { LayoutVariant } from "./layout-variant";
@@ -71,13 +70,9 @@ export function ProductPlates({
   );
 }
 
-/** Letters of a part's name that has its warranty beside it on the smallest phone. */
-const longName = 12;
-
 /** Warranties of a product's parts under each other on one axis of years; one without an end runs out of it. */
 function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
   const axis = useSiteParts().years;
-  const isLong = longestWord(...parts.map(({ name }) => name)) > longName;
   return (
     <chakra.div
       marginTop="2rem"
@@ -94,16 +89,16 @@ function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[]
       <chakra.dl
         css={{
           "& > div": {
-            display: "grid",
-            gridTemplateColumns: isLong
-              ? { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) auto" }
-              : "minmax(0, 1fr) auto",
+            display: "flex",
+            flexWrap: "wrap",
+            justifyContent: "space-between",
             alignItems: "baseline",
             columnGap: "1rem",
             paddingBlock: "0.375rem",
           },
+          "& dt": { flex: "1 1 0", maxWidth: "100%" },
           "& dd": { fontFamily: "heading", fontSize: "1.5rem", lineHeight: "1.3", hyphens: "none" },
-          "& dd + dd": { gridColumn: "1 / -1", lineHeight: "1" },
+          "& dd + dd": { flex: "1 0 100%", lineHeight: "1" },
         }}
       >
         {parts.map(({ name, own }) => {

@@ -2,10 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { tones } from "../../theme/tones";
-import { fitHeading } from "../../ui/fit-heading";
 import { Photo } from "../../ui/photo";
 import { Scale, ScaleEnds } from "../../ui/scale";
-import { rowFor, ScaleRow } from "../../ui/scale-row";
+import { ScaleRow } from "../../ui/scale-row";
 import { Stage, stageText } from "../../ui/section";
 
 /** Purity of each metal on its axis, beside a large photograph. */
@@ -32,12 +31,12 @@ export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsF
           {...stageText}
           paddingLeft={purity.image ? { base: "gutter", md: "clamp(0rem, 2vw, 2rem)" } : undefined}
         >
-          <chakra.h2 id="saflik" textStyle="h2" {...fitHeading(purity.title, "h2", 5)} marginBottom="2rem">
+          <chakra.h2 id="saflik" textStyle="h2" marginBottom="2rem">
             {purity.title}
           </chakra.h2>
           <chakra.dl data-print="columns" display="grid" gap="1.75rem">
             {purity.items.map(({ metal, max }) => (
-              <ScaleRow key={metal.label} {...rowFor(metal.label)}>
+              <ScaleRow key={metal.label}>
                 <dt>{metal.label}</dt>
                 <chakra.dd color="brand.accent" whiteSpace="nowrap">
                   {formatAmount({ ...metal, number: metal.number ?? 0 })}

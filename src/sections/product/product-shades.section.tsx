@@ -2,13 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { drawingColours } from "../../theme/drawing-colours";
 import { columns } from "../../ui/columns";
-import { longestWord } from "../../ui/longest-word";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-
-/** Shades side by side, and with words of more letters than a third of the smallest phone holds. */
-const most = { base: 3, md: 6 };
-const mostLong = { base: 2, md: 6 };
-const longWord = 14;
 
 /** Shades that stand in one row on a phone, their names in a list below. */
 const mostInRow = 6;
@@ -19,7 +13,7 @@ const rowOnPhones = (count: number) => ({
     "& > li": { display: "contents" },
     "& svg": { gridRow: "1", width: "86%" },
     "& div": { gridRow: "2" },
-    "& h3": { gridRow: "3", fontSize: "1.25rem" },
+    "& h3": { gridRow: "3", fontSize: "min(1.25rem, 6.2vw)" },
     "& p": {
       gridColumn: "1 / -1",
       paddingBlock: "0.5rem",
@@ -64,8 +58,7 @@ const shadeCss = {
 export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsFragment | null }) {
   if (!shades) return null;
   const { items } = shades;
-  const isLong = longestWord(...items.flatMap(({ name, description }) => [name, description])) > longWord;
-  const { css, ...wrapping } = columns(items.length, isLong ? mostLong : most);
+  const { css, ...wrapping } = columns(items.length, { base: 3, md: 6 }, "word");
   return (
     <Section aria-labelledby="renkler">
       <Wrap>

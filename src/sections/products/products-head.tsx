@@ -2,8 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { tones } from "../../theme/tones";
-import { fitHeading } from "../../ui/fit-heading";
-import { Wrap } from "../../ui/section";
+import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
 interface ProductsHeadProps {
@@ -28,20 +27,15 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
         alignItems="end"
         gap={{ base: "0.875rem", md: "2rem" }}
       >
-        <div>
+        <Column>
           <Tag>{tag}</Tag>
-          <chakra.h1
-            id="baslik"
-            textStyle="h2"
-            {...fitHeading(title, "h2", 7)}
-            marginBlock={{ base: "0.25rem", md: "0.5rem" }}
-          >
+          <chakra.h1 id="baslik" textStyle="h2" marginBlock={{ base: "0.25rem", md: "0.5rem" }}>
             {title}
           </chakra.h1>
           <chakra.p textStyle="small" color="fg.muted" maxWidth="42rem" textWrap="pretty">
             {lede}
           </chakra.p>
-        </div>
+        </Column>
         {children}
       </Wrap>
     </chakra.section>

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import { tones } from "../../theme/tones";
-import { fitHeading } from "../../ui/fit-heading";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText, Wrap } from "../../ui/section";
@@ -68,12 +67,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
           {...stageText}
         >
           {tag ? <Tag>{tag}</Tag> : null}
-          <chakra.h1
-            id="baslik"
-            textStyle="h1"
-            {...(typeof title === "string" ? fitHeading(title, "h1", 6) : {})}
-            marginBlock={titleMargin(tag, lede)}
-          >
+          <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)}>
             {title}
           </chakra.h1>
           {lede ? (

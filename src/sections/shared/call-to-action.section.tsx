@@ -6,11 +6,10 @@ import { NamedPhones } from "../../features/site/named-phones";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/tones";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
-import { fitHeading } from "../../ui/fit-heading";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle } from "../../ui/link";
 import { RichText } from "../../ui/rich-text";
-import { Grid, Section, Wrap } from "../../ui/section";
+import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
 interface CallToActionProps {
@@ -48,14 +47,14 @@ export function CallToAction({
     <Section tone={tone} aria-labelledby={id} data-print="hide" paddingBlock={strip ? "tight" : "section"}>
       <Wrap>
         <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
-          <chakra.div gridColumn={{ md: "span 6" }}>
+          <Column gridColumn={{ md: "span 6" }}>
             <Tag>{tag}</Tag>
             {strip ? (
               <chakra.h2 id={id} textStyle="h3" marginTop="0.5rem">
                 {title}
               </chakra.h2>
             ) : (
-              <chakra.h2 id={id} textStyle="h2" {...fitHeading(title, "h2", 6)} marginTop="1rem">
+              <chakra.h2 id={id} textStyle="h2" marginTop="1rem">
                 {title}
               </chakra.h2>
             )}
@@ -67,7 +66,7 @@ export function CallToAction({
             >
               <RichText>{text}</RichText>
             </chakra.p>
-          </chakra.div>
+          </Column>
           <chakra.div gridColumn={{ md: "8 / -1" }}>
             <Ways site={site} product={product} files={Boolean(files)} withRequest={withRequest} />
           </chakra.div>

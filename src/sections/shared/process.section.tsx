@@ -4,7 +4,6 @@ import { parseDuration } from "../../domain/parse-duration";
 import { useDaysNote } from "../../features/delivery/use-days-note";
 import type { Tone } from "../../theme/tones";
 import { Dimension } from "../../ui/dimension";
-import { longestWord } from "../../ui/longest-word";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -18,20 +17,14 @@ interface ProcessSectionProps {
   ruled?: boolean;
 }
 
-/** Steps side by side at most; widths of a letter of a title, of what is beside it, and of the widest row, in rem. */
-const room = { steps: 6, letter: 0.7, beside: 2.3, row: 77.5 };
+/** Maximum steps per row, and the least width of one in rem, for which rows need that of the page. */
+const most = 6;
+const stepWidth = 12;
 
-/** The width a step needs for the longest word of all titles, in rem. */
-const stepWidth = (titles: readonly string[]) => longestWord(...titles) * room.letter + room.beside;
-
-/**
- * How many steps of the same width stand in a row, so that every row is full and holds the longest word; undefined where
- * that cannot be (seven), and the steps stand below one another.
- */
-export function stepsInRow(titles: readonly string[]): number | undefined {
-  const most = Math.min(room.steps, Math.floor(room.row / stepWidth(titles)));
-  for (let inRow = Math.min(most, titles.length); inRow > 1; inRow--)
-    if (titles.length % inRow === 0 && titles.length / inRow <= 3) return inRow;
+/** Steps per row with all rows full, at most three; undefined where that cannot be (seven). */
+export function stepsInRow(count: number): number | undefined {
+  for (let inRow = Math.min(most, count); inRow > 1; inRow--)
+    if (count % inRow === 0 && count / inRow <= 3) return inRow;
   return undefined;
 }
 
@@ -43,8 +36,7 @@ export function ProcessSection({
   ruled = true,
 }: ProcessSectionProps) {
   const lengths = lengthsOf(steps);
-  const titles = steps.map((step) => step.title);
-  const inRow = stepsInRow(titles);
+  const inRow = stepsInRow(steps.length);
   const note = useDaysNote(steps);
   return (
     <Section tone={tone} aria-labelledby={id}>
@@ -58,9 +50,9 @@ export function ProcessSection({
           rowGap={inRow && inRow < steps.length ? { md: "1.25rem" } : undefined}
           // The last row needs no distance to a next one.
           marginBottom={inRow ? { md: "-1.75rem" } : undefined}
-          // Rows too narrow for the longest word, and letters far larger than usual, need the whole width.
+          // In narrow rows, and with text made much larger, one step per row.
           css={{
-            [`@container (max-width: ${Math.max(48, Math.ceil((inRow ?? 1) * stepWidth(titles)))}rem)`]: {
+            [`@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`]: {
               gridTemplateColumns: "minmax(0, 1fr)",
               "& [data-together]": { position: "static" },
             },

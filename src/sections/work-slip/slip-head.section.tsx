@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { tones } from "../../theme/tones";
 import { Icon } from "../../ui/icon";
-import { Grid, Wrap } from "../../ui/section";
+import { Column, Grid, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
 /** What the slip is for, and that nothing of it leaves the device. */
@@ -15,7 +15,7 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
     >
       <Wrap>
         <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
-          <chakra.div gridColumn={{ md: "span 7" }}>
+          <Column gridColumn={{ md: "span 7" }}>
             <Tag data-print="hide">{tag}</Tag>
             <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem">
               {title}
@@ -23,7 +23,7 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
             <chakra.p data-print="hide" textStyle="lede" color="fg.muted" maxWidth="34rem" textWrap="pretty">
               {lede}
             </chakra.p>
-          </chakra.div>
+          </Column>
           <chakra.p
             data-print="hide"
             gridColumn={{ md: "9 / -1" }}

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../domain/interface-strings";
 import { tones } from "../../theme/tones";
-import { fitHeading } from "../fit-heading";
 import { Photo, photoSizes } from "../photo";
 import type { PictureData } from "../picture";
 import { Stage, stageText, Wrap } from "../section";
@@ -106,7 +105,7 @@ function Slide({ slide: { title, text, image }, label, shown, inert, priority }:
           css={{ "@media (max-width: 359px)": { paddingBottom: "10rem" } }}
           {...stageText}
         >
-          <chakra.h2 textStyle="h1" {...fitHeading(title, "h1", 5)} marginBottom="1.25rem">
+          <chakra.h2 textStyle="h1" marginBottom="1.25rem">
             {title}
           </chakra.h2>
           <chakra.p textStyle="lede" color="fg.muted">

@@ -1,0 +1,29 @@
+import { longWords } from "../../../../src/content-model/check/long-words";
+import { readSourceFiles } from "../../../../src/content-model/documents";
+import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+
+/** What is advised where a page's first section has a title. */
+function advisedOn(title: string): string[] {
+  const content = changeFixture();
+  content.replace(
+    "pages/kalite-standartlari.yaml",
+    "sections:\n",
+    `sections:\n  - type: certificates\n    title: "${title}"\n    items: [{ title: ISO, description: Kalite. }]\n`,
+  );
+  return longWords(readSourceFiles(fixtureContent, content.changes)).map(({ message }) => message);
+}
+
+test("a word that a heading has room for needs no advice", () => {
+  expect(advisedOn("Laboratuvarlar")).toEqual([]);
+  expect(advisedOn("Laboratuvar belgelerimizin tamamı")).toEqual([]);
+});
+
+test("advises of a heading with a word wider than its column", () => {
+  expect(advisedOn("Belgelendirilmişlerimiz")).toEqual([
+    "Başlıkta 23 harfli bir sözcük var: “Belgelendirilmişlerimiz”; dar sütunda rastgele bir yerinden bölünebilir.",
+  ]);
+});
+
+test("a soft hyphen divides a long word", () => {
+  expect(advisedOn("Belgelendiril\\u00admişlerimiz")).toEqual([]);
+});

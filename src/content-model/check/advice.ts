@@ -1,14 +1,15 @@
 import type { SourceFile } from "../documents";
-import { doubtsOfRules } from "./doubts-of-rules";
 import { expiredDates } from "./expired-dates";
 import { longWords } from "./long-words";
 import type { Problem } from "./problem";
 import { searchLengths } from "./search-lengths";
 
-/** Advice on documents: valid, but could be better. Advice on pictures is in `picture-file.ts`. */
+/**
+ * Advice on documents: valid, but could be better. Shown by `npm run check:content` and after a save at /admin. Advice on pictures
+ * is in `picture-file.ts`.
+ */
 export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
-  ...doubtsOfRules(files),
   ...expiredDates(files),
   ...longWords(files),
 ];

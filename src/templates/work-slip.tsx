@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { useMemo } from "react";
 import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
 import { SlipHead } from "../sections/work-slip/slip-head.section";
@@ -12,22 +11,14 @@ export default function WorkSlipPage({ data, location }: PageProps<Queries.WorkS
   const page = required(data.workSlipPage, source);
   const menus = required(data.navigation, "content/navigation.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
-  const products = data.allProduct.nodes;
-  const groups = useMemo(
-    () =>
-      menus.products.groups.map((name) => ({
-        name,
-        products: products.filter(({ menu }) => menu.group === name),
-      })),
-    [menus, products],
-  );
   return (
     <>
       <SlipHead page={page} />
       <WorkSlip
         page={page}
         site={site}
-        groups={groups}
+        groups={menus.products.groups}
+        products={data.allProduct.nodes}
         origin={originOf(data.site)}
         path={location.pathname}
       />

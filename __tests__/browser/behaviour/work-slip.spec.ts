@@ -121,7 +121,7 @@ test.describe("on a phone", () => {
           box.scrollIntoView({ block: "center" });
           const { left, top, width, height } = box.getBoundingClientRect();
           const [x, y] = [left + width / 2, top + height / 2];
-          const turned = box.parentElement?.style.getPropertyValue("--r") ?? "0";
+          const turned = box.parentElement?.style.getPropertyValue("--rotation") ?? "0";
           const turn = (Number.parseFloat(turned) * Math.PI) / 180;
           const answers = (by: number) =>
             document.elementFromPoint(x + by * Math.cos(turn), y + by * Math.sin(turn)) === box;

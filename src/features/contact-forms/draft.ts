@@ -1,4 +1,4 @@
-import type { Values } from "./form-values";
+import { type Values, valuesOf } from "./form-values";
 
 /** Maximum age of a draft in milliseconds. */
 const lifetime = 24 * 3_600_000;
@@ -32,12 +32,18 @@ export function readDraft(form: string): Draft | null {
   }
 }
 
-/** Stores a draft; the form works without if storage is full or forbidden. */
-export function writeDraft(form: string, draft: Draft): void {
+/** Stores what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
+export function keepDraft(name: string, form: HTMLFormElement, attempt?: Draft["attempt"]): Draft {
+  const draft = { values: valuesOf(form), attempt };
+  if (Object.keys(draft.values).length === 0) {
+    clearDraft(name);
+    return draft;
+  }
   try {
     const stored: StoredDraft = { ...draft, savedAt: Date.now() };
-    sessionStorage.setItem(draftKey(form), JSON.stringify(stored));
+    sessionStorage.setItem(draftKey(name), JSON.stringify(stored));
   } catch {}
+  return draft;
 }
 
 /** Deletes a form's draft. */

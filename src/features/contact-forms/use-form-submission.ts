@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
-import { clearDraft, type Draft, readDraft, writeDraft } from "./draft";
+import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
 import { clearControls, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
@@ -43,9 +43,7 @@ export function useFormSubmission(formType: FormType) {
 
   /** Stores the current values as the draft; deletes it if the form is empty. */
   const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
-    draft.current = { values: valuesOf(form), attempt };
-    if (Object.keys(draft.current.values).length > 0) writeDraft(formType, draft.current);
-    else clearDraft(formType);
+    draft.current = keepDraft(formType, form, attempt);
   };
 
   const reset = () => {

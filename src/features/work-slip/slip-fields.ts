@@ -1,38 +1,26 @@
 import type { Values } from "../contact-forms/form-values";
 
-/** A product as the slip knows it. */
-interface Product {
-  readonly slug: string;
-  readonly materials: { readonly items: readonly { readonly name: string }[] } | null;
-  readonly shades: { readonly items: readonly { readonly code: string }[] } | null;
-}
+type Field = Pick<
+  Queries.SlipFieldFieldsFragment,
+  "name" | "kind" | "choices" | "products" | "choiceProducts"
+>;
+type Product = Pick<Queries.SlipProductFragment, "slug" | "materials" | "shades">;
 
-/** What of a field decides whether it is asked for, and what it offers. */
-interface Field {
-  readonly name: string;
-  readonly kind: string;
-  readonly choices: readonly string[] | null;
-  readonly products: readonly string[] | null;
-  readonly choiceProducts:
-    | readonly { readonly choice: string; readonly products: readonly string[] }[]
-    | null;
-}
-
-/** Texts that a product's file offers for a field; none where it has no say. */
+/** The product's materials or shades, suggested for a field of that kind. */
 export function offersOf({ kind }: Pick<Field, "kind">, product: Product | undefined): string[] {
   if (kind === "material") return (product?.materials?.items ?? []).map(({ name }) => name);
   if (kind === "shade") return (product?.shades?.items ?? []).map(({ code }) => code);
   return [];
 }
 
-/** Choices of a field that the product has; all of them where none is chosen. */
+/** The field's choices for the product; all choices if none is chosen. */
 export const choicesOf = ({ choices, choiceProducts }: Field, product: Product | undefined): string[] =>
   (choices ?? []).filter((choice) => {
     const own = choiceProducts?.find((each) => each.choice === choice);
     return !own || !product || own.products.includes(product.slug);
   });
 
-/** Whether the product has what a field asks for; while none is chosen, any product's having it counts. */
+/** Whether the field applies to the product; without one, whether it applies to any product. */
 export function isAsked(field: Field, product: Product | undefined, products: readonly Product[]): boolean {
   const { kind, products: own } = field;
   const asked = product ? [product] : products;
@@ -41,7 +29,7 @@ export function isAsked(field: Field, product: Product | undefined, products: re
   return field.choices === null || choicesOf(field, product).length > 0;
 }
 
-/** What a product writes into the fields: itself, its material and shade where there is no choice, and the wanted day. */
+/** Field values known from a product: itself, its only material or shade, and the wanted day. */
 export function knownOf(fields: readonly Field[], product: Product, wantedDay?: string): Values {
   const entries = fields.flatMap((field): [string, string][] => {
     const [only = "", ...others] = offersOf(field, product);

@@ -6,26 +6,20 @@ import { useBrowserCan } from "../../ui/use-browser-can";
 import { slipStrings } from "./slip-strings";
 
 interface SlipWaysProps {
-  /** Where the laboratory reads the slip. */
+  /** The laboratory's addresses. */
   site: Queries.SlipSiteFragment;
   title: string;
-  /** The slip as a text. */
+  /** The slip as text. */
   text: string;
   printHint: string;
-  /** Shows which fields are too long. @returns whether all fit */
+  /** Reports fields that are too long. @returns whether all fit */
   check: () => boolean;
   onClear: () => void;
 }
 
-/** What can be done with the slip: send it to the laboratory, print it, copy or share its text, empty it. */
-export function SlipWays({
-  site: { whatsapp, email },
-  title,
-  text,
-  printHint,
-  check,
-  onClear,
-}: SlipWaysProps) {
+/** Buttons that send, print, copy, share and clear the slip. */
+export function SlipWays({ site, title, text, printHint, check, onClear }: SlipWaysProps) {
+  const { whatsapp, email } = site;
   const [status, setStatus] = useState("");
   const canPrint = useBrowserCan("print");
   const canShare = useBrowserCan("share");
@@ -34,11 +28,15 @@ export function SlipWays({
       await navigator.clipboard.writeText(text);
       setStatus(slipStrings.copied);
     } catch {
-      // Forbidden, or a browser without a clipboard for pages.
+      // Forbidden, or a browser without clipboard access.
       setStatus(slipStrings.notCopied(canPrint));
     }
   };
   const share = () => navigator.share({ title, text }).catch(() => undefined);
+  const clear = () => {
+    onClear();
+    setStatus(slipStrings.cleared);
+  };
   const ways = [
     ...(whatsapp ? [{ label: slipStrings.whatsapp, href: whatsappUrl(whatsapp, text) }] : []),
     ...(email ? [{ label: slipStrings.mail, href: mailUrl(email, title, text) }] : []),
@@ -46,10 +44,6 @@ export function SlipWays({
     { label: slipStrings.copy, act: copy },
     ...(canShare ? [{ label: slipStrings.share, act: share }] : []),
   ];
-  const whenItFits = (act?: () => void) => (event: MouseEvent) => {
-    if (check()) act?.();
-    else event.preventDefault();
-  };
   return (
     <chakra.div
       data-print="hide"
@@ -62,23 +56,21 @@ export function SlipWays({
       gap="0.75rem 1rem"
     >
       {ways.map(({ label, href, act }, i) => {
-        const shared = {
-          variant: i === 0 ? ("solid" as const) : ("ghost" as const),
-          onClick: whenItFits(act),
-          children: label,
-        };
+        const onClick = (event: MouseEvent) => (check() ? act?.() : event.preventDefault());
+        const variant = i === 0 ? "solid" : "ghost";
         return href ? (
-          <ButtonAnchor key={label} href={href} rel="noopener" {...shared} />
+          <ButtonAnchor key={label} href={href} rel="noopener" variant={variant} onClick={onClick}>
+            {label}
+          </ButtonAnchor>
         ) : (
-          <Button key={label} type="button" {...shared} />
+          <Button key={label} type="button" variant={variant} onClick={onClick}>
+            {label}
+          </Button>
         );
       })}
       <TextButton
         type="button"
-        onClick={() => {
-          onClear();
-          setStatus(slipStrings.cleared);
-        }}
+        onClick={clear}
         marginTop={{ base: "1.25rem", sm: "0" }}
         marginLeft={{ sm: "2rem" }}
         color="status.danger"

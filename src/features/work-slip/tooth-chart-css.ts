@@ -1,16 +1,7 @@
 import { screenReaderOnly } from "../../ui/screen-reader-only";
 import { archBox } from "./arch";
-import { archesPrintCss } from "./slip-print-css";
 
-/** Where a part of the arch is (`arch.ts`). */
-const placed = {
-  position: "absolute",
-  left: "var(--x)",
-  top: "var(--y)",
-  transform: "translate(-50%, -50%) rotate(var(--r))",
-} as const;
-
-/** The teeth in a list, each with its name: plain boxes. */
+/** The teeth as a list of checkboxes with their names. */
 const list = {
   "& .jaw fieldset": {
     display: "grid",
@@ -31,7 +22,7 @@ const list = {
   "& .jaw svg": { display: "none" },
 } as const;
 
-/** The teeth along their arches. The native box is over its drawing, and reaches out to the lips where a tooth is small. */
+/** The teeth along their arches: transparent checkboxes over drawings, enlarged outwards where a tooth is small. */
 const arches = {
   "& .jaws": {
     display: "grid",
@@ -42,9 +33,8 @@ const arches = {
     marginTop: "0.75rem",
   },
   "& .jaw": { position: "relative", aspectRatio: `${archBox.width} / ${archBox.height}` },
-  // The name of the jaw is where the tongue is.
+  "& .jaw :is(legend, label, label *)": { position: "absolute" },
   "& .jaw legend": {
-    position: "absolute",
     left: "50%",
     top: "80%",
     transform: "translate(-50%, -50%)",
@@ -54,10 +44,11 @@ const arches = {
   },
   "& .jaw:last-child legend": { top: "20%" },
   "& .milk legend, & .jaw span": screenReaderOnly,
+  "& .jaw label": { transform: "translate(-50%, -50%) rotate(var(--rotation))" },
+  "& .jaw input": { appearance: "none", margin: "0", cursor: "pointer" },
   "& .tooth": {
-    ...placed,
-    width: "var(--w)",
-    height: "var(--d)",
+    width: "var(--width)",
+    height: "var(--depth)",
     color: "border.strong",
     "--tooth": "{colors.bg.surface}",
     "--relief": "{colors.border.hairline}",
@@ -69,19 +60,14 @@ const arches = {
       "& b": { color: "brand.onMain" },
     },
   },
-  "& .jaw input": {
-    position: "absolute",
+  "& .tooth input": {
     left: "50%",
     bottom: "0",
     width: "max(100%, 40px)",
     height: "max(100%, 44px)",
-    margin: "0",
     transform: "translateX(-50%)",
-    appearance: "none",
-    cursor: "pointer",
   },
   "& .tooth svg": {
-    position: "absolute",
     boxSize: "100%",
     maxWidth: "none",
     overflow: "visible",
@@ -89,21 +75,19 @@ const arches = {
     strokeWidth: "1.25",
     pointerEvents: "none",
   },
-  // Upright, whichever way its tooth looks.
   "& .tooth b": {
-    position: "absolute",
     left: "50%",
     top: "50%",
-    transform: "translate(-50%, -50%) rotate(calc(-1 * var(--r)))",
+    transform: "translate(-50%, -50%) rotate(calc(-1 * var(--rotation)))",
     fontSize: { base: "0.875rem", xl: "1rem" },
     fontWeight: "500",
     lineHeight: "1",
     color: "fg.ink",
     pointerEvents: "none",
   },
-  // A ring at the contact of two neighbours, a bar once they are linked.
-  "& .link": { ...placed, zIndex: "1", width: "7.6%", aspectRatio: "1" },
-  "& .link input": { boxSize: "100%" },
+  // A ring between two chosen neighbours, a bar once they are linked.
+  "& .link": { zIndex: "1", width: "7.6%", aspectRatio: "1" },
+  "& .link input": { inset: "0", boxSize: "100%" },
   "& .link::after": {
     content: '""',
     position: "absolute",
@@ -122,15 +106,32 @@ const arches = {
     "& .tooth svg": { forcedColorAdjust: "none" },
     "& .link:has(:checked)::after": { bg: "Highlight", forcedColorAdjust: "none" },
   },
-  "@media print": archesPrintCss,
 } as const;
 
-/** Styles of the chart; its boxes are told apart by classes of their own, since a hundred of Emotion's would weigh more. */
+/** Outlines and numbers only; a chosen tooth is grey with a thick outline. */
+const onPaper = {
+  gridColumn: "1 / 3",
+  gridRow: "span 2",
+  order: "1",
+  "& .jaws": { gridTemplateColumns: "repeat(2, minmax(0, 1fr))", gap: "5mm", margin: "1mm 0 0" },
+  "& :is(.tooth b, .jaw legend)": { fontSize: "9px" },
+  "& .milk .tooth b": { fontSize: "7.5px" },
+  "& .tooth": { "--relief": "transparent" },
+  "& .tooth:has(:checked)": { "--tooth": "{colors.border.onTint}" },
+  "& .tooth:has(:checked) svg": { strokeWidth: "2.5" },
+  "& .link:has(:checked)::after": {
+    backgroundImage: "linear-gradient(currentColor, currentColor)",
+    printColorAdjust: "exact",
+  },
+  "& .link:not(:has(:checked)), & > p:empty": { display: "none" },
+} as const;
+
+/** Styles of the chart, by class: a hundred teeth with inline Chakra styles would be slow to render. */
 export const chartCss = {
-  // Only two chosen neighbours can be linked.
+  // Only chosen neighbours can be linked.
   "& .link:not(.tooth:has(:checked) + .link:has(+ .tooth :checked))": { display: "none" },
-  "&:not(:has(.as-list :checked))": arches,
+  "&:not(:has(.as-list :checked))": { ...arches, "@media print": onPaper },
   "&:has(.as-list :checked)": list,
-  // Folded unless asked for, or one of them is chosen; on paper they are there for a pen.
-  "@media screen": { "&:not(:has(.with-milk :checked, .milk :checked)) .milk": { display: "none" } },
+  // Chosen milk teeth are never hidden; all are printed.
+  "@media screen": { "&:not(:has(.with-milk :checked, .milk .tooth :checked)) .milk": { display: "none" } },
 } as const;

@@ -1,36 +1,29 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type CSSProperties, memo } from "react";
+import { Fragment, memo } from "react";
 import { toothRows } from "../../domain/teeth";
-import { type PlacedTooth, placeTeeth } from "./arch";
-import { linkOf } from "./chosen-teeth";
+import { placeTeeth } from "./arch";
+import { linkOf, linksName } from "./chosen-teeth";
 import { slipStrings } from "./slip-strings";
-import { Tick } from "./ticked-choices";
+import { Tick } from "./tick";
 import { chartCss } from "./tooth-chart-css";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
 
-/** Names of the boxes of a row of teeth, and of those that link the neighbours of a row; rows are counted from 0. */
-export const rowName = (teethName: string, row: number): string => `${teethName}-${row + 1}`;
-export const linksName = (teethName: string, row: number): string => `${rowName(teethName, row)}-kopru`;
+const rows = toothRows.map((row) => ({ ...row, teeth: placeTeeth(row) }));
 
-const rows = toothRows.map((row, index) => ({ ...row, index, teeth: placeTeeth(row) }));
-
-/** Both jaws, from above: the permanent teeth outside, the milk teeth inside. */
+/** Upper and lower jaw from above: permanent teeth outside, milk teeth inside. */
 const jaws = [rows.slice(0, 2), rows.slice(2)] as const;
 
 interface ToothChartProps {
   name: string;
   label: string;
   hint: string | null;
-  /** What linked neighbours are called; null where none are linked. */
+  /** What linked neighbours are called; null if teeth cannot be linked. */
   bridgeLabel: string | null;
-  /** Which teeth are chosen, in words; nothing before scripts run. */
+  /** The chosen teeth in words; empty before hydration. */
   chosen: string;
 }
 
-/**
- * The teeth by their FDI numbers, along their arches or listed: one named check box a tooth, so that it works by mouse, touch and
- * keyboard, without scripts, and is read tooth by tooth. Styles alone change the view.
- */
+/** The teeth by FDI number as named checkboxes, drawn along their arches or listed; works without scripts. */
 export function ToothChart({ name, label, hint, bridgeLabel, chosen }: ToothChartProps) {
   return (
     <chakra.fieldset css={chartCss}>
@@ -54,30 +47,35 @@ export function ToothChart({ name, label, hint, bridgeLabel, chosen }: ToothChar
   );
 }
 
-/** Not rendered again while teeth are chosen. */
+/** Memoised: the slip renders on every input. */
 const Jaws = memo(function Jaws({ name, bridgeLabel }: Pick<ToothChartProps, "name" | "bridgeLabel">) {
   return (
     <div className="jaws">
       <ToothDrawings />
       {jaws.map((jaw) => (
         <div key={jaw[0]?.name} className="jaw">
-          {jaw.map(({ name: jawName, index, isMilk, teeth }) => (
+          {jaw.map(({ name: jawName, isMilk, teeth }) => (
             <fieldset key={jawName} className={isMilk ? "milk" : undefined}>
               <legend>{jawName}</legend>
-              {teeth.flatMap((tooth, i) => {
+              {teeth.map(({ number, name: toothName, kind, style, linkStyle }, i) => {
                 const before = isMilk ? undefined : teeth[i - 1]?.number;
-                const link =
-                  before && bridgeLabel ? (
-                    <label key={`${before}-`} className="link" style={tooth.linkPlacement as CSSProperties}>
-                      <input
-                        type="checkbox"
-                        name={linksName(name, index)}
-                        value={linkOf(before, tooth.number)}
-                      />
-                      <span>{slipStrings.link(before, tooth.number, bridgeLabel)}</span>
+                return (
+                  <Fragment key={number}>
+                    {before && bridgeLabel ? (
+                      <label className="link" style={linkStyle}>
+                        <input type="checkbox" name={linksName(name)} value={linkOf(before, number)} />
+                        <span>{slipStrings.link(before, number, bridgeLabel)}</span>
+                      </label>
+                    ) : null}
+                    <label className="tooth" style={style}>
+                      <input type="checkbox" name={name} value={number} />
+                      <svg aria-hidden="true">
+                        <use href={toothDrawing(kind)} />
+                      </svg>
+                      <b>{number}</b> <span>{toothName}</span>
                     </label>
-                  ) : null;
-                return [link, <ToothBox key={tooth.number} name={rowName(name, index)} tooth={tooth} />];
+                  </Fragment>
+                );
               })}
             </fieldset>
           ))}
@@ -86,15 +84,3 @@ const Jaws = memo(function Jaws({ name, bridgeLabel }: Pick<ToothChartProps, "na
     </div>
   );
 });
-
-function ToothBox({ name, tooth }: { name: string; tooth: PlacedTooth }) {
-  return (
-    <label className="tooth" style={tooth.placement as CSSProperties}>
-      <input type="checkbox" name={name} value={tooth.number} />
-      <svg aria-hidden="true">
-        <use href={toothDrawing(tooth.kind)} />
-      </svg>
-      <b>{tooth.number}</b> <span>{tooth.name}</span>
-    </label>
-  );
-}

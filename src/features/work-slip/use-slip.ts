@@ -1,71 +1,46 @@
 import { type RefObject, useCallback, useEffect, useState } from "react";
 import { askedName, dayName } from "../../domain/contact-links";
 import { isDay } from "../../domain/delivery/days";
-import { clearDraft, readDraft, writeDraft } from "../contact-forms/draft";
+import { keepDraft, readDraft } from "../contact-forms/draft";
 import { fillForm, type Values, valuesOf } from "../contact-forms/form-values";
 import { checkFields } from "../contact-forms/use-field-error";
+import { knownOf } from "./slip-fields";
 
-/** One object, so that React skips rendering an empty slip again. */
-const nothing: Values = {};
-
-/** Name of the slip among the drafts of this tab. */
+/** Name of the slip's draft. */
 export const slipDraftName = "is-formu";
 
-interface SlipState {
-  /** What is written, as far as scripts know: nothing before they run. */
-  values: Values;
-  /** To be called after every change of a field. */
-  follow: () => void;
-  /** Writes a text into a field, as if the visitor had. */
-  write: (name: string, text: string) => void;
-  clear: () => void;
-}
-
 /**
- * What is written on the slip. The fields keep it themselves, so that they work before and without scripts; a draft is
- * kept for this tab. A field that was filled in before scripts ran keeps that; else what the address names comes before the
- * draft of another product, and after that of the same.
- * @param form to be called below the boundary that hydrates it
- * @param productName name of the field of the product
- * @param knownOf what a product, by its slug, and the day it is wanted on write into which fields; undefined where it cannot be
- *   chosen
+ * State of the slip: its fields are uncontrolled, so that it works before and without scripts; a draft is kept for this tab.
+ * A product in the URL overrides the draft of another product, but not that of the same, and nothing that was filled in before
+ * hydration.
+ * @param form must be called below the boundary that hydrates it
+ * @param fields must be referentially stable, like the products
+ * @returns what is entered (empty before hydration), the chosen product, and a function to call after every change
  */
 export function useSlip(
   form: RefObject<HTMLFormElement | null>,
-  productName: string | undefined,
-  knownOf: (slug: string, day: string | undefined) => Values | undefined,
-): SlipState {
-  const [values, setValues] = useState(nothing);
-  const follow = useCallback(() => {
-    if (!form.current) return;
-    const written = valuesOf(form.current);
-    const isWritten = Object.keys(written).length > 0;
-    if (isWritten) writeDraft(slipDraftName, { values: written });
-    else clearDraft(slipDraftName);
-    setValues(isWritten ? written : nothing);
+  fields: Queries.WorkSlipFragment["formFields"],
+  products: readonly Queries.SlipProductFragment[],
+) {
+  const [values, setValues] = useState<Values>({});
+  const keep = useCallback(() => {
+    if (form.current) setValues(keepDraft(slipDraftName, form.current).values);
   }, [form]);
+  const productName = fields.find(({ kind }) => kind === "product")?.name ?? "";
   useEffect(() => {
     if (!form.current) return;
-    const { values: kept = {} } = readDraft(slipDraftName) ?? {};
+    const drafted = readDraft(slipDraftName)?.values ?? {};
     const address = new URLSearchParams(window.location.search);
-    const asked = address.get(askedName) ?? "";
     const day = address.get(dayName) ?? "";
-    const chosen = valuesOf(form.current)[productName ?? ""];
-    const known = chosen && chosen !== asked ? undefined : knownOf(asked, isDay(day) ? day : undefined);
-    const isOfAnother = kept[productName ?? ""] !== asked;
-    fillForm(form.current, isOfAnother ? { ...kept, ...known } : { ...known, ...kept });
+    const asked = productName && products.find(({ slug }) => slug === address.get(askedName));
+    const chosen = valuesOf(form.current)[productName];
+    const isOpen = chosen === undefined || (asked && chosen === asked.slug);
+    const known = asked && isOpen ? knownOf(fields, asked, isDay(day) ? day : undefined) : {};
+    const isDraftOfAsked = asked && drafted[productName] === asked.slug;
+    fillForm(form.current, isDraftOfAsked ? { ...known, ...drafted } : { ...drafted, ...known });
     checkFields(form.current);
-    follow();
-  }, [form, productName, knownOf, follow]);
-  const write = (name: string, text: string) => {
-    const field = form.current?.elements.namedItem(name);
-    if (!(field instanceof HTMLInputElement)) return;
-    field.value = text;
-    field.dispatchEvent(new Event("input", { bubbles: true }));
-  };
-  const clear = () => {
-    form.current?.reset();
-    follow();
-  };
-  return { values, follow, write, clear };
+    keep();
+  }, [form, fields, products, productName, keep]);
+  const product = products.find(({ slug }) => slug === values[productName]);
+  return { values, product, keep };
 }

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { ComponentProps } from "react";
+import type { ComponentProps, MouseEvent } from "react";
 import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
-import type { Work } from "../../domain/delivery/delivery-time";
 import { writeDay } from "../../domain/delivery/write-days";
 import { TextButton } from "../../ui/button";
 import { FormField } from "../contact-forms/form-field";
@@ -12,31 +11,37 @@ import { useSiteParts } from "../site/use-site-parts";
 import { slipStrings } from "./slip-strings";
 
 interface WantedDayProps extends ComponentProps<typeof FormField> {
-  /** What is said of a day before the product's turnaround ends; nothing where the laboratory says nothing of it. */
+  /** Shown for a day before the product's turnaround ends. */
   tooEarly: string | null;
-  /** The chosen product, where it has a turnaround. */
-  work: Work | undefined;
-  /** The day that is written, "2026-11-22"; empty for none. */
-  value: string;
-  onChoose: (day: string) => void;
+  product: Pick<Queries.SlipProductFragment, "turnaround" | "tryIns"> | undefined;
+  /** The entered day, "2026-11-22"; empty for none. */
+  day: string;
 }
 
-/** The day of delivery that the dentist wants, beside the days that the product's turnaround gives. */
-export function WantedDay({ tooEarly, work, value, onChoose, ...field }: WantedDayProps) {
+/** The wanted day of delivery, with the earliest days for the product. */
+export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays } = useSiteParts();
   const now = useNow(rules.hours);
-  const { days, time } = now && work ? deliveryAnswer(now, undefined, work, rules) : {};
+  const { turnaround, tryIns = null } = product ?? {};
+  const { days = "", time } =
+    now && turnaround ? deliveryAnswer(now, undefined, { turnaround, tryIns }, rules) : {};
+  const enter = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const input = form?.elements.namedItem(field.name);
+    if (!time || !(input instanceof HTMLInputElement)) return;
+    input.value = time.last;
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  };
   return (
-    <FormField {...field} type="date" min={now?.day} data-written={value ? "" : undefined}>
+    <FormField {...field} type="date" min={now?.day}>
       {time ? (
         <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
-          <chakra.p>{slipStrings.earliest(days ?? "", workingDays)}</chakra.p>
-          {tooEarly && value && value < time.first ? <chakra.p>{tooEarly}</chakra.p> : null}
-          {work?.tryIns ? (
-            <chakra.p>{deliveryStrings.tryIns(work.tryIns, tryInDays)}</chakra.p>
+          <chakra.p>{slipStrings.earliest(days, workingDays)}</chakra.p>
+          {tooEarly && day && day < time.first ? <chakra.p>{tooEarly}</chakra.p> : null}
+          {tryIns ? (
+            <chakra.p>{deliveryStrings.tryIns(tryIns, tryInDays)}</chakra.p>
           ) : (
-            <TextButton type="button" onClick={() => onChoose(time.last)}>
+            <TextButton type="button" onClick={enter}>
               {slipStrings.takeDay(writeDay(time.last))}
             </TextButton>
           )}

@@ -1,6 +1,12 @@
-import { clearDraft, type Draft, readDraft, writeDraft } from "../../../../src/features/contact-forms/draft";
+import { clearDraft, keepDraft, readDraft } from "../../../../src/features/contact-forms/draft";
 
-const draft: Draft = { values: { message: "Merhaba" }, attempt: { id: "1", fingerprint: "{}" } };
+const attempt = { id: "1", fingerprint: "{}" };
+
+const formWith = (message: string) => {
+  const form = document.createElement("form");
+  form.innerHTML = `<input name="message" value="${message}">`;
+  return form;
+};
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -14,12 +20,18 @@ test.each(["{", "null", '{"values":"Merhaba"}', '{"values":{}}'])(
 );
 
 test("a draft is forgotten after a day", () => {
-  writeDraft("contact", draft);
+  keepDraft("contact", formWith("Merhaba"), attempt);
   const written = Date.now();
   const clock = jest.spyOn(Date, "now").mockReturnValue(written + 24 * 3_600_000 - 1_000);
-  expect(readDraft("contact")).toEqual(draft);
+  expect(readDraft("contact")).toEqual({ values: { message: "Merhaba" }, attempt });
   clock.mockReturnValue(written + 24 * 3_600_000);
   expect(readDraft("contact")).toBeNull();
+  expect(sessionStorage).toHaveLength(0);
+});
+
+test("an emptied form has no draft", () => {
+  keepDraft("contact", formWith("Merhaba"));
+  keepDraft("contact", formWith(""));
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -29,7 +41,7 @@ test("forbidden storage is as if there were none", () => {
   };
   for (const call of ["getItem", "setItem", "removeItem"] as const)
     jest.spyOn(Storage.prototype, call).mockImplementation(forbid);
-  expect(() => writeDraft("contact", draft)).not.toThrow();
+  expect(() => keepDraft("contact", formWith("Merhaba"))).not.toThrow();
   expect(() => clearDraft("contact")).not.toThrow();
   expect(readDraft("contact")).toBeNull();
 });

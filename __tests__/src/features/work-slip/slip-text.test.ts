@@ -1,4 +1,5 @@
-import { slipText, teethInWords } from "../../../../src/features/work-slip/slip-text";
+import { teethInWords } from "../../../../src/features/work-slip/chosen-teeth";
+import { slipText } from "../../../../src/features/work-slip/slip-text";
 
 const field = (name: string, kind: string, bridgeLabel: string | null = null) => ({
   name,
@@ -17,7 +18,6 @@ const fields = [
   field("notes", "note"),
   field("stamp", "signature"),
 ];
-const nameOf = (slug: string) => (slug === "lamine-kron" ? "Lamine Kron" : undefined);
 const values = {
   notes: "Kontak sıkı.",
   clinic: " Gül Klinik ",
@@ -25,12 +25,12 @@ const values = {
   product: "lamine-kron",
   box: ["Ölçü", "Fotoğraf"],
   stage: "Bitim",
-  "teeth-1": ["13", "12", "11"],
-  "teeth-1-kopru": ["12-11"],
+  teeth: ["13", "12", "11"],
+  "teeth-kopru": ["12-11"],
 };
 
 test("writes one line per filled field in order", () => {
-  expect(slipText("İş formu", fields, values, nameOf).split("\n")).toEqual([
+  expect(slipText("İş formu", fields, values, "Lamine Kron").split("\n")).toEqual([
     "İş formu",
     "CLINIC: Gül Klinik",
     "SENT: 23 Kasım 2026",
@@ -43,10 +43,10 @@ test("writes one line per filled field in order", () => {
 });
 
 test("of an empty slip only the title is left", () => {
-  expect(slipText("İş formu", fields, {}, nameOf)).toBe("İş formu");
+  expect(slipText("İş formu", fields, {}, undefined)).toBe("İş formu");
 });
 
 test("omits view settings and unnamed links", () => {
-  const ticked = { "teeth-liste": ["liste"], "teeth-1": ["16", "15"], "teeth-1-kopru": ["16-15"] };
+  const ticked = { "teeth-liste": ["liste"], teeth: ["16", "15"], "teeth-kopru": ["16-15"] };
   expect(teethInWords({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
 });

@@ -27,7 +27,7 @@ describe("the daily summary", () => {
     expect(dailySummaryText("2026-05-01", quiet).text).toMatch(/1 Mayıs 2026/);
   });
 
-  test("shows nothing of a robot's that would look like a line or a link of its own", () => {
+  test("escapes a robot's text that looks like a line or link", () => {
     const { message } = messageClaim({
       name: `Oturumunuz doldu, https://sedefdental-giris.example/ www.kotu.example ${"x".repeat(80)}`,
       email: "a@b.example",
@@ -71,7 +71,7 @@ describe("the running function", () => {
       await stack.sql`select distinct summary_day::text as day from contact.outbox where summary_day is not null order by 1`
     ).map(({ day }) => day);
 
-  test("queues it from 08:00 in Istanbul on, once a day, also when the minute was missed", async () => {
+  test("queues it once a day after 08:00 in Istanbul", async () => {
     await begin("2099-05-02 07:59:59+03");
     expect(await days()).toEqual([]);
     await begin("2099-05-02 08:00:00+03");
@@ -113,7 +113,7 @@ describe("the running function", () => {
     expect(row?.received).toBe("3");
   });
 
-  test("sends it with the scheduler's call, says who has not been reached, and then calls the heartbeat", async () => {
+  test("sends it on the scheduler's call, then calls the heartbeat", async () => {
     stack.mailbox.refuseWhen(() => 554);
     const late = contact({ name: "Şükrü Çağlayan" });
     const robot = contact({ name: "Robot", ekBilgi: "x", message: "Başka bir metin, yeterince uzun." });
@@ -136,7 +136,7 @@ describe("the running function", () => {
     await eventually(async () => beats === 1);
   });
 
-  test("does not call the heartbeat for a message, nor for a daily summary that did not go out", async () => {
+  test("calls no heartbeat for messages or an unsent summary", async () => {
     beats = 0;
     await post(stack, contact());
     await eventually(async () => (await stack.mailbox.messages()).length === 2);

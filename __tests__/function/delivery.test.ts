@@ -53,7 +53,7 @@ describe("a drain", () => {
 
   const many = Array.from({ length: 50 }, () => [messageClaim()]);
 
-  test("records a sent mail as soon as the database lets it, and does not send it again for that", async () => {
+  test("retries recording a sent mail without sending it again", async () => {
     let tries = 0;
     const recordSent = async () => {
       tries += 1;
@@ -64,7 +64,7 @@ describe("a drain", () => {
     expect(log).toEqual(["look", "sent re_1", "sent re_1", "sent re_1", "look"]);
   });
 
-  test("goes on to the next mail when the server takes one amiss, and tells the log what cannot be recorded", async () => {
+  test("goes on after a refused mail and logs what cannot be recorded", async () => {
     let number = 0;
     const { log, delivery } = play({
       finds: [[messageClaim()], [messageClaim()]],
@@ -91,7 +91,7 @@ describe("a drain", () => {
     expect(log).toEqual(["look", "mail_failed: mail API answered 500", "failed route"]);
   });
 
-  test("claims nothing more after 14 seconds, so that all ends within half of a worker's life", async () => {
+  test("claims nothing more after 14 seconds", async () => {
     let now = Date.now();
     const clock = jest.spyOn(Date, "now").mockImplementation(() => now);
     const { delivery } = play({
@@ -149,7 +149,7 @@ describe("the running function", () => {
       return row !== undefined && row.failures >= failures && row.lease === null && row;
     });
 
-  test("mails a message at once, with the sender to reply to and every field named", async () => {
+  test("mails a message at once with reply address and all fields", async () => {
     const id = await accepted();
     await sent(id);
     const [mail, ...others] = await stack.mailbox.messages();
@@ -169,7 +169,7 @@ describe("the running function", () => {
     assert.ok(mail?.html.includes("Merhaba,<br>fiyat listenizi rica ederim."));
   });
 
-  test("tries a refused mail again after 30 s, 60 s … six hours, or when the owner says so, under the same Message-ID", async () => {
+  test("retries after 30 s doubling to six hours, or on request", async () => {
     stack.mailbox.refuseWhen(() => 554);
     const id = await accepted(contact({ name: "Gizli Kişi" }));
     const pauses: number[] = [];
@@ -193,7 +193,7 @@ describe("the running function", () => {
     expect(mails.map(({ messageId }) => messageId)).toEqual([`<${id}@${laboratoryEmail.split("@")[1]}>`]);
   });
 
-  test("gives a mail up after five days, not before, and keeps the message", async () => {
+  test("gives a mail up after five days and keeps the message", async () => {
     stack.mailbox.refuseWhen(() => true);
     const id = await accepted();
     await failed(id);
@@ -215,7 +215,7 @@ describe("the running function", () => {
     expect((await stack.sql`select contact.retry() as count`)[0]?.count).toBe(0);
   });
 
-  test("sends a mail again under its Message-ID when the line was cut before the answer", async () => {
+  test("resends under the same Message-ID after a cut connection", async () => {
     let taken = 0;
     stack.mailbox.refuseWhen(() => {
       taken += 1;
@@ -230,7 +230,7 @@ describe("the running function", () => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
   });
 
-  test("records what a worker sent whose lease had passed, and not what it failed at", async () => {
+  test("after an expired lease records a success, not a failure", async () => {
     stack.mailbox.setAway(true);
     const id = await accepted();
     await failed(id);
@@ -281,14 +281,14 @@ describe("the running function", () => {
     });
   });
 
-  test("puts a mail whose worker died behind the others that are due, and counts no failure", async () => {
+  test("puts a dead worker's mail last without counting a failure", async () => {
     const [first = "", second] = await waiting(contact(), contact());
     const before = await outboxOf(stack, first);
     expect([await claim(0), await claim(0), await claim(0)]).toEqual([first, second, first]);
     expect((await outboxOf(stack, first))?.failures).toBe(before?.failures);
   });
 
-  test("leaves a mail to the worker that has it: it is not sent, given up or tried again by hand", async () => {
+  test("leaves a claimed mail to its worker", async () => {
     const [id = ""] = await waiting(contact());
     await claim(90);
     const before = await outboxOf(stack, id);
@@ -298,7 +298,7 @@ describe("the running function", () => {
     expect(await outboxOf(stack, id)).toMatchObject({ status: "pending", lease: before?.lease });
   });
 
-  test("mails honest messages and daily summaries before suspicious ones, and each kind from the oldest on", async () => {
+  test("mails suspicious messages last, otherwise the oldest first", async () => {
     const robot = () => contact({ ekBilgi: "x" });
     const ids = await waiting(robot(), robot(), contact(), contact());
     await stack.sql`insert into contact.outbox (summary_day, recipient) values ('2099-01-01', 1)`;
@@ -308,7 +308,7 @@ describe("the running function", () => {
     await stack.sql`delete from contact.outbox where summary_day = '2099-01-01'`;
   });
 
-  test("mails a message that looks like a robot's like any other, and marks it", async () => {
+  test("mails a suspicious message with a mark", async () => {
     await sent(await accepted(contact({ ekBilgi: "https://spam.example" })));
     const [mail] = await stack.mailbox.messages();
     expect(mail?.subject).toMatch(/^\[Şüpheli\] Yeni iletişim mesajı: /);
@@ -316,7 +316,7 @@ describe("the running function", () => {
     expect(mail?.html).toMatch(/Şüpheli görünmesinin nedeni: [^<]+<\/p><\/body>/);
   });
 
-  test("pauses a mail for no more than six hours, whatever the server asks", async () => {
+  test("pauses a mail for six hours at most", async () => {
     stack.mailbox.setAway(true);
     const id = await accepted();
     await failed(id);

@@ -83,7 +83,7 @@ describe("connections of the database that fall silent", () => {
   });
 });
 
-test("messages that waited too long in the pool are not stored behind their 503", async () => {
+test("messages that timed out in the pool are not stored later", async () => {
   const payloads = Array.from({ length: 8 }, () => contact());
   const { answers } = await stack.sql.begin(async (sql) => {
     await sql`lock table contact.submissions in exclusive mode`;
@@ -97,7 +97,7 @@ test("messages that waited too long in the pool are not stored behind their 503"
   for (const payload of payloads) expect((await post(stack, payload)).status).toBe(202);
 });
 
-test("a message whose time is over is not stored, however it was held up", async () => {
+test("a message past its deadline is not stored", async () => {
   const accepting = stack.sql`
     select contact.accept(gen_random_uuid(), '{}', null, false, 's', 'n', 1, 1000, 1000, clock_timestamp() - interval '1 ms')`;
   await expect(accepting).rejects.toMatchObject({ code: "57014" });
@@ -177,7 +177,7 @@ describe("of two recipients", () => {
   beforeEach(() => arrived.splice(0));
 
   for (const code of [550, 450])
-    test(`one that is refused with ${code} is tried again, and the other one gets its mail once`, async () => {
+    test(`a recipient refused with ${code} is retried, the other mailed once`, async () => {
       refusal = code;
       const { submissionId: id, ...payload } = contact();
       expect((await postTo(copy, { ...payload, submissionId: id })).status).toBe(202);

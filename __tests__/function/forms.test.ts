@@ -32,7 +32,7 @@ const assertRefused = (answer: Response, reason: string) =>
   assertLedTo(answer, `/mesaj-gonderilemedi#${reason}`);
 
 describe("a form that a browser posts by itself", () => {
-  test("is stored and mailed like any other, and leads to the site's page", async () => {
+  test("is stored and mailed, then redirects to the site's page", async () => {
     const message = marked();
     assertSent(await postForm(stack, formFields(contact({ message }))));
     const [row] = await stored(message);
@@ -43,7 +43,7 @@ describe("a form that a browser posts by itself", () => {
     );
   });
 
-  test("brings its ticked services as a list, and leads to the place of its own notice", async () => {
+  test("sends ticked services as a list and redirects to its notice", async () => {
     const message = marked();
     const selectedServices = ["Gece Plağı", "E.Max CAD Kron"];
     const answer = await postForm(stack, formFields(infoRequest({ message, selectedServices })));
@@ -52,7 +52,7 @@ describe("a form that a browser posts by itself", () => {
     expect(row?.payload.selectedServices).toEqual(selectedServices);
   });
 
-  test("needs only its required fields, and is marked where the hidden field is filled or missing", async () => {
+  test("needs required fields only, a wrong hidden field marks it", async () => {
     for (const [ekBilgi, suspicion] of [
       [{ ekBilgi: "" }, null],
       [{ ekBilgi: "https://spam.example" }, "honeypot"],

@@ -38,7 +38,7 @@ describe("the limits of the running function", () => {
   };
   const waitOf = (answer: Response) => Number(answer.headers.get("retry-after"));
 
-  test("let one sender write so many messages an hour, and another one all the same", async () => {
+  test("limit each sender's messages per hour separately", async () => {
     expect(await statusesOf(5, () => from("192.0.2.1"))).toEqual({ 202: 4, 429: 1 });
     // Once the oldest of them is an hour old, there is room again.
     await stack.sql`update contact.submissions set received_at = received_at -
@@ -132,7 +132,7 @@ describe("the limits of the running function", () => {
     expect(answer.headers.get("location")).toMatch(/\/mesaj-gonderilemedi#cok-fazla$/);
   });
 
-  test("keep no address: what is stored of a sender is a hash, for an hour", async () => {
+  test("store a hash of the sender's address for an hour", async () => {
     await from("192.0.2.1");
     const senders = () => stack.sql`select sender, network from contact.submissions`;
     const hash = expect.stringMatching(/^[0-9a-f]{64}$/);

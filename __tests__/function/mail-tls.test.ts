@@ -90,7 +90,7 @@ describeWithOpenssl("a mail server", () => {
     });
 
     for (const kind of ["foreign name", "none"] as const)
-      test(`with ${kind === "none" ? "no encryption" : "a certificate of another name"} (${tls}) is told nothing`, async () => {
+      test(`with ${kind === "none" ? "no encryption" : "a foreign certificate"} (${tls}) gets no mail`, async () => {
         const { status, last_error, logins, mails } = await sendBy(tls, kind);
         expect([status, logins, mails]).toEqual(["pending", [], []]);
         expect(last_error).toMatch(/^SMTP: /);

@@ -12,7 +12,7 @@ describe("a mail", () => {
     );
   });
 
-  test("of the morning is known to the provider as another at each try, since its figures change", () => {
+  test("with changing figures gets a new provider key per attempt", () => {
     const summary = { received: 0, suspicious: 0, undeliveredCount: 0, undelivered: [] };
     const { id, lease, recipient, queuedAt } = messageClaim();
     const [first, second] = [0, 1].map((failures) =>
@@ -25,7 +25,7 @@ describe("a mail", () => {
     expect(first?.messageId).toBe(second?.messageId);
   });
 
-  test("of a message that lacks a field, since it is newer, goes out", () => {
+  test("of a message without a newer field is sent", () => {
     const { text } = buildMail(messageClaim({ phone: undefined }), addresses);
     assert.ok(text.includes("Telefon: Belirtilmedi"), text);
   });
@@ -51,7 +51,7 @@ describe("a mail", () => {
     expect(subject).toBe("Yeni bilgi talebi: <img src=x onerror=alert(1)>");
   });
 
-  test("indents what a visitor wrote, so that it cannot pass for a line of the mail", () => {
+  test("indents visitors' text so that it cannot imitate the mail", () => {
     const message = "Merhaba\n\nKayıt numarası: 1\nŞüpheli görünmesinin nedeni: yok.";
     const { text } = buildMail(messageClaim({ message }), addresses);
     assert.ok(
@@ -61,7 +61,7 @@ describe("a mail", () => {
     expect(text.match(/^Kayıt numarası: /gm)?.length).toBe(1);
   });
 
-  test("goes to the recipient of its place, and to the first where the settings have fewer", () => {
+  test("goes to its recipient, or the first if there are fewer", () => {
     const to = ["a@klinik.example", "b@klinik.example"];
     const sentTo = (recipient: number) => buildMail(messageClaim({}, { recipient }), { ...addresses, to });
     expect([1, 2, 3].map((recipient) => sentTo(recipient).to)).toEqual([to[0], to[1], to[0]]);
@@ -69,7 +69,7 @@ describe("a mail", () => {
     expect(sentTo(1).idempotencyKey).not.toBe(sentTo(2).idempotencyKey);
   });
 
-  test("is another one for the provider once the owner has queued it again", () => {
+  test("gets a new provider key when the owner requeues it", () => {
     const [first, again] = [1, 2].map((day) =>
       buildMail(messageClaim({}, { queuedAt: new Date(Date.UTC(2026, 4, day)) }), addresses),
     );
@@ -96,7 +96,7 @@ describe("the address to reply to", () => {
     test(`is missing for ${email.slice(0, 30)}`, () =>
       expect(buildMail(messageClaim({ email }), addresses).replyTo).toBe(undefined));
 
-  test("is missing where mail servers would refuse it, and the mail says so", () => {
+  test("is left out, with a note, where mail servers refuse it", () => {
     const { replyTo, text } = buildMail(messageClaim({ email: "ali@gmail" }), addresses);
     expect(replyTo).toBe(undefined);
     assert.ok(text.includes("E-posta: ali@gmail"));

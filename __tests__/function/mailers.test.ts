@@ -60,13 +60,13 @@ describe("the HTTP transport", () => {
     [429, "daily_quota_exceeded", "route"],
     [500, "internal_server_error", "route"],
   ] as const)
-    test(`takes ${status} ${name} as the fault of the ${fault}, and says nothing of the provider's text`, async () => {
+    test(`blames the ${fault} for ${status} ${name} without quoting the provider`, async () => {
       api.answerWith(() => ({ status, body: { name, message: "Invalid: Ayşe said Merhaba" } }));
       const reason = `mail API answered ${status} ${name}`.trim();
       expect(await failureOf(sender().send(mail))).toEqual([fault, 0, reason]);
     });
 
-  test("waits as long as it is asked to, in seconds or until a date", async () => {
+  test("honours Retry-After in seconds or as a date", async () => {
     api.answerWith(() => ({ status: 429, body: {}, headers: { "retry-after": "90" } }));
     expect((await failureOf(sender().send(mail)))[1]).toBe(90);
     const date = new Date(Date.now() + 60_000).toUTCString();
@@ -146,7 +146,7 @@ describe("the SMTP transport", () => {
       expect((await failureAt(options))[0]).toBe(fault);
   });
 
-  test("hands over a mail with what other machines are to know of it", async () => {
+  test("hands over a mail with its machine-readable headers", async () => {
     let text = "";
     const read: SMTPServerOptions["onData"] = (stream, _, callback) => {
       stream.on("data", (chunk) => (text += chunk)).on("end", () => callback(refusal(554)));

@@ -24,7 +24,7 @@ const found = async (person: string) =>
   (await stack.sql`select id from contact.find(${person})`).map(({ id }) => id);
 
 describe("a person", () => {
-  test("is found by e-mail address in any letters, with everything that was written", async () => {
+  test("is found by e-mail address in any case", async () => {
     const id = await write({ email: "ISIL@klinik.example", phone: "" });
     await write({ email: "baska@klinik.example" });
     expect(await found(" isil@KLINIK.example ")).toEqual([id]);
@@ -37,7 +37,7 @@ describe("a person", () => {
       expect(row?.message).toContain(part);
   });
 
-  test("is found by a telephone number however it is written, and by no other", async () => {
+  test("is found by its telephone number in any notation only", async () => {
     for (const [stored, asked, isSame] of [
       ["+90 352 222 11 00", "0352 222 11 00", true],
       ["0352 222 11 00 / 15", "+90 (352) 222 11 00", true],
@@ -76,7 +76,7 @@ describe("a person", () => {
   const erase = (person: string | null, ids: string[] | null = null) =>
     stack.sql`select * from contact.erase(${person}, ${ids}::uuid[])`;
 
-  test("is shown before being erased, and erased with every message and mail that is named", async () => {
+  test("is shown first, then erased with the named messages and mails", async () => {
     const other = await write({ phone: "0352 222 11 05", email: "baska@klinik.example" });
     const ids = [
       await write({ phone: "0352 222 11 00 / 15", email: "baska2@klinik.example" }),
@@ -103,7 +103,7 @@ describe("a person", () => {
     expect(await found("+49 1511 2345999")).toEqual([stranger]);
   });
 
-  test("is found where the domain and the digits were written in another script", async () => {
+  test("is found although domain and digits were in another script", async () => {
     const id = await write({ email: "b@müşteri.example", phone: "٠٥٣٢ ١١١ ٢٢ ٣٣" });
     expect(await found("0532 111 22 33")).toEqual([id]);
     expect(await found("b@xn--mteri-kva70e.example")).toEqual([id]);
@@ -119,7 +119,7 @@ describe("a person", () => {
 });
 
 describe("time", () => {
-  test("deletes suspicious messages after 30 days and others after 180, with their mails", async () => {
+  test("deletes suspicious messages after 30 days, others after 180", async () => {
     const kept = [await write({}), await write({ ekBilgi: "x" })];
     const gone = [await write({}), await write({ ekBilgi: "x" })];
     const age = (id: string, days: number) =>
@@ -157,7 +157,7 @@ describe("time", () => {
     await stack.sql`drop schema cron cascade`;
   });
 
-  test("and a flood fill no disk: what was mailed goes earlier, oldest first, and nothing that was not", async () => {
+  test("deletes mailed messages earlier in a flood, unmailed ones never", async () => {
     stack.mailbox.setAway(true);
     const waiting = await write({});
     await eventually(
@@ -183,7 +183,7 @@ describe("the owner", () => {
     return Object.fromEntries(rows.map(({ item, value }) => [item, value]));
   };
 
-  test("sees how many messages came, how many mails wait and why, were given up and when the last one went", async () => {
+  test("sees counts of messages and mails with reasons", async () => {
     const states = ["pending", "pending", "sent", "sent", "given_up"];
     const ids = [await write({ ekBilgi: "x" })];
     while (ids.length < states.length) ids.push(await write({}));
@@ -252,7 +252,7 @@ describe("rights", () => {
     }
   });
 
-  test("are safe from the search path of a caller, and rows from a right given by mistake", async () => {
+  test("withstand a caller's search path and a mistaken grant", async () => {
     const open = await stack.sql`
       select proname from pg_proc
       where pronamespace = 'contact'::regnamespace and not coalesce(proconfig @> array['search_path=""'], false)`;
@@ -263,7 +263,7 @@ describe("rights", () => {
   });
 });
 
-test("the scheduler of the hosted database calls the drain by what Vault knows, and nobody while it knows nothing", async () => {
+test("the hosted scheduler calls the drain once Vault holds its address", async () => {
   await stack.sql.unsafe(`
     create schema vault;
     create table vault.decrypted_secrets (name text, decrypted_secret text);
@@ -317,7 +317,7 @@ test("the drain and the purge are scheduled apart from each other", async () => 
 describe("the state a monitor is told", () => {
   const problems = async () => (await stack.sql`select contact.problems() as problems`)[0]?.problems;
 
-  test("tells a monitor, or a browser, how things are, and nothing of any message", async () => {
+  test("answers monitors and browsers without a word of any message", async () => {
     await post(stack, contact({ name: "Gizli Kişi", email: "gizli@klinik.example" }));
     await stack.drain();
     const answer = await fetch(`${stack.addresses.function}/health`, { headers: { accept: "text/html" } });
@@ -367,7 +367,7 @@ describe("the state a monitor is told", () => {
     expect(sizes).toEqual([[], ["filling"]]);
   });
 
-  test("says that callers come without an address: all of them then share one limit", async () => {
+  test("reports callers without an address", async () => {
     await fetch(stack.addresses.function, {
       method: "POST",
       headers: { apikey: stack.keys.publishable },

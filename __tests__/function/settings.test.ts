@@ -25,7 +25,7 @@ describe("the settings", () => {
     expect(settings.limits).toEqual({ perHour: 30, totalPerHour: 120 });
   });
 
-  test("may name an SMTP server; its port decides how it is encrypted", () => {
+  test("may name an SMTP server, encrypted according to its port", () => {
     const tlsOf = (port: string) => {
       const { transport } = readSettings({ ...given, ...bySmtp, SMTP_PORT: port }).mail;
       return transport.kind === "smtp" && transport.tls;

@@ -24,7 +24,7 @@ describe("an e-mail address", () => {
     test(`${address} is stored as ${stored}`, () =>
       expect(accepted(contact({ email: address })).message.email).toBe(stored));
 
-  test("is taken with spaces and invisible marks around it, as pasted ones have", () => {
+  test("is trimmed of spaces and invisible marks", () => {
     for (const email of ["  a@b.example ", "\u200ea@b.example\u200b", "\ufeff\u00a0a@b.example\u3000"])
       expect(accepted(contact({ email })).message.email).toBe("a@b.example");
   });
@@ -78,7 +78,7 @@ describe("text", () => {
     expect(message.message).toBe("bir\ufffd iki");
   });
 
-  test("of one line has no line breaks; of a message keeps them as line feeds", () => {
+  test("keeps line breaks in a message only, as line feeds", () => {
     const { message } = accepted(contact({ subject: "a\r\nb\u2028c", message: "a\r\nb\rc\u2028d\te" }));
     expect(message.formType === "contact" && message.subject).toBe("a b c");
     expect(message.message).toBe("a\nb\nc\nd\te");

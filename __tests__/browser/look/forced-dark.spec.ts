@@ -19,7 +19,7 @@ async function contrastIn(part: Locator): Promise<number> {
 }
 
 for (const darkens of [false, true])
-  test(`names on the photograph are read ${darkens ? "where the browser darkens pages" : "as the page is"}`, async ({
+  test(`names on the photograph are legible ${darkens ? "in forced dark mode" : "by default"}`, async ({
     page,
   }) => {
     await page.goto("/");

@@ -15,7 +15,7 @@ test("the last year's text ends with the axis", () => {
   expect((last?.text ?? 0) + (last?.width ?? 0)).toBeCloseTo(1);
 });
 
-test("more events than an axis has room for have no place on it", () => {
+test("too many events for an axis get no place", () => {
   expect(placesOf(Array.from({ length: 10 }, (_, i) => 2000 + i))).toHaveLength(10);
   expect(placesOf(Array.from({ length: 12 }, (_, i) => 2000 + i))).toBeUndefined();
 });

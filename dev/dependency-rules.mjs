@@ -18,7 +18,13 @@ const rooms = {
   "src/seo": ["src/domain"],
   "src/layout": [...parts, "src/features", "src/sections"],
   "src/templates": [...parts, "src/features", "src/sections", "src/seo"],
-  plugins: ["src/build/graphql", "src/content-model", "src/domain"],
+  plugins: [
+    "src/build/graphql",
+    "src/content-model",
+    "src/domain",
+    "src/theme/font-css.ts",
+    "src/theme/font-faces.ts",
+  ],
   dev: ["plugins/built-pages.ts", "plugins/security-headers", "src/content-model", "src/domain", "supabase"],
   supabase: [],
 };

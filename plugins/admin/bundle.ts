@@ -55,6 +55,8 @@ export async function bundleAdmin(project: string, folder: string): Promise<Bund
     entryNames: "[name]-[hash]",
     chunkNames: "[name]-[hash]",
     assetNames: "[name]-[hash]",
+    publicPath: "/admin",
+    jsx: "automatic",
     loader: { ".woff2": "file" },
     define: { "process.env.NODE_ENV": '"production"' },
     plugins: [turkish],

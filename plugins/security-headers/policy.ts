@@ -46,8 +46,8 @@ const written = (directives: Readonly<Record<string, readonly string[]>>): strin
     .join("; ");
 
 /**
- * Overrides for `/admin`: blob pictures, calls to the repository, messages from the sign-in window, no
- * indexing.
+ * Overrides for `/admin`: blob pictures, the preview's frame, calls to the repository, messages from the
+ * sign-in window, no indexing.
  */
 export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<string, string> {
   return {
@@ -58,12 +58,12 @@ export function adminHeaders({ adminOrigins = [] }: PolicyOptions): Record<strin
       "img-src": ["'self'", "data:", "blob:", ...(adminOrigins.includes(github) ? [githubFaces] : [])],
       "font-src": ["'self'"],
       "connect-src": ["'self'", "blob:", "data:", ...adminOrigins],
-      "frame-src": ["'none'"],
+      "frame-src": ["blob:"],
       "media-src": ["blob:"],
       "worker-src": ["'self'", "blob:"],
       "form-action": ["'none'"],
       "frame-ancestors": ["'none'"],
-      "base-uri": ["'none'"],
+      "base-uri": ["'self'"],
       "object-src": ["'none'"],
     }),
     "Cross-Origin-Opener-Policy": "same-origin-allow-popups",

@@ -100,6 +100,13 @@ export function siteFactsOf(site: unknown): Facts {
   return { ...facts, ...Object.fromEntries(sentences) };
 }
 
+/** A product's numbers, which its own texts may reference. */
+export function productFactsOf(product: unknown): Facts {
+  if (!isRecord(product)) return {};
+  const { facts, turnaround, warranty } = product;
+  return { ...quantitiesIn(facts), ...quantitiesIn({ turnaround, warranty }) };
+}
+
 /** Names of the laboratory that texts may reference; company names only if given. */
 export function namesOf(site: unknown): Record<string, string> {
   const at = (...keys: string[]) => String(dig(site, keys) ?? "").trim();

@@ -43,7 +43,7 @@ export const stat = z
     part: z
       .enum(["from", "to"])
       .optional()
-      .describe("Bilgi bir aralıksa yalnız alt (from) ya da üst (to) sınırı gösterir.")
+      .describe("Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir.")
       .meta({ graphql: false } satisfies FieldMeta),
     number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
     to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
@@ -59,3 +59,10 @@ export const stat = z
   .refine(rangeOrder, { message: "rangeOrder" })
   .describe("Sayı ve etiketi.")
   .meta({ typeName: "Stat" } satisfies FieldMeta);
+
+/** The quantity, or one end of its range. */
+export function endOf({ to, ...quantity }: Quantity, part: unknown): Partial<Quantity> {
+  if (part === "from") return quantity;
+  if (part === "to") return { ...quantity, number: to };
+  return { ...quantity, to };
+}

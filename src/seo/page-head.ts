@@ -4,6 +4,7 @@ import React from "react";
 import type { Crumb } from "../domain/crumb";
 import { fullName } from "../domain/full-name";
 import { originOf } from "../domain/origin";
+import { pageTitle } from "../domain/page-title";
 import { required } from "../domain/required";
 import type { Thing } from "./schema-types";
 import { breadcrumbList } from "./structured-data";
@@ -48,7 +49,7 @@ export function PageHead({ page, path, indexed = true, crumbs, things = [] }: Pa
   `);
   const { brand, subtitle } = required(siteInfo, "content/site.yaml");
   const origin = originOf(site);
-  const title = path === "/" ? `${brand} | ${seo.title}` : `${seo.title} | ${brand}`;
+  const title = pageTitle(path, seo.title, brand);
   const url = `${origin}${path === "/" ? "/" : path}`;
   const described = crumbs ? [breadcrumbList(crumbs, path, origin), ...things] : things;
   return React.createElement(

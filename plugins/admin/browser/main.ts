@@ -8,6 +8,7 @@ import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
+import { registerPreviews } from "./preview/preview";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
 
@@ -34,6 +35,7 @@ CMS.registerEventListener({
   handler: ({ entry }) => tellAdvice(keepSaved(entry.toJS())),
 });
 
+registerPreviews();
 tellOfPictures();
 cleanPastes();
 askBeforeLeaving();

@@ -8,6 +8,7 @@ import { labelOf } from "../../../src/content-model/label";
 import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
 import { type Backend, backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
+import { collectionWords, hasMany, singleName } from "./names";
 import { pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
@@ -25,7 +26,7 @@ interface ConfigOptions {
 
 /** The configuration of Sveltia CMS: https://sveltiacms.app/en/docs/config-basics */
 export function editorConfig({ files, repository, title, siteUrl, folder }: ConfigOptions): CmsConfig {
-  const [folders, single] = partition(documentKinds, ({ file }) => file.includes("*"));
+  const [folders, single] = partition(documentKinds, hasMany);
   const [pages, settings] = partition(single, ({ file }) => file.startsWith("pages/"));
   return {
     load_config_file: false,
@@ -40,7 +41,6 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
       stock_assets: { providers: [] },
     },
     slug: { encoding: "ascii", clean_accents: true },
-    editor: { preview: false },
     show_preview_links: false,
     collections: [
       ...folders.map((kind) => folderCollection(kind, files)),
@@ -50,15 +50,8 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
   };
 }
 
-/** Folder collections: labels and identifier field. */
-const folderWords: Readonly<Record<string, { name: string; label: string; icon: string; title: string }>> = {
-  Product: { name: "products", label: "Ürünler", icon: "dentistry", title: "name" },
-  Page: { name: "pages", label: "Sayfalar", icon: "description", title: "title" },
-};
-
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
-  const other = { name: fileNameOf(kind), label: kind.type, icon: "folder", title: "title" };
-  const { title, ...names } = folderWords[kind.type] ?? other;
+  const { title, ...names } = collectionWords(kind);
   return {
     ...names,
     label_singular: labelOf(kind.schema.description ?? ""),
@@ -106,7 +99,7 @@ function fileCollection(
     label,
     icon,
     files: kinds.map((kind) => ({
-      name: posix.basename(kind.file, ".yaml"),
+      name: singleName(kind),
       label: labelOf(kind.schema.description ?? kind.type),
       file: `content/${kind.file}`,
       format: fileNameOf(kind),

@@ -1,7 +1,7 @@
 import type { CreateSchemaCustomizationArgs } from "gatsby";
-import { quantitiesIn, siteFactsOf } from "../../content-model/content-index";
+import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
-import type { Quantity } from "../../content-model/quantities";
+import { endOf } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
 
 interface Found {
@@ -54,7 +54,9 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         if (typeof source.fact !== "string") return source[info.fieldName];
         const fact = (await factsFor(source, context))[source.fact];
-        return typeof fact === "object" ? partOf(fact, source.part)[info.fieldName] : undefined;
+        if (typeof fact !== "object") return undefined;
+        const part: Record<string, unknown> = endOf(fact, source.part);
+        return part[info.fieldName];
       },
     }),
   });
@@ -66,13 +68,6 @@ const unbroken = (text: string): string =>
     .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
     .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
-/** The fact, or one end of its range. */
-function partOf({ to, ...fact }: Quantity, part: unknown): Record<string, unknown> {
-  if (part === "from") return fact;
-  if (part === "to") return { ...fact, number: to };
-  return { ...fact, to };
-}
-
 /** Resolves a document's {placeholders} with its own and the laboratory's facts. */
 export const filledText = async (text: string, source: Source, context: Context): Promise<string> =>
   text.includes("{") ? fillPlaceholders(text, await factsFor(source, context)) : text;
@@ -83,12 +78,6 @@ async function factsFor(source: Source, { nodeModel, path }: Context): Promise<F
   const product =
     isTyped(source) && isProduct(source) ? source : nodeModel.findRootNodeAncestor(source, isProduct);
   return { ...siteFactsOf(site), ...productFactsOf(product) };
-}
-
-function productFactsOf(product: unknown): Facts {
-  if (!isRecord(product)) return {};
-  const { facts, turnaround, warranty } = product;
-  return { ...quantitiesIn(facts), ...quantitiesIn({ turnaround, warranty }) };
 }
 
 const isTyped = (value: Source): value is Source & { internal: { type: string } } =>

@@ -1,0 +1,113 @@
+import CMS, { type CustomPreviewTemplate, type CustomPreviewTemplateProps } from "@sveltia/cms";
+import { createElement } from "react";
+import { type DocumentKind, documentKinds } from "../../../../src/content-model";
+import { dig } from "../../../../src/content-model/walk";
+import { pageTitle } from "../../../../src/domain/page-title";
+import { collectionWords, hasMany, kindOfEntry, singleName } from "../../form/names";
+import { fromForm } from "../../form/values";
+import type { Form } from "../file-format";
+import { documentsOf } from "../known-documents";
+import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
+import { fieldNodes } from "./parts";
+import { previewPalette, previewStyle } from "./style";
+
+const kindOf = (type: string) => documentKinds.find((kind) => kind.type === type) as DocumentKind;
+
+const [site, brand, product] = ["SiteInfo", "Brand", "Product"].map(kindOf) as [
+  DocumentKind,
+  DocumentKind,
+  DocumentKind,
+];
+
+/** Registers the preview of all documents: a list and a single document may have the same name. */
+export function registerPreviews(): void {
+  const names = documentKinds.map((kind) => (hasMany(kind) ? collectionWords(kind).name : singleName(kind)));
+  for (const name of new Set(names)) CMS.registerPreviewTemplate(name, Preview);
+}
+
+/** Shows the form's texts in the site's typefaces and colours; the layout is the site's alone. */
+const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTemplateProps) => {
+  const { collection, path, data }: PreviewedEntry = entry.toJS();
+  const kind = kindOfEntry(collection, path);
+  if (!kind) return null;
+  const document = fromForm(kind.schema, data, 0);
+  const latest = (of: DocumentKind) => (kind === of ? document : documentsOf(of)[0]);
+  const facts = previewFacts(latest(site), document);
+  const context: PreviewContext = {
+    facts,
+    productNames: namesBySlug(documentsOf(product)),
+    isLabelled: kind.route === undefined,
+    getAsset,
+  };
+  const colours = previewPalette(latest(brand)) ?? previewPalette(documentsOf(brand)[0]);
+  return (
+    <>
+      {colours && <style>{previewStyle(colours)}</style>}
+      <main>
+        <p className="note">
+          Metinlerin önizlemesi; kaydedene kadar yayımlanmaz. Sayfanın düzeni sitede başkadır.
+        </p>
+        {dig(document, ["hidden"]) === true && <p className="note">Bu ürün sitede gösterilmiyor.</p>}
+        {createElement("div", { className: "group" }, ...fieldNodes(kind.schema, data, 0, context))}
+        {kind === brand && colours && <Swatches colours={colours} />}
+        <SearchResult kind={kind} document={document} site={latest(site)} facts={facts} />
+      </main>
+    </>
+  );
+};
+
+function Swatches({ colours }: { colours: NonNullable<ReturnType<typeof previewPalette>> }) {
+  const { bg, fg, brand: of } = colours;
+  const samples = [
+    ["Sayfa", bg.page, fg.ink],
+    ["Açık zemin", bg.tint, fg.ink],
+    ["Sıcak zemin", bg.warm, fg.ink],
+    ["Koyu zemin", bg.deep, fg.onDeep],
+    ["Düğme", of.main, of.onMain],
+    ["Vurgu", of.accentFill, of.onAccent],
+  ];
+  return (
+    <div className="swatches">
+      {samples.map(([name, background, color]) => (
+        <span key={name} style={{ background, color }}>
+          {name}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** The parts of Sveltia's entry that are used here. */
+interface PreviewedEntry {
+  collection: string;
+  path: string;
+  data: Form;
+}
+
+interface SearchResultProps {
+  kind: DocumentKind;
+  document: unknown;
+  site: unknown;
+  facts: PreviewContext["facts"];
+}
+
+/** The page in a search engine's results. */
+function SearchResult({ kind, document, site: laboratory, facts }: SearchResultProps) {
+  if (!("seo" in kind.schema.shape) || kind.unlisted) return null;
+  const [title, description] = ["title", "description"].map((key) => {
+    const text = String(dig(document, ["seo", key]) ?? "");
+    return filledText(text, facts) ?? text;
+  });
+  if (!title) return null;
+  const path = kind.route === "slug" ? `/${dig(document, ["slug"]) ?? ""}` : (kind.route ?? "/");
+  return (
+    <section>
+      <p className="caption">Arama sonuçlarında</p>
+      <div className="search">
+        <b>{pageTitle(path, title, String(dig(laboratory, ["brand"]) ?? ""))}</b>
+        <span>{`${dig(laboratory, ["url"])}${path}`}</span>
+        <p>{description}</p>
+      </div>
+    </section>
+  );
+}

@@ -51,7 +51,7 @@ const cases: readonly ListCase[] = [
     name: "questions",
     path: questionsFile?.path,
     at: ["sections", questionsAt, "items"],
-    form: ["Bölümler, sırasıyla", questionsAt, "Sorular, sırasıyla"],
+    form: ["Bölümler", questionsAt, "Sorular"],
     added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },
     written: { id: "yeni-soru", question: "Pazar günü alıyor musunuz?", answer: "Hayır." },
     copied: {
@@ -88,7 +88,7 @@ const cases: readonly ListCase[] = [
     at: ["materials", "items"],
     form: ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"],
     added: { "Malzemenin ya da türün adı": "Yeni malzeme", "Kısa tanımı": "Yeni bir malzeme." },
-    inner: ["Özellikleri, sırasıyla", "Sert"],
+    inner: ["Özellikleri", "Sert"],
     written: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
     copied: { form: { "Malzemenin ya da türün adı": "Kopya malzeme" }, keys: { name: "Kopya malzeme" } },
   },

@@ -24,7 +24,7 @@ test.use({ actionTimeout: 15_000 });
 test.setTimeout(240_000);
 const admin = shareAdmin();
 
-const sections: FormPath = ["Bölümler, sırasıyla"];
+const sections: FormPath = ["Bölümler"];
 
 const pages = files.filter(({ kind }) => kind?.type === "Page");
 const typesIn = (file: (typeof files)[number]) => sectionsIn(file).map(({ type }) => type);
@@ -117,9 +117,9 @@ test("creates a page with cards, pictures and a place in the menu", async () => 
   const openings = await addSection(page, "Kartlar");
   await fill(page, openings, { "Bölüm başlığı": "Açık işler" });
   for (const title of ["Porselen teknisyeni", "CAD/CAM operatörü", "Kurye"]) {
-    const card = await addItem(page, [...openings, "Kartlar, sırasıyla"]);
+    const card = await addItem(page, [...openings, "Kartlar"]);
     await fill(page, card, { "Kartın başlığı": title, "Kısa tanımı": "Tam gün, laboratuvarda." });
-    const point = await addItem(page, [...card, "Altındaki maddeler, sırasıyla"]);
+    const point = await addItem(page, [...card, "Altındaki maddeler"]);
     const field = await partAt(page, point);
     await field.locator("input, textarea").first().fill("Deneyim aranır");
   }
@@ -180,7 +180,7 @@ test("sections are added, moved and removed", async () => {
   await fill(page, gallery, { "Bölüm başlığı": "Üç fotoğraf" });
   const colours = { "galeri-bir": "#a05560", "galeri-iki": "#55a060", "galeri-uc": "#5560a0" };
   for (const [name, colour] of Object.entries(colours)) {
-    const picture = await addItem(page, [...gallery, "Fotoğraflar, sırasıyla"]);
+    const picture = await addItem(page, [...gallery, "Fotoğraflar"]);
     await choosePicture(page, picture, name, colour);
     await fill(page, picture, {
       "Görselde ne olduğunu görmeyen birine anlatan cümle": `Düz zemin, ${colour}`,

@@ -58,12 +58,7 @@ test("lists within items are changed, and an optional list is emptied", async ()
   const [moved, next, ...rest] = first.properties;
   const page = admin();
   await openForm(page, `products/entries/${file.path.replace(/^.*\/|\.yaml$/g, "")}`);
-  const properties = [
-    "Malzemeler ya da türler bölümü",
-    "Malzemeler ya da türler",
-    0,
-    "Özellikleri, sırasıyla",
-  ];
+  const properties = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler", 0, "Özellikleri"];
   await moveItem(page, properties, 0, "ArrowDown");
   for (const _ of stats) await removeItem(page, ["Rakamlar bandı"], 0);
   await save(page);

@@ -1,5 +1,5 @@
 const firstClause = (description: string): string =>
-  /^.*?(?=,? örneğin|[;:](?:\s|$)|$)/.exec(description)?.[0] ?? description;
+  /^.*?(?=,? örneğin|, sırasıyla|[;:](?:\s|$)|$)/.exec(description)?.[0] ?? description;
 
 const capitalised = (text: string): string => text.charAt(0).toLocaleUpperCase("tr-TR") + text.slice(1);
 

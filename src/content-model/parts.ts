@@ -38,7 +38,7 @@ export const seo = z
     } satisfies FieldMeta),
   })
   .describe("Arama motorları ve paylaşım için başlık ve tanıtım.")
-  .meta({ typeName: "Seo" } satisfies FieldMeta);
+  .meta({ typeName: "Seo", elsewhere: true } satisfies FieldMeta);
 
 /** A titled item with an icon. */
 export const feature = z

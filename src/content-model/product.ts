@@ -33,7 +33,8 @@ export const productSchema = z.strictObject({
     .optional()
     .describe(
       "Arama sözcükleri: ziyaretçinin bu ürün için yazabileceği öteki adlar; sayfada görünmez, /urunler sayfasındaki arama bunları da tanır.",
-    ),
+    )
+    .meta({ elsewhere: true } satisfies FieldMeta),
   image: picture
     .optional()
     .describe("Ürünün fotoğrafı; verilmezse sayfası, kartı ve menüdeki yeri fotoğrafsız kurulur."),
@@ -62,7 +63,7 @@ export const productSchema = z.strictObject({
       description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
     })
     .describe("Ürünler menüsündeki yeri.")
-    .meta({ typeName: "ProductMenu" } satisfies FieldMeta),
+    .meta({ typeName: "ProductMenu", elsewhere: true } satisfies FieldMeta),
   catalogue: z
     .array(
       z
@@ -83,7 +84,8 @@ export const productSchema = z.strictObject({
         .meta({ typeName: "CatalogueCard" } satisfies FieldMeta),
     )
     .min(1)
-    .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir."),
+    .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir.")
+    .meta({ elsewhere: true } satisfies FieldMeta),
   form: z
     .strictObject({
       label: text("Formdaki adı.", 60).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
@@ -91,7 +93,7 @@ export const productSchema = z.strictObject({
     })
     .optional()
     .describe("Bilgi talebi formundaki seçenek.")
-    .meta({ typeName: "ProductFormOption" } satisfies FieldMeta),
+    .meta({ typeName: "ProductFormOption", elsewhere: true } satisfies FieldMeta),
   footer: z
     .strictObject({
       label: text("Alt bilgideki adı.", 60),
@@ -99,7 +101,7 @@ export const productSchema = z.strictObject({
     })
     .optional()
     .describe("Alt bilgideki bağlantı.")
-    .meta({ typeName: "ProductFooterLink" } satisfies FieldMeta),
+    .meta({ typeName: "ProductFooterLink", elsewhere: true } satisfies FieldMeta),
   clinical: clinical.optional(),
   advantages: z
     .strictObject({

@@ -13,7 +13,7 @@ export const repository = z
   .strictObject({
     host: z
       .enum(["github", "gitlab", "gitea"])
-      .describe("Deponun bulunduğu hizmet: github, gitlab ya da gitea (Forgejo, Codeberg)."),
+      .describe("Deponun bulunduğu hizmet; Forgejo ve Codeberg, Gitea sayılır."),
     name: z
       .string()
       .regex(/^[\w.-]+(?:\/[\w.-]+)+$/)
@@ -24,7 +24,7 @@ export const repository = z
     signIn: z
       .strictObject({
         url: address("Giriş hizmetinin adresi."),
-        appId: keyword("Giriş hizmetindeki uygulama numarası; gitlab ve gitea ister.").optional(),
+        appId: keyword("Giriş hizmetindeki uygulama numarası; GitLab ve Gitea ister.").optional(),
       })
       .optional()
       .describe("Hesapla giriş (OAuth); verilmezse erişim anahtarıyla (token) girilir."),

@@ -136,18 +136,6 @@ const practice = z
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 40),
   subtitle: text("Markanın altındaki tanım.", 40),
-  legalNotice: text("Alt bilgideki telif cümlesi; ticaret unvanını {legalName} ile yazabilirsiniz.", 240),
-  company: company.optional(),
-  providers: providers.optional(),
-  practice: practice.optional(),
-  sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
-  blurb: text("Alt bilgideki şirket tanıtımı.", 700),
-  url: z
-    .string()
-    .regex(new RegExp(`^${originPattern.source}$`))
-    .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
-    .meta({ kind: "keyword" } satisfies FieldMeta),
-  repository: repository.optional(),
   phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
   morePhones: z
     .array(
@@ -174,9 +162,6 @@ export const siteSchema = z.strictObject({
   email: email(
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
   ).optional(),
-  kvkkEmail: email(
-    "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
-  ).optional(),
   address: z
     .strictObject(addressShape)
     .describe("Adres ve haritadaki yeri.")
@@ -189,6 +174,21 @@ export const siteSchema = z.strictObject({
     .describe(
       "Şubeler; alt bilgide, iletişim sayfasında, haritada ve arama motorlarına verilen bilgilerde görünür.",
     ),
+  hours: z
+    .array(
+      z
+        .strictObject({
+          days: distinct(text("Günler, okunacağı gibi.", 40)),
+          opens: time("Açılış saati, örneğin 08.00."),
+          closes: time("Kapanış saati, örneğin 18.00."),
+          schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
+        })
+        .describe("Bir çalışma aralığı.")
+        .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
+    )
+    .min(1)
+    .max(7)
+    .describe("Çalışma saatleri."),
   social: z
     .array(
       z
@@ -206,21 +206,6 @@ export const siteSchema = z.strictObject({
     .min(1)
     .optional()
     .describe("Sosyal medya hesapları, sırasıyla; alt bilgide ve iletişim sayfasında görünür."),
-  hours: z
-    .array(
-      z
-        .strictObject({
-          days: distinct(text("Günler, okunacağı gibi.", 40)),
-          opens: time("Açılış saati, örneğin 08.00."),
-          closes: time("Kapanış saati, örneğin 18.00."),
-          schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
-        })
-        .describe("Bir çalışma aralığı.")
-        .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
-    )
-    .min(1)
-    .max(7)
-    .describe("Çalışma saatleri."),
   facts: z
     .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), quantity)
     .optional()
@@ -229,12 +214,27 @@ export const siteSchema = z.strictObject({
     )
     .meta({ graphql: false } satisfies FieldMeta),
   sentences: sentences.optional(),
+  practice: practice.optional(),
   words: words.optional(),
+  blurb: text("Alt bilgideki şirket tanıtımı.", 700),
+  legalNotice: text("Alt bilgideki telif cümlesi; ticaret unvanını {legalName} ile yazabilirsiniz.", 240),
+  sampleNotice: text("Örnek içerik uyarısı; gerçek laboratuvarda silinir.", 120).optional(),
   socialImage: picture
     .optional()
     .describe(
       "Kendi görseli olmayan sayfaların paylaşım görseli; verilmezse o sayfalar görselsiz paylaşılır.",
     ),
+  company: company.optional(),
+  kvkkEmail: email(
+    "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
+  ).optional(),
+  providers: providers.optional(),
+  url: z
+    .string()
+    .regex(new RegExp(`^${originPattern.source}$`))
+    .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
+    .meta({ kind: "keyword" } satisfies FieldMeta),
+  repository: repository.optional(),
 });
 
 const navigationLink = z

@@ -7,6 +7,7 @@ import { originsOf } from "../../../plugins/admin/form/backend";
 import { editorConfig } from "../../../plugins/admin/form/config";
 import { mergeWords, type Words, words } from "../../../plugins/admin/words";
 import { readSourceFiles } from "../../../src/content-model/documents";
+import { turnaroundUnits, warrantyUnits } from "../../../src/domain/units";
 import { products } from "../../support/real-content";
 
 const menuOrders = products.flatMap(({ menu }) => menu?.order ?? []);
@@ -43,17 +44,20 @@ const below = (field: Field): Field[] => [
   ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
 ];
 
+/** Every field of every form. */
+const allFields = (editorConfig(options).collections ?? []).flatMap((collection) =>
+  "fields" in collection
+    ? collection.fields.flatMap(below)
+    : "files" in collection
+      ? collection.files.flatMap((file) => file.fields.flatMap(below))
+      : [],
+);
+
 test("every field that is shown has a name", () => {
-  const { collections = [] } = editorConfig(options);
-  const fields = collections.flatMap((collection) =>
-    "fields" in collection
-      ? collection.fields.flatMap(below)
-      : "files" in collection
-        ? collection.files.flatMap((file) => file.fields.flatMap(below))
-        : [],
+  expect(allFields.length).toBeGreaterThan(100);
+  const nameless = allFields.filter(
+    (field) => field.widget !== "hidden" && !("label" in field && field.label),
   );
-  expect(fields.length).toBeGreaterThan(100);
-  const nameless = fields.filter((field) => field.widget !== "hidden" && !("label" in field && field.label));
   expect(nameless.map(({ name }) => name)).toEqual([]);
 });
 
@@ -64,6 +68,65 @@ test("the form speaks of fields, not of files", () => {
   const found = [...shown].map(([, words = ""]) => words);
   expect(found.length).toBeGreaterThan(100);
   expect(found.filter((words) => ofFiles.test(words))).toEqual([]);
+});
+
+test("choices are named in Turkish, and hints use these names", () => {
+  const kept: readonly string[] = [...turnaroundUnits, ...warrantyUnits];
+  const selects = allFields.flatMap((field) => (field.widget === "select" ? field : []));
+  const fixed = selects.flatMap(({ name, hint = "", options: choices = [] }) =>
+    choices.flatMap((choice: unknown) => {
+      const { label, value } = Object(choice);
+      const isNamed = label !== value || kept.includes(value);
+      const isQuoted = new RegExp(`\\b${value}\\b`).test(hint);
+      return label && (!isNamed || (isQuoted && !kept.includes(value))) ? [`${name}: ${value}`] : [];
+    }),
+  );
+  expect(selects.length).toBeGreaterThan(10);
+  expect(fixed).toEqual([]);
+});
+
+test("hints contain no field names of the model", () => {
+  const names = allFields.flatMap((field) => ("hint" in field && field.hint ? field.hint : []));
+  const isExample = /\{\w+\}|“foundedYear”/g;
+  expect(names.filter((hint) => /\b[a-z]+[A-Z]/.test(hint.replace(isExample, "")))).toEqual([]);
+});
+
+test("forms begin with the page and end with search results and menus", () => {
+  const forms = (editorConfig(options).collections ?? []).flatMap((collection) =>
+    "fields" in collection
+      ? [collection.fields]
+      : "files" in collection
+        ? collection.files.map(({ fields }) => fields)
+        : [],
+  );
+  const elsewhere = ["seo", "menu", "header", "footer", "form", "catalogue", "keywords", "unlisted"];
+  for (const names of forms
+    .map((fields) => fields.map(({ name }) => name))
+    .filter((all) => all.includes("seo"))) {
+    const firstAside = names.findIndex((name) => elsewhere.includes(name));
+    const own = names.filter((name, i) => i > firstAside && !elsewhere.includes(name));
+    // The home page has a catalogue of its own.
+    expect(names.includes("hero") ? [] : own).toEqual([]);
+  }
+});
+
+test("an editor finds telephone and hours among the first fields", () => {
+  const site = (editorConfig(options).collections ?? [])
+    .flatMap((collection) => ("files" in collection ? collection.files : []))
+    .find(({ name }) => name === "site");
+  const first = site?.fields.slice(0, 9).map(({ name }) => name);
+  expect(first).toEqual(expect.arrayContaining(["phone", "email", "address", "hours"]));
+});
+
+test("a folded number shows its label", () => {
+  const stats = allFields.filter(
+    (field) =>
+      "fields" in field &&
+      Array.isArray(field.fields) &&
+      field.fields.some(({ name }: Field) => name === "fact"),
+  );
+  expect(stats.length).toBeGreaterThan(0);
+  expect(new Set(stats.map((field) => Reflect.get(field, "summary")))).toEqual(new Set(["{{fields.label}}"]));
 });
 
 test("a new product is offered the last place in the menu", () => {

@@ -24,11 +24,16 @@ type Kind = Readonly<Record<string, unknown>> & { widget: string };
 /** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
-/** A field in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
-export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
-  Object.entries(schema.shape).flatMap(([key, declared]) =>
-    metaOf(declared).follows ? [] : [fieldOf(key, declared, choices)],
-  );
+/**
+ * Fields in the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/fields), in the order of the page;
+ * what is shown elsewhere comes last.
+ */
+export function fieldsOf({ shape }: z.ZodObject, choices: Choices): Field[] {
+  const shown = Object.entries(shape).filter(([, declared]) => !metaOf(declared).follows);
+  const isElsewhere = ([, declared]: (typeof shown)[number]) => metaOf(declared).elsewhere === true;
+  const ordered = [...shown.filter((field) => !isElsewhere(field)), ...shown.filter(isElsewhere)];
+  return ordered.map(([key, declared]) => fieldOf(key, declared, choices));
+}
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
   const { description = name, kind } = metaOf(declared);
@@ -113,15 +118,19 @@ function recordKind({ valueType }: z.ZodRecord, choices: Choices): Kind {
   };
 }
 
-/** Summary of a collapsed item: one of its texts. */
+/** Summary of a collapsed item: a quantity, or its required heading; by default Sveltia shows the first text. */
 function summaryOf(fields: readonly Field[]): { summary?: string } {
   const names = fields.map(({ name }) => name);
+  const heading = fields.find(
+    (field) =>
+      /^(?:title|name|label|question|year|days|alt)$/.test(field.name) &&
+      "required" in field &&
+      field.required,
+  );
+  if (heading) return { summary: `{{fields.${heading.name}}}` };
   if (names.includes("number") && names.includes("unit"))
-    return { summary: "{{fields.number}} {{fields.unit}}" };
-  const shown =
-    fields.find(({ name }) => /^(title|name|label|question|year|days)$/.test(name)) ??
-    fields.find(({ widget }) => widget === "string" || widget === "text");
-  return shown ? { summary: `{{fields.${shown.name}}}` } : {};
+    return { summary: "{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}" };
+  return {};
 }
 
 function textKind(

@@ -28,7 +28,7 @@ export const homePageSchema = z.strictObject({
         .meta({ refersTo: "product" } satisfies FieldMeta)
         .optional(),
       requestLabel: text(
-        "Bilgi talebi formuna inen bağlantının adı; “infoRequest” bölümü varsa görünür.",
+        "Bilgi talebi formuna inen bağlantının adı; bilgi talebi bölümü varsa görünür.",
         40,
       ).optional(),
       plate: z

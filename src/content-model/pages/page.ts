@@ -54,7 +54,11 @@ export const pageSchema = z.strictObject({
   } satisfies FieldMeta),
   title: text("Sayfanın başlığı.", 60),
   seo,
-  unlisted: z.boolean().optional().describe("Sayfa aramalarda ve site haritasında yer almaz."),
+  unlisted: z
+    .boolean()
+    .optional()
+    .describe("Sayfa aramalarda ve site haritasında yer almaz.")
+    .meta({ elsewhere: true } satisfies FieldMeta),
   menu: z
     .strictObject({
       group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
@@ -67,7 +71,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe("Menüdeki yeri; verilmezse sayfa menüde durmaz.")
-    .meta({ typeName: "PageMenu" } satisfies FieldMeta),
+    .meta({ typeName: "PageMenu", elsewhere: true } satisfies FieldMeta),
   header: z
     .strictObject({
       order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerPlace" } satisfies FieldMeta),
@@ -75,7 +79,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe("Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.")
-    .meta({ typeName: "PageHeaderLink" } satisfies FieldMeta),
+    .meta({ typeName: "PageHeaderLink", elsewhere: true } satisfies FieldMeta),
   footer: z
     .strictObject({
       group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
@@ -86,7 +90,7 @@ export const pageSchema = z.strictObject({
     })
     .optional()
     .describe("Alt bilgideki yeri; verilmezse sayfa orada durmaz.")
-    .meta({ typeName: "PageFooterLink" } satisfies FieldMeta),
+    .meta({ typeName: "PageFooterLink", elsewhere: true } satisfies FieldMeta),
   crumbs: z.boolean().optional().describe("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
   head,
   sections: sections("Bölümler, sırasıyla.").optional(),

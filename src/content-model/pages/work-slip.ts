@@ -50,7 +50,7 @@ const field = z
     kind: z
       .enum(slipFieldKinds)
       .describe(
-        "Ne yazılacağı: text (bir satır), note (birkaç satır), tel, choice (seçeneklerden biri), choices (birkaçı), date (gün), wantedDay (istenen teslim günü), teeth (diş şeması), product (ürün), material ve shade (seçilen ürünün malzemeleri ve renkleri), signature (kâğıtta kaşe ve imza yeri).",
+        "Ne yazılacağı: bir ya da birkaç satır, telefon, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
       ),
     hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
     choices: z
@@ -58,12 +58,12 @@ const field = z
       .min(1)
       .max(16)
       .optional()
-      .describe("Seçenekler, sırasıyla; yalnız choice ve choices alanlarında."),
+      .describe("Seçenekler, sırasıyla; yalnız seçenekli alanlarda."),
     choiceProducts: z
       .array(
         z
           .strictObject({
-            choice: distinct(text("“choices” altındaki bir seçenek.", 60)),
+            choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
             products: slugs("Seçeneğin sunulduğu ürünler."),
           })
           .describe("Yalnız bazı ürünlerde sunulan bir seçenek.")
@@ -77,11 +77,11 @@ const field = z
     ).optional(),
     extra: z.boolean().optional().describe("Alan ekranda “Ek bilgiler” işaretlenince açılır."),
     bridgeLabel: text(
-      "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız teeth alanında. Verilmezse dişler bağlanmaz.",
+      "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
       30,
     ).optional(),
     bridgeProducts: slugs(
-      "Dişlerin bağlanabildiği ürünler; yalnız teeth alanında. Verilmezse her üründe bağlanır.",
+      "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
     ).optional(),
     autocomplete: z
       .enum(["organization", "name", "tel", "email"])

@@ -34,10 +34,10 @@ function leftAfter(change: (content: ChangedFixture) => void): string[] {
 test("the fixture's leftovers are only the intended ones", () => {
   const left = leftovers(readSourceFiles(fixtureContent), "");
   expect(left.map(({ source }) => source.trim().replace(/:.*/, ""))).toEqual([
-    "url",
     "email",
-    "kvkkEmail",
     "street",
+    "kvkkEmail",
+    "url",
     "",
   ]);
 });

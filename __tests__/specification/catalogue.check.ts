@@ -7,7 +7,7 @@ import { forms } from "./forms.ts";
 export function checkCatalogue(): void {
   test("the catalogue has its sixteen entries", () => {
     const catalogue = partOf("/", "katalog-baslik");
-    const shown = [...catalogue.querySelectorAll("[data-card]")].map((card) =>
+    const shown = [...catalogue.querySelectorAll("[data-category]")].map((card) =>
       [...textsOf(card, "p span:first-child, h3"), ...hrefsOf(card)].join(", "),
     );
     const wanted = facts.cards.map((card) => card.join(", "));

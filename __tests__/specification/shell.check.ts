@@ -21,7 +21,7 @@ export function checkShell(): void {
     const brand = textsOf(document, 'header a[href="/"]').join(" ");
     assertWords("the subtitle 'Protez Laboratuvarı'", "The brand", [menus.subtitle], brand);
 
-    const [corporate, products] = document.querySelectorAll("[data-header-menu]");
+    const [corporate, products] = document.querySelectorAll(`nav[aria-label="${strings.mainMenu}"] > div`);
     const menu =
       "'Kurumsal' dropdown: About us, Vision, Mission, FAQ, Laboratory, each with a short description";
     assertHas(menu, "The menu", [menus.corporate.label], textsOf(corporate, "button"));

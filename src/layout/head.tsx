@@ -5,7 +5,7 @@ import { startScripts } from "./start-scripts";
 const scriptlessCss = (root: string) =>
   `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
   `${root} [data-slide] picture{display:contents!important}` +
-  `${root} :is([data-carousel-controls],[data-needs-script]){display:none!important}`;
+  `${root} [data-needs-script]{display:none!important}`;
 
 /** What every page has in its head besides its own: fonts, the look without scripts. */
 export const headOfAllPages = [

@@ -63,7 +63,6 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
     <chakra.div
       ref={part}
       position={variant === "panel" ? "relative" : "static"}
-      data-header-menu=""
       css={live ? {} : beforeScripts}
       onPointerEnter={hover(true)}
       onPointerLeave={hover(false)}

@@ -61,7 +61,6 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const company = corporate?.links ?? [allProducts];
   return (
     <chakra.header
-      data-site-header=""
       position={{ base: "sticky", _print: "static" }}
       // Scrolls away where letters are so large, or the window so low, that it would take over 15 % of it.
       top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"

@@ -7,6 +7,7 @@ import { ButtonAnchor, ButtonLink } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ScreenReaderOnly } from "../ui/screen-reader-only";
+import { mainId } from "./skip-link";
 
 interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
@@ -44,7 +45,7 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
           "html:has(&[open])": { overflow: "hidden" },
           // Out of sight without being styled anew, which takes a slow phone longer than to open the menu; its height stays
           // (`global.css`), and so does the place that was scrolled to.
-          "html:has(&[open]) :is(main, footer, [data-skip-link])": {
+          [`html:has(&[open]) :is(main, footer, [href="#${mainId}"])`]: {
             contentVisibility: "hidden",
             "@supports not (content-visibility: hidden)": { visibility: "hidden" },
           },

@@ -9,7 +9,6 @@ export function SkipLink() {
   return (
     <chakra.a
       href={`#${mainId}`}
-      data-skip-link=""
       data-print="hide"
       position="absolute"
       zIndex="30"

@@ -42,14 +42,7 @@ export const LyingTicks = ({ count }: { count: number }) => (
 /** Ruler below a line: a tick every 8 px, every fifth and tenth longer. Decorative. */
 export function Ruler() {
   return (
-    <chakra.div
-      data-ruler="x"
-      data-print="hide"
-      {...horizontal}
-      color="border.strong"
-      opacity="0.6"
-      aria-hidden="true"
-    />
+    <chakra.div data-print="hide" {...horizontal} color="border.strong" opacity="0.6" aria-hidden="true" />
   );
 }
 
@@ -57,7 +50,6 @@ export function Ruler() {
 export function EdgeRuler({ at = "left" }: { at?: "left" | "right" }) {
   return (
     <chakra.div
-      data-ruler="y"
       {...vertical}
       display={{ base: "none", md: "block" }}
       position="absolute"

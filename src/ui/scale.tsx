@@ -49,7 +49,6 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
   const tickCount = max > 40 ? 10 : max;
   return (
     <chakra.div
-      data-scale=""
       data-print="hide"
       position="relative"
       height="12px"

@@ -2,30 +2,27 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { middleLine } from "./middle-line";
 
 /** A label with a short caliper, above section headings. */
-export const Tag = chakra(
-  "p",
-  {
-    base: {
-      display: "inline-flex",
-      alignItems: "center",
-      gap: "0.75rem",
-      // Not a title of its own inside a heading.
-      fontFamily: "body",
-      fontSize: "small",
-      fontWeight: "550",
-      lineHeight: "1.4",
-      letterSpacing: "normal",
-      color: "brand.mark",
-      hyphens: "none",
-      _before: {
-        content: '""',
-        width: "28px",
-        flex: "none",
-        borderInline: "1px solid",
-        ...middleLine,
-        _print: { display: "none" },
-      },
+export const Tag = chakra("p", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.75rem",
+    // Not a title of its own inside a heading.
+    fontFamily: "body",
+    fontSize: "small",
+    fontWeight: "550",
+    lineHeight: "1.4",
+    letterSpacing: "normal",
+    color: "brand.mark",
+    hyphens: "none",
+    _before: {
+      content: '""',
+      width: "28px",
+      flex: "none",
+      borderInline: "1px solid",
+      ...middleLine,
+      // The caliper is drawn as a background, which paper and forced colours leave out.
+      "@media print, (forced-colors: active)": { display: "none" },
     },
   },
-  { defaultProps: { "data-tag": "" } },
-);
+});

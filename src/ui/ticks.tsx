@@ -27,7 +27,6 @@ export function Ticks({ count, lengths, closed = false, from }: TicksProps) {
   });
   return (
     <chakra.svg
-      data-ticks={path.length}
       viewBox={`0 0 ${count} ${height}`}
       preserveAspectRatio="none"
       display={from ? { base: "none", [from]: "block" } : "block"}

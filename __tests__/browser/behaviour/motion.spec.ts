@@ -58,7 +58,7 @@ async function watchTexts(page: Page): Promise<void> {
     const look = () => {
       for (const element of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, text)")) {
         // The bar says again what the banner has said, once that has left.
-        if (element.closest("[data-bar], [data-slide], [aria-live], [role=status], [hidden]")) continue;
+        if (element.closest("[role=group], [data-slide], [aria-live], [role=status], [hidden]")) continue;
         for (let at: Element | null = element; at; at = at.parentElement)
           if (Number(getComputedStyle(at).opacity) < 1) hidden.add(element.textContent ?? "");
       }
@@ -99,7 +99,7 @@ test("entrances play once and never hide text", async ({ page }) => {
   const before = (await entrances()).length;
   expect(before).toBeGreaterThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.locator("#katalog [data-card]").nth(4).scrollIntoViewIfNeeded();
+  await page.locator("#katalog [data-category]").nth(4).scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });

@@ -9,7 +9,7 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   // One whose time depends on the case has nothing between its name and the ways.
   const product = products.find(({ turnaround }) => !turnaround) ?? products[0];
   if (!product) throw new Error("There is no product.");
-  const bar = page.locator("[data-bar]");
+  const bar = page.getByRole("group", { name: product.name, includeHidden: true });
   const request = bar.getByRole("link", { name: strings.bar.request });
   const passBanner = () =>
     page

@@ -30,7 +30,7 @@ function expectDrawn(drawn: Drawn | undefined, range: { from: number; to: number
 
 /** The ranges of the scales on a product's first screen: its turnaround's and its warranty's. */
 const scalesIn = (page: Page): Promise<Drawn[]> =>
-  page.locator("[aria-labelledby=baslik] [data-scale]").evaluateAll((scales) =>
+  page.locator("[aria-labelledby=baslik] :has(> [data-entrance=draw])").evaluateAll((scales) =>
     scales.map((scale) => {
       const { left, width } = scale.getBoundingClientRect();
       const range = scale.querySelector("[data-entrance]")?.getBoundingClientRect();
@@ -52,7 +52,7 @@ test("scales and calendar are true to days and years", async ({ page }) => {
     expectDrawn(ofDays, { ...days, max: axes.days });
     expectDrawn(ofYears, { ...yearsOf(warranty), max: axes.years });
 
-    const cells = await page.locator("[data-calendar] i").evaluateAll((all) =>
+    const cells = await page.locator("[aria-hidden] > div > i:has(b)").evaluateAll((all) =>
       all.map((cell) => ({
         isDelivery: cell.hasAttribute("data-delivery"),
         width: cell.getBoundingClientRect().width,
@@ -78,7 +78,7 @@ test("the lengths of the steps that the work takes", async ({ page }) => {
   await page.goto(product.route);
   const lengths = lengthsOf(product).map(Number);
   const drawn = await page
-    .locator("[aria-labelledby=surec] [data-length]")
+    .locator("[aria-labelledby=surec] li [style^=width]")
     .evaluateAll((lines) =>
       lines.map((line) => ({ width: line.clientWidth, whole: line.parentElement?.clientWidth ?? 0 })),
     );

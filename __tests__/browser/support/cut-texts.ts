@@ -17,7 +17,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !element.checkVisibility({ visibilityProperty: true }))
         continue;
-      if (element.closest("[aria-hidden=true], [inert], svg, #gatsby-announcer, [data-skip-link]")) continue;
+      if (element.closest("[aria-hidden=true], [inert], svg, #gatsby-announcer, header > a")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       // A line may end with nothing of a text that begins on the next.

@@ -46,7 +46,7 @@ export async function pictureWidths(page: Page): Promise<PictureWidth[]> {
       const needed = Math.max(width, fixed ? height * ratio : 0) * zoom;
       const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? "";
       // On phones the two pictures of a cut are fetched for three quarters of the screen's fineness.
-      const enough = image.closest("[data-cutaway]") && window.innerWidth < 620 ? 0.7 : 0.9;
+      const enough = image.closest(":has(> fieldset)") && window.innerWidth < 620 ? 0.7 : 0.9;
       return [{ picture: image.alt || image.src, said: widthSaid(sizes), needed, enough, fixed }];
     });
     probe.remove();

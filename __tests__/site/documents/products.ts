@@ -17,7 +17,7 @@ const pages = readPages();
 const catalogue = pageAt("/", pages).document.querySelector("#katalog");
 
 test("the catalogue has the cards of all products in order", () => {
-  const shown = [...(catalogue?.querySelectorAll("[data-card]") ?? [])];
+  const shown = [...(catalogue?.querySelectorAll("[data-category]") ?? [])];
   expect(shown.map((card) => ({ title: textOf(card.querySelector("h3")), links: hrefsOf(card) }))).toEqual(
     cards.map(({ title, route }) => ({ title: plain(title), links: [route] })),
   );

@@ -37,7 +37,7 @@ describe("header and footer are whole on every page", () => {
       expect(logoIn(page.document)).toBe(logo);
       for (const part of ["header", "footer"]) within(page, `${part} a use[href='#logo']`);
 
-      const menus = [...header.querySelectorAll("[data-header-menu]")];
+      const menus = [...header.querySelectorAll(`nav[aria-label="${strings.mainMenu}"] > div`)];
       const productsMenu = menus.at(-1);
       expect(menus.map((menu) => textOf(menu.querySelector("button")))).toEqual([
         ...(corporate ? [corporate.label] : []),

@@ -72,11 +72,10 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
   const isWide = places[place].includes("wide");
   return (
     <chakra.li
-      data-card=""
       {...entrance("rise")}
       data-category={slugOf(category)}
-      data-all={places.all}
-      data-own={places.own}
+      data-layout={places.all}
+      data-category-layout={places.own}
       position="relative"
       display={{ base: "grid", md: "flex" }}
       gridTemplateColumns={image ? "96px minmax(0, 1fr)" : "minmax(0, 1fr)"}

@@ -1,15 +1,13 @@
 import { slugOf } from "../../domain/turkish";
 import { filterName } from "./catalogue";
 
-/** Selector of the element that contains filter and cards. */
-export const filtered = { "data-filtered": "" } as const;
-
 /** Selectors: while all cards are shown, and while one category is. */
-const all = `[data-filtered]:has([name=${filterName}][value=""]:checked)`;
-const one = `[data-filtered]:not(:has([name=${filterName}][value=""]:checked))`;
+const all = `section:has([name=${filterName}][value=""]:checked)`;
+const one = `section:has([name=${filterName}]):not(:has([name=${filterName}][value=""]:checked))`;
 
 /** Selector of cards with this layout in the list shown: among all, or in the category. */
-export const inPlace = (word: string) => `${all} &[data-all~=${word}], ${one} &[data-own~=${word}]`;
+export const inPlace = (word: string) =>
+  `${all} &[data-layout~=${word}], ${one} &[data-category-layout~=${word}]`;
 
 /** Hides the cards of other categories. */
 export const filterCss = (categories: readonly string[]) =>
@@ -17,7 +15,7 @@ export const filterCss = (categories: readonly string[]) =>
     categories
       .map(slugOf)
       .map((slug) => [
-        `&:has([name=${filterName}][value="${slug}"]:checked) [data-card]:not([data-category="${slug}"])`,
+        `&:has([name=${filterName}][value="${slug}"]:checked) [data-category]:not([data-category="${slug}"])`,
         { display: "none" },
       ]),
   );

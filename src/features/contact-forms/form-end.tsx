@@ -29,7 +29,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
           minWidth: { sm: "13rem" },
           scrollMarginBottom: { base: "11rem", sm: "1rem" },
         },
-        "& > [data-busy]": {
+        "& > :disabled": {
           bg: "bg.tint",
           borderColor: "border.hairline",
           color: "fg.muted",
@@ -37,7 +37,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
         },
       }}
     >
-      <Button type="submit" {...notRestored} disabled={sending} data-busy={sending || undefined}>
+      <Button type="submit" {...notRestored} disabled={sending}>
         {sending ? formStrings.sending : label}
       </Button>
       <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">

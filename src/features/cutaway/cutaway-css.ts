@@ -10,15 +10,15 @@ export const keyframes = {
 
 /** The opening ends within the first two seconds; it waits for the moment in which a slow phone still parses the page. */
 const openWithPage: SystemStyleObject = {
-  "& :is([data-window], [data-pane], i)": { animation: "open 1400ms {easings.calm} 500ms backwards" },
-  "& :is(label, [data-pane] svg)": {
+  "& :is(div, i)": { animation: "open 1400ms {easings.calm} 500ms backwards" },
+  "& :is(label, div svg)": {
     animation: "appear 400ms ease calc(1000ms + var(--order) * 120ms) backwards",
   },
 };
 
 const openInView: SystemStyleObject = {
-  "& :is(label, [data-pane] svg)": { transition: "opacity 400ms ease calc(300ms + var(--order) * 120ms)" },
-  "&[data-closed] :is(label, [data-pane] svg)": { opacity: "0", transition: "none" },
+  "& :is(label, div svg)": { transition: "opacity 400ms ease calc(300ms + var(--order) * 120ms)" },
+  "&[data-closed] :is(label, div svg)": { opacity: "0", transition: "none" },
 };
 
 /** The picture, and below it the list of layers on paper, and where letters are too large for names beside it. */
@@ -55,7 +55,7 @@ export const frameCss: SystemStyleObject = {
  * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
  *
  * The line is a move of boxes as wide as the pictures, so that percentages are shares of them and the compositor alone moves them:
- * the window on the cut picture goes one way, the picture in it as far the other.
+ * the outer box, a window on the cut picture, goes one way, and the box in it with the picture as far the other.
  *
  * @param focus focal point, in percent of the picture
  * @param rest where the line rests, in percent of the picture's width
@@ -87,18 +87,18 @@ export const stageCss = (
   "&[data-closed]": { "--opened": `${closed}%` },
   "@media (prefers-reduced-motion: no-preference)": {
     "&:not(:has(:checked), [data-held])": opening === "page" ? openWithPage : openInView,
-    "&:not([data-held]) :is([data-window], [data-pane], i)": { transition: "translate 900ms {easings.calm}" },
+    "&:not([data-held]) :is(div, i)": { transition: "translate 900ms {easings.calm}" },
   },
   "@media print": {
     "--at": "56cqw",
     "&&": { "--opened": `${rest}%` },
-    "& :is(fieldset, [data-pane] svg, input, i > *)": { display: "none" },
+    "& :is(fieldset, div svg, input, i > *)": { display: "none" },
   },
-  "& [data-window], & [data-pane], & img": { position: "absolute", inset: "0" },
-  "& [data-window]": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
-  "& [data-pane]": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
+  "& div, & img": { position: "absolute", inset: "0" },
+  "& > div": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
+  "& div div": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
   // Above the whole picture, so that nothing is missing while it is on its way.
-  "& [data-window] img": { background: "none !important" },
+  "& div img": { background: "none !important" },
   "& i": {
     position: "absolute",
     inset: "0 auto 0 -1px",
@@ -171,11 +171,11 @@ export const layersCss: SystemStyleObject = {
     bg: "bg.page",
   },
   "& :checked::before": { bg: "brand.accentFill" },
-  "& [data-pane] svg": { position: "absolute", inset: "0" },
+  "& div svg": { position: "absolute", inset: "0" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
-  "& [data-pane] path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
+  "& div path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },
   "& use": { fill: "bg.page", fillOpacity: "0", transition: "fill-opacity 300ms" },
-  [largeLetters]: { "& :is(fieldset, [data-pane] path)": { display: "none" } },
+  [largeLetters]: { "& :is(fieldset, div path)": { display: "none" } },
 };
 
 /** What is seen of the range: a knob with an arrow to either side, and the measure of the layer that the line has reached. */

@@ -71,7 +71,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
   return (
     <chakra.div css={figureCss} {...place}>
       <Global styles={keyframes} />
-      <chakra.div data-cutaway="" css={frameCss} aspectRatio={aspectRatio}>
+      <chakra.div css={frameCss} aspectRatio={aspectRatio}>
         <chakra.div
           ref={stage}
           data-held={isHeld ? "" : undefined}
@@ -84,8 +84,8 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
           style={{ "--ratio": ratio, ...(isHeld ? { "--opened": `${line}%` } : {}) } as React.CSSProperties}
         >
           <Picture picture={whole} sizes={sizes} priority={priority} />
-          <div data-window="">
-            <div data-pane="">
+          <div>
+            <div>
               <Picture picture={cut} sizes={sizes} />
               {placed.map(({ title, place }, index) => (
                 <Drawing

@@ -17,7 +17,7 @@ export const DayCells = ({ days, first = "", last = "" }: DayCellsProps) =>
       data-off={isOff ? "" : undefined}
       data-week={beginsWeek(day) ? "" : undefined}
       data-delivery={day >= first && day <= last ? "" : undefined}
-      data-month={month}
+      data-label={month}
     >
       <small>{shortWeekdayOf(day)}</small>
       <b>{dateOf(day)}</b>
@@ -57,8 +57,8 @@ export const dayCells = {
     "& > small": { color: "inherit" },
     "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight", color: "HighlightText" },
   },
-  "& > [data-month]::before": {
-    content: "attr(data-month)",
+  "& > [data-label]::before": {
+    content: "attr(data-label)",
     position: "absolute",
     bottom: "100%",
     left: "0",

@@ -21,7 +21,7 @@ interface DeliveryCalendarProps {
 export function DeliveryCalendar({ turnaround, days, time }: DeliveryCalendarProps) {
   const { days: count } = useSiteParts();
   return (
-    <chakra.div gridColumn="1 / -1" data-calendar="" aria-hidden="true">
+    <chakra.div gridColumn="1 / -1" aria-hidden="true">
       <chakra.div height="1.25rem">
         {days ? null : (
           <ScaleEnds low={deliveryStrings.workingDay("1")} high={deliveryStrings.workingDay(`${count}`)} />

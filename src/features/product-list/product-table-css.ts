@@ -156,7 +156,7 @@ export const productTableCss = {
   "& thead [aria-sort=descending] svg": { transform: "rotate(180deg)" },
   "& [data-axis]": { ...dayCells, alignItems: "flex-end", height: { base: "2.75rem", md: "3.25rem" } },
   "& [data-axis] > i": { ...dayCells["& > i"], alignItems: "stretch", textAlign: "center" },
-  "& [data-axis] > [data-month]::before": { bottom: "2rem" },
+  "& [data-axis] > [data-label]::before": { bottom: "2rem" },
   "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },
   // On phones the heads stand in a line above the axis, and a row's parts around its name.
   "@media screen and (max-width: 619.98px)": {

@@ -42,7 +42,7 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
           lineHeight: "1.5",
         },
         "& th": { textAlign: "left", fontWeight: "400", width: "70%" },
-        "& [data-scale]": { marginTop: "0.375rem" },
+        "& th > div": { marginTop: "0.375rem" },
         "& td": {
           textAlign: "right",
           verticalAlign: "top",

@@ -6,7 +6,7 @@ import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
 import { catalogueId, entriesOf, placeOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
-import { filterCss, filtered } from "../../features/catalogue/catalogue-css";
+import { filterCss } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
@@ -37,7 +37,6 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
     <Section
       id={catalogueId}
       aria-labelledby="katalog-baslik"
-      {...filtered}
       css={{ ...laidOutWhenNear, ...filterCss(catalogue.categories) }}
     >
       <Filtered catalogue={catalogue} products={products} />

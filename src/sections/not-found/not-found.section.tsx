@@ -71,7 +71,6 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
           }}
         >
           <chakra.span
-            data-ruler="x"
             aria-hidden="true"
             position="absolute"
             insetInline="0"

@@ -6,7 +6,6 @@ export function SampleMark({ shown }: { shown: boolean | null }) {
   if (!shown) return null;
   return (
     <chakra.span
-      data-sample=""
       display="inline-block"
       paddingInline="0.5rem"
       border="1px dashed"

@@ -84,10 +84,10 @@ function Content({ section, place }: Part) {
           <RichText>{paragraph}</RichText>
         </p>
       ))}
-      {list ? <Items as="ul" items={list} /> : null}
-      {numbered ? <Items as="ol" items={numbered} /> : null}
+      {list ? <Items of={BulletList} items={list} /> : null}
+      {numbered ? <Items of={StepList} items={numbered} /> : null}
       {titled.length > 0 ? (
-        <ul data-titled="">
+        <TitledList>
           {titled.map(({ title, description }) => (
             <li key={title}>
               <h3>{title}</h3>
@@ -96,7 +96,7 @@ function Content({ section, place }: Part) {
               </p>
             </li>
           ))}
-        </ul>
+        </TitledList>
       ) : null}
       {table ? <TextTable table={table} {...(section.heading ? { labelledBy: place.id } : {})} /> : null}
       {image ? (
@@ -124,9 +124,9 @@ function providerTexts({ providers }: Text["site"]) {
   });
 }
 
-function Items({ as: List, items }: { as: "ul" | "ol"; items: readonly string[] }) {
+function Items({ of: List, items }: { of: typeof BulletList | typeof StepList; items: readonly string[] }) {
   return (
-    <List data-items="">
+    <List>
       {items.map((item) => (
         <li key={item}>
           <RichText>{item}</RichText>
@@ -146,43 +146,52 @@ const textCss = {
   },
   "& > * > p": { marginTop: "0.875rem", maxWidth: "40em" },
   "& > div > p:first-of-type": { marginTop: "0" },
-  "& [data-titled]": { maxWidth: "40em" },
-  "& [data-titled] > li": { paddingTop: "1rem" },
-  "& [data-titled] h3": {
-    fontFamily: "body",
-    fontSize: "1.0625rem",
-    fontWeight: "550",
-    lineHeight: "1.5",
-  },
-  "& [data-titled] p": { color: "fg.muted" },
-  "& [data-items]": { marginTop: "1rem", maxWidth: "40em", counterReset: "adim" },
-  "& [data-items] > li": {
-    position: "relative",
-    paddingBlock: "0.375rem",
-    paddingLeft: "2.25rem",
-  },
-  // A gold measuring mark before an item, a numeral of the headings' face before a step.
-  "& ul[data-items] > li::before": {
-    content: '""',
-    position: "absolute",
-    left: "0",
-    top: "calc(0.375rem + 0.8em)",
-    width: "16px",
-    // A border, which forced colours leave where it is.
-    borderTop: "1px solid",
-    borderColor: "brand.accentFill",
-  },
-  "& ol[data-items] > li": { counterIncrement: "adim" },
-  "& ol[data-items] > li::before": {
-    content: "counter(adim)",
-    position: "absolute",
-    left: "0",
-    fontFamily: "heading",
-    fontSize: "1.25rem",
-    lineHeight: "1.4",
-    color: "brand.accent",
-  },
 } as const;
+
+const TitledList = chakra("ul", {
+  base: {
+    maxWidth: "40em",
+    "& > li": { paddingTop: "1rem" },
+    "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
+    "& p": { color: "fg.muted" },
+  },
+});
+
+const list = { marginTop: "1rem", maxWidth: "40em" } as const;
+const listItem = { position: "relative", paddingBlock: "0.375rem", paddingLeft: "2.25rem" } as const;
+const listMark = { position: "absolute", left: "0" } as const;
+
+const BulletList = chakra("ul", {
+  base: {
+    ...list,
+    "& > li": listItem,
+    // A gold measuring mark. A border, which forced colours leave where it is.
+    "& > li::before": {
+      ...listMark,
+      content: '""',
+      top: "calc(0.375rem + 0.8em)",
+      width: "16px",
+      borderTop: "1px solid",
+      borderColor: "brand.accentFill",
+    },
+  },
+});
+
+const StepList = chakra("ol", {
+  base: {
+    ...list,
+    counterReset: "adim",
+    "& > li": { ...listItem, counterIncrement: "adim" },
+    "& > li::before": {
+      ...listMark,
+      content: "counter(adim)",
+      fontFamily: "heading",
+      fontSize: "1.25rem",
+      lineHeight: "1.4",
+      color: "brand.accent",
+    },
+  },
+});
 
 export const textFragment = graphql`
   fragment TextSection on TextSection {

@@ -29,7 +29,6 @@ export function Timeline({
         <SectionHead id={id} title={title} lede={lede} />
         <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(places && { md: "0" }) }}>
           <chakra.div
-            data-ruler="y"
             aria-hidden="true"
             position="absolute"
             left="0"

@@ -68,7 +68,6 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
   return (
     <chakra.div
       role="group"
-      data-bar=""
       aria-label={name}
       data-print="hide"
       position="sticky"

@@ -22,7 +22,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"
             // Words say it all in a column of a sheet.
-            _print={{ "& [data-cutaway]": { display: "none" } }}
+            _print={{ "& > div": { display: "none" } }}
           />
           <Column gridColumn={{ md: "9 / -1" }}>
             <chakra.h2 id="tabakalar" textStyle="h2">

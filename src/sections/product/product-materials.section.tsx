@@ -74,7 +74,6 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
         {label}
       </chakra.figcaption>
       <chakra.ol
-        data-order=""
         display="grid"
         gridTemplateColumns={`repeat(${alike ? items.length : 3}, minmax(0, 1fr))`}
         columnGap={alike ? { base: "0.5rem", md: "gap" } : "0.5rem"}

@@ -24,7 +24,7 @@ const rowOnPhones = (count: number) => ({
       borderColor: "border.hairline",
     },
     "& p::before": {
-      content: "attr(data-code)",
+      content: "attr(data-label)",
       display: "inline-block",
       width: "2.5rem",
       textIndent: "0",
@@ -102,7 +102,7 @@ function Shade({
       </svg>
       <div />
       <h3>{code}</h3>
-      <p data-code={code}>
+      <p data-label={code}>
         <b>{name}</b> <span>{description}</span>
       </p>
     </li>

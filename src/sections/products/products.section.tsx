@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
-import { filtered } from "../../features/catalogue/catalogue-css";
 import { comparisonId } from "../../features/product-list/comparison";
 import { ProductChoice } from "../../features/product-list/product-choice";
 import { ProductList } from "../../features/product-list/product-list";
@@ -28,7 +27,7 @@ interface ProductsProps {
  */
 export function Products(props: ProductsProps) {
   return (
-    <chakra.div {...filtered} css={rowFilterCss(props.filter.categories)}>
+    <chakra.div css={rowFilterCss(props.filter.categories)}>
       <Suspense>
         <Parts {...props} />
       </Suspense>

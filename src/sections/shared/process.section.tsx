@@ -38,6 +38,7 @@ export function ProcessSection({
   const lengths = lengthsOf(steps);
   const inRow = stepsInRow(steps.length);
   const note = useDaysNote(steps);
+  const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap containerType="inline-size">
@@ -51,13 +52,7 @@ export function ProcessSection({
           // The last row needs no distance to a next one.
           marginBottom={inRow ? { md: "-1.75rem" } : undefined}
           // In narrow rows, and with text made much larger, one step per row.
-          css={{
-            [`@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`]: {
-              gridTemplateColumns: "minmax(0, 1fr)",
-              "& [data-together]": { position: "static" },
-            },
-            ...(inRow ? { md: endsOfRows(inRow) } : {}),
-          }}
+          css={{ [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } }}
         >
           {steps.map((step, i) => (
             <StepItem
@@ -65,6 +60,8 @@ export function ProcessSection({
               step={step}
               number={i + 1}
               lies={inRow !== undefined}
+              endsRow={inRow !== undefined && (i + 1) % inRow === 0}
+              narrow={narrow}
               withDurations={steps.some(({ duration }) => duration)}
               length={lengths?.[i]}
               ruled={ruled}
@@ -81,11 +78,6 @@ export function ProcessSection({
   );
 }
 
-/** A line runs on to the next step, but not beyond the last of a row. */
-const endsOfRows = (inRow: number) => ({
-  [`& > li:nth-of-type(${inRow}n)`]: { paddingRight: "0", "& > [data-line]": { marginRight: "0" } },
-});
-
 /** How long each step lasts, as a part of the longest; undefined unless that is known of all of them. */
 function lengthsOf(steps: readonly Step[]): number[] | undefined {
   const days = steps.flatMap(({ duration }) => (duration ? (parseDuration("gün", duration) ?? []) : []));
@@ -98,6 +90,9 @@ interface StepItemProps {
   number: number;
   /** Whether it stands beside others on wide screens. */
   lies: boolean;
+  endsRow: boolean;
+  /** Container query for one step per row. */
+  narrow: string;
   withDurations: boolean;
   length: number | undefined;
   ruled: boolean;
@@ -107,6 +102,8 @@ function StepItem({
   step: { title, description, duration, since, main },
   number,
   lies,
+  endsRow,
+  narrow,
   withDurations,
   length,
   ruled,
@@ -119,7 +116,7 @@ function StepItem({
       position="relative"
       paddingLeft={{ base: "2.25rem", ...md("0"), _print: "0" }}
       paddingBottom="1.75rem"
-      paddingRight={md("gap")}
+      paddingRight={md(endsRow ? "0" : "gap")}
     >
       {withDurations ? (
         <chakra.div
@@ -131,13 +128,12 @@ function StepItem({
           color="brand.accent"
         >
           {duration && since && since < number && lies ? (
-            <Together duration={duration} since={since} number={number} />
+            <Together duration={duration} since={since} number={number} narrow={narrow} />
           ) : duration ? (
             <span>{duration}</span>
           ) : null}
           {length === undefined ? null : (
             <chakra.div
-              data-length=""
               aria-hidden="true"
               display={{ base: "none", ...md("block") }}
               height="3px"
@@ -151,7 +147,6 @@ function StepItem({
       ) : null}
       {ruled ? (
         <chakra.div
-          data-line=""
           data-print="hide"
           aria-hidden="true"
           position={{ base: "absolute", ...md("static") }}
@@ -160,7 +155,8 @@ function StepItem({
           borderLeft={{ base: "1px solid", ...md("0") }}
           borderTop={md("1px solid")}
           borderColor="border.strong"
-          marginRight={md("calc(-1 * {spacing.gap})")}
+          // The line runs on to the next step of the row.
+          marginRight={md(endsRow ? "0" : "calc(-1 * {spacing.gap})")}
         />
       ) : null}
       <chakra.span
@@ -197,17 +193,24 @@ function StepItem({
   );
 }
 
+interface TogetherProps extends Pick<StepItemProps, "number" | "narrow"> {
+  duration: string;
+  since: number;
+}
+
 /** A length of time that several steps take together, between two end caps above all of them. */
-function Together({ duration, since, number }: { duration: string; since: number; number: number }) {
+function Together({ duration, since, number, narrow }: TogetherProps) {
   return (
     <Dimension
-      data-together=""
       position={{ md: "absolute" }}
       right="0"
       left="calc(var(--steps) * -1 * (100% + {spacing.gap}))"
       bottom="0.5rem"
       whiteSpace="normal"
-      css={{ "&::before, &::after": { display: { base: "none", md: "block" } } }}
+      css={{
+        "&::before, &::after": { display: { base: "none", md: "block" } },
+        [narrow]: { position: "static" },
+      }}
       style={{ "--steps": number - since } as React.CSSProperties}
     >
       <span>

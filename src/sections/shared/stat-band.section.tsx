@@ -91,7 +91,6 @@ export function StatBand({
 function BandRuler({ ticks }: { ticks: number }) {
   return (
     <chakra.div
-      data-ruler="x"
       data-print="hide"
       aria-hidden="true"
       {...turningRuler.md}

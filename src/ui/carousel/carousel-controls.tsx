@@ -41,7 +41,7 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   const { carousel } = strings;
   return (
-    <chakra.div data-carousel-controls="" position="absolute" insetInline="0" bottom="0" zIndex="3">
+    <chakra.div data-needs-script="" position="absolute" insetInline="0" bottom="0" zIndex="3">
       <Wrap paddingBlock="1.25rem">
         <chakra.div
           role="progressbar"

@@ -45,7 +45,6 @@ export function Carousel({ title, slides }: CarouselProps) {
         </Tag>
       </Wrap>
       <chakra.div
-        data-slides=""
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
         touchAction="pan-y"

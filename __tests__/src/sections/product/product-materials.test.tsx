@@ -22,7 +22,7 @@ test("a gauge orders the materials, the cards keep the content's", () => {
     createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),
     createMaterial({ name: "Tabakalı", gauge: { ...gauge, place: 1 } }),
   );
-  const points = [...container.querySelectorAll("[data-order] > li")];
+  const points = [...container.querySelectorAll("figure > ol > li")];
   expect(points.map(({ textContent }) => textContent)).toEqual(["Tabakalı", "Feldspatik"]);
   expect(screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual([
     "Feldspatik",

@@ -1,15 +1,5 @@
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { adopt } from "../../dev/adopt/adopt.ts";
 import { type Ask, askNobody } from "../../dev/deploy/ask.ts";
@@ -20,6 +10,7 @@ import { readSourceFiles } from "../../src/content-model/documents";
 import { formatText } from "../../src/content-model/format/format-document";
 import { toWrite } from "../../src/content-model/to-write";
 import { fieldsOf } from "../../src/content-model/walk";
+import { makeFolder } from "../support/make-folder.ts";
 
 const answers = {
   ADOPT_BRAND: "Ark & Plak",
@@ -43,13 +34,12 @@ let project: string;
 let content: string;
 
 beforeEach(() => {
-  project = mkdtempSync(path.join(tmpdir(), "adopt-"));
+  project = makeFolder();
   content = path.join(project, "content");
   mkdirSync(content);
   cpSync("content/site.yaml", path.join(content, "site.yaml"));
   writeFileSync(path.join(project, "wrangler.toml"), 'name = "dental-laboratory-site"\n');
 });
-afterEach(() => rmSync(project, { recursive: true }));
 
 const run = (changed: Record<string, string> = {}, more: { ask?: Ask; to?: string } = {}) =>
   adopt({ root: project, ask: askNobody({ ...answers, ...changed }), ...more });

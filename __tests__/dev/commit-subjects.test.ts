@@ -1,8 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "../../dev/root.ts";
+import { makeFolder } from "../support/make-folder.ts";
 
 let folder: string;
 const git = (cwd: string, ...args: string[]) => execFileSync("git", args, { cwd, stdio: "pipe" });
@@ -24,12 +25,11 @@ function commit(subject: string, { file = "a.ts", author = "Ayşe" } = {}): void
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "subjects-"));
+  folder = makeFolder();
   git(folder, "init", "-q");
   git(folder, "config", "user.email", "a@b.example");
   git(folder, "config", "user.name", "Ayşe");
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test.each(["feat(deploy): publish with one command", "docs: correct a comment", 'Revert "fix: a"'])(
   "a right subject passes: %s",

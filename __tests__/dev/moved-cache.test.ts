@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, realpathSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { forgetMovedCache } from "../../dev/moved-cache.mjs";
+import { makeFolder } from "../support/make-folder.ts";
 
 let folder: string;
 let checkout: string;
@@ -9,7 +9,7 @@ const places = [".cache", "public"];
 
 beforeEach(() => {
   jest.spyOn(console, "log").mockImplementation(() => undefined);
-  folder = realpathSync(mkdtempSync(path.join(tmpdir(), "moved-")));
+  folder = makeFolder();
   checkout = path.join(folder, "site");
   for (const name of places) {
     mkdirSync(path.join(checkout, name), { recursive: true });
@@ -17,7 +17,6 @@ beforeEach(() => {
   }
   forgetMovedCache(checkout);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const isKept = (root: string) => places.map((name) => existsSync(path.join(root, name)));
 

@@ -8,7 +8,6 @@ let project: ContentFolder;
 beforeEach(() => {
   project = createContentFolder();
 });
-afterEach(() => project.destroy());
 
 test("the icon is the content's logo on its deep background, written once", async () => {
   const file = join(project.project, ".cache/icon.svg");

@@ -1,16 +1,8 @@
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { builtPages, pageDataFile, pageFile } from "../../plugins/built-pages";
 import { flattenPages, unflattenPages } from "../../plugins/flat-pages/layouts";
+import { makeFolder } from "../support/make-folder";
 
 let folder: string;
 
@@ -35,11 +27,10 @@ const flat = ["404.html", "hakkimizda.html", "index.html", "kron/lamine.html"];
 const routes = new Set(["/", "/404.html", "/hakkimizda", "/kron/lamine"]);
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "flat-pages-"));
+  folder = makeFolder();
   for (const route of routes) write(pageDataFile(route));
   for (const name of asGatsby) write(name, textOf(name));
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a page's file is named after its address, whatever the page is", () => {
   expect(builtPages(folder)).toEqual([

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
 import { onPluginInit } from "../../plugins/upright-pictures/gatsby-node";
+import { makeFolder } from "../support/make-folder";
 import { orientations, shownSize, turnedPicture } from "../support/turned-picture";
 
 interface Job {
@@ -32,11 +32,10 @@ const { processFile }: { processFile(file: string, transforms: object[]): Promis
 let folder: string;
 const jobs: Job[] = [];
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "upright-"));
+  folder = makeFolder();
   onPluginInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   pluginSharp.setActions({ createJobV2: async (job) => void jobs.push(job) });
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 async function queryPicture(absolutePath: string): Promise<Images> {
   jobs.length = 0;

@@ -1,7 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type EditableContent, fixtureContent, replaceIn } from "./fixture-content";
+import { makeFolder } from "./make-folder";
 
 export { product } from "./fixture-content";
 
@@ -10,11 +10,10 @@ export interface ContentFolder extends EditableContent {
   project: string;
   /** The project's `content/`. */
   path: string;
-  destroy(): void;
 }
 
 export function createContentFolder(): ContentFolder {
-  const project = mkdtempSync(join(tmpdir(), "project-"));
+  const project = makeFolder();
   const path = join(project, "content");
   const at = (file: string) => join(path, file);
   const read = (file: string) => readFileSync(at(file), "utf8");
@@ -30,6 +29,5 @@ export function createContentFolder(): ContentFolder {
     write,
     remove: (file) => rmSync(at(file)),
     replace: replaceIn({ read, write }),
-    destroy: () => rmSync(project, { recursive: true, force: true }),
   };
 }

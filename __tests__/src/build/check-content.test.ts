@@ -6,7 +6,6 @@ let content: ContentFolder;
 beforeEach(() => {
   content = createContentFolder();
 });
-afterEach(() => content.destroy());
 
 const breakIt = () => content.replace(product, "badge: Estetik çözüm", "badge: 5");
 const mistake = expect.stringMatching(

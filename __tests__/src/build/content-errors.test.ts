@@ -17,7 +17,6 @@ beforeEach(() => {
     plugins: [new ContentErrors(content.project)],
   });
 });
-afterEach(() => content.destroy());
 
 /** Compiles once more, after changes of the given files, as webpack's watch tells of them. */
 async function errorsAfter(...changed: string[]): Promise<string[]> {

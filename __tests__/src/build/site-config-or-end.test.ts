@@ -11,7 +11,6 @@ beforeEach(() => {
 afterEach(() => {
   delete process.env.SITE_URL;
   if (SITE_URL !== undefined) Object.assign(process.env, { SITE_URL });
-  content.destroy();
 });
 
 test("gives the site's brand and colours, and the address that SITE_URL says", () => {

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { placeholderColoursOf } from "../../../../src/build/graphql/placeholder-colours";
+import { makeFolder } from "../../../support/make-folder";
 import { orientations, turnedPicture } from "../../../support/turned-picture";
 
 let folder: string;
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), "placeholder-"));
+  folder = makeFolder();
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 test("a placeholder has the colours of the picture's halves", async () => {
   const photo = join(folder, "photo.png");

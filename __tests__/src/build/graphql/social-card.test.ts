@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { drawCard } from "../../../../src/build/graphql/social-card";
+import { makeFolder } from "../../../support/make-folder";
 import { orientations, turnedPicture } from "../../../support/turned-picture";
 
 const icon =
@@ -15,14 +14,13 @@ let folder: string;
 let photo: string;
 /** A photograph twice as high as a card, its upper half red and its lower half blue. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), "card-"));
+  folder = makeFolder();
   photo = join(folder, "photo.png");
   const half = { width: 1200, height: 630, channels: 3 as const, background: "#FF0000" };
   await sharp({ create: { ...half, height: 1260, background: "#0000FF" } })
     .composite([{ input: { create: half }, gravity: "north" }])
     .toFile(photo);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The colour of a card's part: "r", "g" or "b". */
 async function colourOf(card: Buffer, left: number, top: number): Promise<string | undefined> {

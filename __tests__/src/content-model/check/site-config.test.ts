@@ -5,7 +5,6 @@ let content: ContentFolder;
 beforeEach(() => {
   content = createContentFolder();
 });
-afterEach(() => content.destroy());
 
 const read = () => readSiteConfig(content.path);
 

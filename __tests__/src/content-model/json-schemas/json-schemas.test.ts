@@ -1,5 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import Ajv from "ajv";
 import { z } from "zod";
@@ -8,6 +7,7 @@ import { keyword, text } from "../../../../src/content-model/fields";
 import { associations, jsonSchemaOf } from "../../../../src/content-model/json-schemas";
 import { writeAssociations } from "../../../../src/content-model/json-schemas/write-schemas";
 import { own } from "../../../../src/content-model/walk";
+import { makeFolder } from "../../../support/make-folder";
 
 const noLists = { menuGroup: [], category: [] };
 const files = readSourceFiles(resolve("content"));
@@ -34,7 +34,7 @@ describe("the schemas", () => {
   });
 
   test("leave the other settings of VS Code as they are", () => {
-    const project = mkdtempSync(join(tmpdir(), "settings-"));
+    const project = makeFolder();
     mkdirSync(join(project, ".vscode"));
     const file = join(project, ".vscode", "settings.json");
     writeFileSync(file, '{"editor.tabSize": 2, "yaml.schemas": {"./former.json": "content/site.yaml"}}');
@@ -43,7 +43,6 @@ describe("the schemas", () => {
       "editor.tabSize": 2,
       "yaml.schemas": associations(),
     });
-    rmSync(project, { recursive: true });
   });
 
   test.each(files.map((file) => [file.path, file] as const))("have nothing to say against %s", (_, file) => {

@@ -56,29 +56,6 @@ export const createSide = (
   ...overrides,
 });
 
-type Card = Queries.CatalogueProductFragment["catalogue"][number];
-
-export const createCard = (overrides: Partial<Card> = {}): Card => ({
-  title: "Lamine Kron",
-  description: "İnce porselen yapraklar.",
-  features: ["Bir", "İki", "Üç"],
-  category: "Kron",
-  icon: "sparkles",
-  image: null,
-  order: 1,
-  ...overrides,
-});
-
-export const createCatalogueProduct = (
-  overrides: Partial<Queries.CatalogueProductFragment> = {},
-): Queries.CatalogueProductFragment => ({
-  slug: "lamine-kron",
-  turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
-  image: createPicture(),
-  catalogue: [createCard()],
-  ...overrides,
-});
-
 const createLink = (
   label: string,
   to: string,

@@ -70,27 +70,6 @@ test.describe("with scripts disabled", () => {
     await expectReceived(page, stack, marker);
     expect(new URL(page.url()).origin).toBe(origin);
   });
-
-  test("texts that are too long are named by their field", async ({ page }) => {
-    await page.goto(contactPage);
-    const form = await writeContact(page, `${makeMarker()} ${"a ".repeat(2_600)}`);
-    await press(form);
-    await expectRefused(page, "uzun-message", new RegExp(`^${labels.message}: `));
-    await page.goBack();
-    await form.getByLabel(labels.message).fill("Merhaba");
-    await page.getByLabel(labels.subject).fill("a".repeat(600));
-    await press(form);
-    await expectRefused(page, "uzun-subject", new RegExp(`^${labels.subject}: `));
-  });
-
-  test("a database that is away is said", async ({ page, stack }) => {
-    await page.goto(contactPage);
-    const form = await writeContact(page, makeMarker());
-    await stack.database.stop();
-    await press(form);
-    await expectRefused(page, "kapali", /./);
-    await stack.database.restart();
-  });
 });
 
 test("the page of a refused form fits a phone, and every reader", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
 import { sheet } from "../../support/pdf-sheets";
-import { delivery, productKinds, products, site } from "../../support/real-content";
+import { delivery, productKinds, site } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
@@ -72,7 +72,7 @@ test.describe("a product's page on paper", () => {
 });
 
 // Hydration adds styles of its own, which must not override those for paper.
-for (const { route } of products) {
+for (const { route } of productKinds) {
   test(`${route} prints on as few sheets as its text needs`, async ({ page }) => {
     await page.goto(route);
     await actFirst(page);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentKinds } from "../../../src/content-model/index.ts";
 import { dig } from "../../../src/content-model/walk.ts";
+import { fullName } from "../../../src/domain/full-name.ts";
 import {
   factsOf,
   files,
@@ -45,7 +46,7 @@ test("every page has its title, description, address and card", () => {
       canonical: document.querySelector("link[rel=canonical]")?.getAttribute("href"),
       url: metaOf(document, "og:url"),
       locale: metaOf(document, "og:locale"),
-      shared: [metaOf(document, "og:title"), metaOf(document, "og:description")],
+      shared: ["og:site_name", "og:title", "og:description"].map((name) => metaOf(document, name)),
       card: metaOf(document, "twitter:card"),
     }).toEqual({
       title: route === "/" ? `${site.brand} | ${title}` : `${title} | ${site.brand}`,
@@ -54,11 +55,13 @@ test("every page has its title, description, address and card", () => {
       canonical: url,
       url,
       locale: "tr_TR",
-      shared: [title, description],
+      shared: [fullName(site.brand, site.subtitle), title, description],
       card: isShared ? "summary_large_image" : "",
     });
     expect([picture, picture.startsWith(`${site.url}/static/`)]).toEqual([picture, isShared]);
     expect([route, metaOf(document, "og:image:alt") !== ""]).toEqual([route, isShared]);
+    const size = ["og:image:width", "og:image:height"].map((name) => metaOf(document, name));
+    expect([route, size]).toEqual([route, isShared ? ["1200", "630"] : ["", ""]]);
   }
 });
 

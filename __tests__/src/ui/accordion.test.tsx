@@ -42,14 +42,6 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("a click without focus opens and closes", async () => {
-  await renderAccordion();
-  await act(async () => summaryOf("Garanti var mı?").click());
-  expect(opened()).toEqual([false, true, false]);
-  await act(async () => summaryOf("Garanti var mı?").click());
-  expect(opened()).toEqual([false, false, false]);
-});
-
 test("an address opens the answer it names", async () => {
   window.history.replaceState(null, "", "/sss#garanti");
   await renderAccordion();

@@ -42,14 +42,6 @@ describe("a counting band", () => {
     expect(all()).toEqual(["10.000+", "%99,8", "24/7"]);
   });
 
-  test("leaves numbers that have been seen at their end", () => {
-    delete document.documentElement.dataset.figures;
-    renderBand();
-    act(scrollIntoView);
-    wait(100);
-    expect(all()).toEqual(["10.000+", "%99,8", "24/7"]);
-  });
-
   test("shows the final numbers at once under reduced motion", () => {
     installMedia([reducedMotion]);
     renderBand();

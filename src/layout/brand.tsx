@@ -3,14 +3,14 @@ import { strings } from "../domain/interface-strings";
 import { Link } from "../ui/link";
 import { Logo } from "../ui/logo";
 
-/** Short names are as the design has them; longer ones are smaller where the window leaves the header little room. */
+/** Longer names get a smaller size, where the header has little room. */
 function brandNameSize(name: string) {
   if (name.length <= 16) return "clamp(1.1875rem, 6.7vw, 1.625rem)";
   if (name.length <= 24) return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
   return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
 }
 
-/** How the name is set: in as many lines as it needs, a word that is wider than its place broken. */
+/** Style of the name: balanced lines, words wider than their place are broken. */
 export const nameStyle = (name: string) =>
   ({
     display: "block",
@@ -22,7 +22,7 @@ export const nameStyle = (name: string) =>
     overflowWrap: "anywhere",
   }) as const;
 
-/** The whole takes the place that the header leaves it, and no more than it needs. */
+/** As wide as the header allows, but no wider than its content. */
 export const placeStyle = {
   display: "flex",
   alignItems: "center",
@@ -48,7 +48,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
           fontSize="label"
           lineHeight="1.2"
           color="fg.muted"
-          // On the narrowest phones the name takes two lines.
+          // On the narrowest phones the name takes two lines, so the subtitle is hidden.
           css={{ "@media (max-width: 21.25rem)": { display: "none" } }}
         >
           {subtitle}

@@ -10,13 +10,13 @@ const isField = (element: Element): element is Field =>
   element instanceof HTMLTextAreaElement ||
   element instanceof HTMLSelectElement;
 
-/** The same for an element and for the one that React makes in its place; ids are not. */
+/** A key that an element and its React replacement share; generated ids differ. */
 function nameOf(element: Element): string {
   const names = ["type", "name", "href"].map((attribute) => element.getAttribute(attribute));
   return [element.tagName, ...names, isBox(element) ? element.value : ""].join(" ");
 }
 
-/** What a visitor can write into or focus, by its name and a number among those of the same name. */
+/** Elements a visitor can edit or focus, by key and a counter for equal keys. */
 function controlsIn(container: Element): Map<string, HTMLElement> {
   const controls = new Map<string, HTMLElement>();
   const counts = new Map<string, number>();
@@ -39,13 +39,13 @@ function copyInput(from: Element, to: Element): void {
 function copyFocus(from: HTMLElement, to: HTMLElement): void {
   to.focus({ preventScroll: true });
   if (!isField(from) || !isField(to) || !("selectionStart" in from) || !("selectionStart" in to)) return;
-  // Fields such as e-mail have no selection.
+  // E-mail fields and others have no selection.
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
 /**
- * Remembers what the visitor writes, chooses, opens and focuses in a part of the page.
- * @returns a function to call after elements of it were replaced by new ones: it copies all of that into those
+ * Remembers input, choices, open elements and focus in a part of the page.
+ * @returns a function that copies them to the new elements after React replaced the old ones
  */
 export function rememberInput(container: Element): () => void {
   let controls = controlsIn(container);

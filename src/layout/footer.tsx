@@ -18,11 +18,14 @@ interface FooterProps {
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>["footer"];
 }
 
-/** The first block is wide, and there are as many columns as other blocks: a laboratory may have no links of its services. */
+/**
+ * The first block is wide; the number of columns follows the blocks, because a laboratory may have no service
+ * links.
+ */
 const columns = {
   "& > :first-of-type": { gridColumn: { base: "1 / -1", md: "auto" } },
   "& > :last-of-type": { gridColumn: { base: "1 / -1", sm: "auto" } },
-  // On phones and paper the telephone and the address of mail share a row where both fit.
+  // On phones and paper telephone and e-mail share a row if both fit.
   "& > :last-of-type > ul": {
     "@media print, (max-width: 619.98px)": { display: "flex", flexWrap: "wrap", columnGap: "1.5rem" },
   },

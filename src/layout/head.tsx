@@ -1,13 +1,16 @@
 import { fontCss, fontUrls } from "../theme/font-css";
 import { startScripts } from "./start-scripts";
 
-/** Where scripts never run, or have failed: all slides show, and nothing that only scripts could answer. */
+/**
+ * Styles for pages without scripts, or after they failed: shows all slides and hides controls that need
+ * scripts.
+ */
 const scriptlessCss = (root: string) =>
   `${root} [data-slide]{opacity:1!important;visibility:visible!important;grid-area:auto!important}` +
   `${root} [data-slide] picture{display:contents!important}` +
   `${root} [data-needs-script]{display:none!important}`;
 
-/** What every page has in its head besides its own: fonts, the look without scripts. */
+/** Elements in the head of every page: fonts and the styles for pages without scripts. */
 export const headOfAllPages = [
   <script key="start" dangerouslySetInnerHTML={{ __html: `(${startScripts})()` }} />,
   ...fontUrls.map((url) => (

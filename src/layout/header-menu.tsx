@@ -11,7 +11,7 @@ interface HeaderMenuProps {
   onHighlightChange?: (value: string | null) => void;
 }
 
-/** A 400 px list under its trigger, or a panel across the page. */
+/** A 400 px list below its trigger, or a panel across the page. */
 const contentStyles = {
   panel: {
     width: "400px",
@@ -24,17 +24,17 @@ const contentStyles = {
 
 const Trigger = chakra("button", { base: navItemStyle });
 
-/** Until a menu is hydrated, it opens under a mouse and at focus. */
+/** Until hydration, CSS opens the menu on hover and focus. */
 const beforeScripts = {
   "&:is(:hover, :focus-within) [data-part=content]": { display: "block !important" },
 } as const;
 
-/** How long the pointer may stray outside an open menu before it closes, in milliseconds. */
+/** Delay in milliseconds before a menu closes after the pointer has left it. */
 const leaveDelay = 250;
 
 /**
- * A header menu: opens on click and key, and on hover where there is a fine pointer. Its links stay links and are
- * in the HTML from the start.
+ * A header menu: opens on click and key, and on hover with a fine pointer. Its links are in the HTML from the
+ * start.
  */
 export function HeaderMenu({ label, variant, children, onHighlightChange }: HeaderMenuProps) {
   const [live, setLive] = useState(false);
@@ -45,7 +45,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useLayoutEffect(() => {
     setLive(true);
-    // Styles have opened it under the mouse.
+    // CSS may already have opened it.
     setOpen(part.current?.matches(":hover") ?? false);
   }, []);
   const hover = (next: boolean) => (event: PointerEvent) => {
@@ -53,7 +53,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), next ? 60 : leaveDelay);
   };
-  /** A menu that closes under the focus gives it back to its trigger. */
+  /** Returns focus to the trigger if the menu closes while focused. */
   const onOpenChange = ({ open: next }: { open: boolean }) => {
     const hadFocus = content.current?.contains(document.activeElement) ?? false;
     setOpen(next);
@@ -81,7 +81,7 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
             <Icon name="chevron-down" size={16} />
           </Trigger>
         </Menu.Trigger>
-        {/* No positioner, which would work out a place: the menus stand below the header, in the HTML already. */}
+        {/* No positioner: CSS positions the menu below the header, in the HTML from the start. */}
         <Menu.Content ref={content} position="absolute" top="100%" left="0" {...contentStyles[variant]}>
           {children}
         </Menu.Content>

@@ -16,13 +16,13 @@ import { SkipLink } from "./skip-link";
 interface HeaderProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
   navigation: NonNullable<Queries.LayoutQuery["navigation"]>;
-  /** What the link to the search of products is called. */
+  /** Label of the link to the product search. */
   searchLabel: string;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** On phones a button beside the menu's. */
+/** Icon button beside the menu button on phones. */
 const iconButton = {
   display: "inline-flex",
   alignItems: "center",
@@ -41,7 +41,7 @@ const iconButton = {
 
 const NavLink = chakra(Link, { base: navItemStyle });
 
-/** Where there is room for the menus, so that phones never fetch their code: the breakpoint "lg" in Chakra's unit. */
+/** From Chakra's breakpoint "lg" on, so that phones never load the menus' code. */
 const whenWide = () => whenMatching("(min-width: 62.5rem)");
 
 const CorporateMenu = onDemand(
@@ -56,13 +56,13 @@ const ProductsMenu = onDemand(
 
 export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const { home, pages, contact, corporate, products } = navigation;
-  /** What a laboratory without pages of its company has between the first page and the last. */
+  /** In place of the "Kurumsal" menu, if the laboratory has no such pages. */
   const allProducts = { label: products.label, to: productListAddress, mobileLabel: null, description: null };
   const company = corporate?.links ?? [allProducts];
   return (
     <chakra.header
       position={{ base: "sticky", _print: "static" }}
-      // Scrolls away where letters are so large, or the window so low, that it would take over 15 % of it.
+      // Not sticky if it would cover more than 15 % of the window's height.
       top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"
       zIndex="10"
       bg="bg.page"

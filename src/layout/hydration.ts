@@ -5,10 +5,10 @@ let react: typeof import("react-dom/client");
 let frame: typeof import("./providers");
 let hasGivenUp = false;
 
-/** Lets the browser answer the visitor before more is run. */
+/** Yields to the browser, so that it can respond to the visitor. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Runs React and the frame of all pages in tasks of their own (docs/decisions/scripts-when-idle.md). */
+/** Loads React and the page frame in separate tasks (docs/decisions/scripts-when-idle.md). */
 export async function loadFrame(): Promise<void> {
   await nextTask();
   react = await import("react-dom/client");
@@ -19,15 +19,15 @@ export async function loadFrame(): Promise<void> {
   await nextTask();
 }
 
-/** The frame of every page, once `loadFrame` has ended. */
+/** The frame of every page, set by `loadFrame`. */
 export const wrapPageElement = (...page: Parameters<typeof frame.wrapPageElement>) =>
   frame.wrapPageElement(...page);
 
 /**
- * Hydrates as a transition, which Gatsby does not: in slices of a few milliseconds, between which the page answers. Where
- * the page differs from what React expects (translated, an extension's element in it), React makes that part anew, and what
- * the visitor did in it is copied. Where React gives up, the page becomes again what it is without scripts; one that was
- * reached by client-side navigation is loaded as such.
+ * Hydrates as a transition, unlike Gatsby: in short slices, so that the page stays responsive. If the HTML
+ * differs from what React expects (a translation, a browser extension), React renders that part again and the
+ * visitor's input is copied to it. If React fails, the original HTML is restored; a page reached by
+ * client-side navigation is reloaded.
  */
 export function hydrate(element: React.ReactNode, container: Element): void {
   const { innerHTML: html } = container;
@@ -50,7 +50,7 @@ export function hydrate(element: React.ReactNode, container: Element): void {
   });
 }
 
-/** Ends what styles do until then, in a later task: when the menus have begun. */
+/** Marks the page as hydrated in a later task, after the menus have hydrated. */
 export function markHydrated(): void {
   setTimeout(() => {
     if (!hasGivenUp) document.documentElement.dataset.scripts = "live";

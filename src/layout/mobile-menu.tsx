@@ -13,13 +13,14 @@ interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
   phone: { readonly display: string; readonly e164: string };
   path: string;
-  /** Whether there is a work slip. */
+  /** Whether the site has a work slip. */
   slip: boolean;
 }
 
 /**
- * The toggle button and, below the header, the links it opens, with the telephone, the products and the work slip: a `<details>`, which needs no script. While open,
- * the page behind neither scrolls nor takes focus. Scripts close it at Escape and on another page.
+ * The menu button and the menu below the header, with telephone, products and work slip: a `<details>`, which
+ * works without scripts. While it is open, the page behind neither scrolls nor takes focus. Scripts close it
+ * on Escape and on navigation.
  */
 export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -43,8 +44,8 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
       css={{
         lgDown: {
           "html:has(&[open])": { overflow: "hidden" },
-          // Out of sight without being styled anew, which takes a slow phone longer than to open the menu; its height stays
-          // (`global.css`), and so does the place that was scrolled to.
+          // content-visibility instead of display: slow phones restyle less, and the page keeps its height
+          // (`global.css`) and scroll position.
           [`html:has(&[open]) :is(main, footer, [href="#${mainId}"])`]: {
             contentVisibility: "hidden",
             "@supports not (content-visibility: hidden)": { visibility: "hidden" },

@@ -1,4 +1,6 @@
-/** A top-level entry of the desktop menu; the current page and an open menu get a measured underline with end caps. */
+/**
+ * A top-level entry of the desktop menu; the current page and an open menu have an underline with end caps.
+ */
 export const navItemStyle = {
   display: "inline-flex",
   alignItems: "center",
@@ -14,7 +16,7 @@ export const navItemStyle = {
   "& svg": { transition: "transform 180ms {easings.calm}" },
   "&:hover, &[aria-current=page], &[aria-expanded=true]": { color: "brand.main" },
   "&[aria-expanded=true] svg": { transform: "rotate(180deg)" },
-  // One bracket at a time: an open menu's stands in place of the current page's.
+  // The underline of an open menu replaces that of the current page.
   "nav:has([aria-expanded=true]) > &[aria-current=page]::after": { display: "none" },
   "&[aria-current=page]::after, &[aria-expanded=true]::after": {
     content: '""',

@@ -10,12 +10,11 @@ import { PrintAddress } from "./print-address";
 import { mainId } from "./skip-link";
 
 interface PageFrameProps {
-  /** Path of the address, from its first slash on. */
+  /** Path of the current address. */
   path: string;
   children: ReactNode;
 }
 
-/** Header, the page, footer. */
 export function PageFrame({ path, children }: PageFrameProps) {
   const layout = useLayoutData();
   const site = required(layout.siteInfo, "content/site.yaml");

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The address of the page, on paper only: a printed page is where no link can be followed. */
+/** The address of the page, on paper only, because printed links cannot be followed. */
 export const PrintAddress = ({ address }: { address: string }) => (
-  // The not-found page is built once for every missing address, so there the server's address is another.
+  // Set in the browser, because the not-found page is built once for all missing addresses.
   <chakra.p data-print="only" marginTop="1rem" fontWeight="550" hyphens="none" suppressHydrationWarning>
     {address}
   </chakra.p>

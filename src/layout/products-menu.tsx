@@ -15,15 +15,15 @@ interface ProductsMenuProps {
   turnaroundLabel: string | null;
   groups: readonly string[];
   shown: readonly Queries.MenuProductFragment[];
-  /** How many products there are; those that are not shown stand in the list of all. */
+  /** Total number of products; those not in the menu are in the list of all. */
   count: number;
-  /** What stands below the groups, beside the list of all products. */
+  /** Text below the groups, beside the link to all products. */
   links: readonly { readonly label: string; readonly to: string }[];
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The column of times, its head included. */
+/** Column of turnarounds, including its heading. */
 const timesCss = {
   "& small": {
     fontSize: "label",
@@ -35,8 +35,8 @@ const timesCss = {
 } as const;
 
 /**
- * The "Ürünlerimiz" menu: groups of links with turnarounds and, with scripts, the photograph of the product that was
- * pointed at last; before that of the page's own product, or the first.
+ * The "Ürünlerimiz" menu: groups of links with turnarounds. Scripts add the photograph of the last
+ * highlighted product, at first that of the page's own product or of the first one.
  */
 export function ProductsMenu({
   label,
@@ -51,12 +51,12 @@ export function ProductsMenu({
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const pictured = highlighted ?? shown.find(({ slug }) => `/${slug}` === path) ?? shown[0];
-  /** Entries are told apart by their places, since every page has them. */
+  /** Index as the value of an entry: short, because every page contains the menu. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
   const { turnarounds, words } = useSiteParts();
   const filled = groups.filter((group) => shown.some(({ menu }) => menu.group === group));
-  /** Columns of twelve that each group and the photograph take. */
+  /** Columns of twelve for each group and the photograph. */
   const beside = filled.length > 2 ? 3 : 4;
   const ofGroup = filled.length > 1 ? beside : 12 - beside;
   return (
@@ -133,7 +133,7 @@ export function ProductsMenu({
 interface ProductItemProps {
   value: string;
   product: Queries.MenuProductFragment;
-  /** In place of a missing turnaround; null where no product has one. */
+  /** Shown instead of a missing turnaround; null if no product has one. */
   unknown: string | null;
 }
 

@@ -6,8 +6,8 @@ import { RouteAnnouncer } from "./route-announcer";
 import { RoutingError } from "./routing-error";
 
 /**
- * What browser and server put around every page, so that both make the same tree. Chakra stands here, not around the
- * root: Gatsby wraps heads with that too, and each would carry the global styles once more.
+ * Providers for browser and server, so that both render the same tree. Here and not in Gatsby's root wrapper,
+ * which also wraps heads and would repeat the global styles in each.
  */
 export const wrapPageElement: NonNullable<GatsbyBrowser["wrapPageElement"]> = ({ element, props }) => (
   <ChakraProvider value={system}>

@@ -7,8 +7,8 @@ interface Announcement {
 }
 
 /**
- * Tells screen readers in Turkish which page a link within the site led to; a page that the browser loads it tells
- * itself. Gatsby's own announcer knows English only, so it is made silent.
+ * Announces the page's title to screen readers in Turkish after client-side navigation. Gatsby's own
+ * announcer is English, so it is silenced.
  */
 export function RouteAnnouncer({ path }: { path: string }) {
   const [announcement, setAnnouncement] = useState<Announcement | null>(null);
@@ -23,7 +23,7 @@ export function RouteAnnouncer({ path }: { path: string }) {
   }, [path]);
   return (
     <ScreenReaderOnly aria-live="assertive" aria-atomic="true">
-      {/* The key makes it another element on every page: screen readers say what is new, not what stays. */}
+      {/* The key creates a new element for each page, so that screen readers announce equal titles too. */}
       {announcement ? <span key={announcement.path}>{announcement.title}</span> : null}
     </ScreenReaderOnly>
   );
@@ -32,9 +32,8 @@ export function RouteAnnouncer({ path }: { path: string }) {
 const titleElement = () => document.head.querySelector("title");
 
 /**
- * Waits for the page's next title, which Gatsby puts into the head some time after the page itself has changed: as a new
- * element, even where its words are the same.
- * @returns what ends the waiting
+ * Waits for the new title: Gatsby adds it to the head as a new element some time after the page has changed.
+ * @returns a function that cancels the wait
  */
 function onNextTitle(callback: (title: string) => void): () => void {
   const before = { element: titleElement(), text: document.title };

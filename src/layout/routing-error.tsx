@@ -4,7 +4,6 @@ import { strings } from "../domain/interface-strings";
 import { Wrap } from "../ui/section";
 
 interface RoutingErrorProps {
-  /** Path of the page. */
   path: string;
   children: ReactNode;
 }
@@ -15,13 +14,13 @@ interface RoutingErrorState {
 }
 
 /**
- * Renders the fixed error screen in place of a page that client-side navigation leads to and that cannot be rendered. An error of
- * a page that has been shown is thrown on, up to `hydrate`, which restores the page.
+ * Shows the fixed error screen if a page reached by client-side navigation cannot be rendered. Errors of a
+ * page already shown are rethrown to `hydrate`, which restores it.
  */
 export class RoutingError extends Component<RoutingErrorProps, RoutingErrorState> {
   override state: RoutingErrorState = { failure: null, path: this.props.path };
 
-  /** Path of the last page that was shown; the first one is in the HTML. */
+  /** Path of the last page shown; the first one is in the HTML. */
   private shownPath = this.props.path;
 
   static getDerivedStateFromProps({ path }: RoutingErrorProps, state: RoutingErrorState) {

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../domain/interface-strings";
 
-/** Id of the page's <main>. */
+/** Id of `<main>`. */
 export const mainId = "icerik";
 
-/** The first thing the keyboard reaches: past the menus to the page's content. Not seen before it has the focus. */
+/** First focusable element, to skip the menus; visible on focus only. */
 export function SkipLink() {
   return (
     <chakra.a
@@ -18,7 +18,7 @@ export function SkipLink() {
       bg="brand.main"
       color="brand.onMain"
       borderRadius="md"
-      // Clipped, not moved away: above a header that stays in view it would show where a browser lets the page shine through.
+      // Clipped instead of moved off-screen, where some browsers would show it behind the sticky header.
       clipPath="inset(50%)"
       _focus={{ clipPath: "none" }}
     >

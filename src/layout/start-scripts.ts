@@ -1,12 +1,13 @@
-/** As in the Network Information API; `saveData` is the visitor's wish for less data. */
+/** From the Network Information API; `saveData` is true if the visitor asked for reduced data use. */
 interface Connected {
   connection?: { saveData: boolean };
 }
 
 /**
- * Runs inline in each page's head. The other scripts wait in a template at its end: starts them once the loaded page is idle, or at
- * the visitor's first action; with Save-Data only at the latter. `<html data-scripts>` says how far they are, `data-figures` that
- * figures which are to count are shown as zero until then (`src/features/counters/`).
+ * Runs inline in the head of each page. The other scripts are in a template at the end of the page: starts
+ * them once the loaded page is idle, or on the visitor's first action; with Save-Data only on the latter.
+ * `<html data-scripts>` is their state; `data-figures` keeps counters at zero until then
+ * (`src/features/counters/`).
  */
 export function startScripts(): void {
   const root = document.documentElement;
@@ -14,7 +15,7 @@ export function startScripts(): void {
   const start = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
     const waiting = document.querySelector<HTMLTemplateElement>("#gatsby-scripts");
-    // This empties the template, so that a second call adds nothing.
+    // Appending the content empties the template, so a second call does nothing.
     if (waiting) document.body.append(waiting.content);
   };
   for (const action of ["pointerdown", "keydown", "focusin", "input"])
@@ -35,7 +36,7 @@ export function startScripts(): void {
   addEventListener("unhandledrejection", fail);
   if (connection?.saveData) return;
   root.dataset.figures = "zero";
-  // Not for long, where the line is slow.
+  // Shows the figures if scripts have not started after eight seconds.
   setTimeout(() => root.dataset.scripts || delete root.dataset.figures, 8000);
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start),

@@ -1,13 +1,13 @@
 import { linkedId } from "../ui/address-hash";
 
-/** Milliseconds after which whatever belongs above the place has come. */
+/** Milliseconds after which everything above the target has loaded. */
 const limit = 3_000;
 
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the URL's fragment after client-side navigation, again whenever a section that loads late moves it, until the
- * visitor acts. The router scrolls only once, before all sections are rendered.
+ * Scrolls to the URL's fragment after client-side navigation, and again whenever a lazily loaded section
+ * moves the target, until the visitor acts. The router scrolls only once, before all sections are rendered.
  */
 export function stayAtLinked(): void {
   const id = linkedId();

@@ -8,7 +8,7 @@ import { PageHead } from "../seo/page-head";
 import { faqPage } from "../seo/structured-data";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 
-/** The way to the page, for visitors and for search engines alike; undefined where the page does not show it. */
+/** Breadcrumbs for visitors and search engines; undefined if the page does not show them. */
 function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined {
   const { label, menu, crumbs } = required(page, "The page");
   if (!crumbs) return undefined;
@@ -17,7 +17,7 @@ function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined 
   return [home, ...(group ? [{ label: group.label }] : []), { label }];
 }
 
-/** Where requests about personal data go, on the page that has them. */
+/** Fragment link to the section about data requests, if the page has one. */
 const requestEmailOf = ({ sections }: NonNullable<Queries.PageQuery["page"]>) =>
   sections?.flatMap((section) =>
     section.__typename === "DataRequestSection" ? (section.site.kvkkEmail ?? []) : [],

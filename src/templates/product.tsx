@@ -26,7 +26,7 @@ import { PageHead } from "../seo/page-head";
 import { productService } from "../seo/structured-data";
 import { Breadcrumbs } from "../ui/breadcrumbs";
 
-/** The way to a product, for visitors and for search engines alike. */
+/** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   const { menu, name } = required(data.product, "The product");
   const { home, products } = required(data.navigation, "content/navigation.yaml");
@@ -65,10 +65,10 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
-/** Families whose materials stand in columns on the page's background, not in cards. */
+/** Families whose materials are columns on the page's background instead of cards. */
 const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
 
-/** How each part of a page is made from the product; nothing where its file does not hold it. */
+/** Renders each section from the product; nothing if its file has no data for it. */
 const partMakers: Readonly<Record<Part, (product: Product, variant: LayoutVariant) => ReactNode>> = {
   advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
   materials: ({ materials }, variant) => (

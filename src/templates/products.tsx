@@ -12,7 +12,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 
 const source = "content/pages/products.yaml";
 
-/** The way to the page, for visitors and for search engines alike. */
+/** Breadcrumbs for visitors and search engines. */
 function crumbsOf(data: Queries.ProductsPageQuery): Crumb[] {
   const { home, products } = required(data.navigation, "content/navigation.yaml");
   return [home, { label: products.label, to: productListAddress }];

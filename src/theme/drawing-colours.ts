@@ -1,4 +1,7 @@
 import { readPalette } from "../content-model/brand-files";
 
-/** Colours that parts write out; apart from the tokens, of which no part needs the values. For bundles as in `colours.ts`. */
+/**
+ * Colours that components write into SVG; separate from the tokens, whose values no component needs. Bundled
+ * like `colours.ts`.
+ */
 export const { drawing: drawingColours } = readPalette();

@@ -1,2 +1,2 @@
-/** The one curve of all motion, as framer-motion takes it; in styles it is the easing "calm". */
+/** The easing of all motion, in framer-motion's format; in styles it is "calm". */
 export const easing = [0.2, 0.65, 0.25, 1] as const;

@@ -1,4 +1,4 @@
-/** The site's typefaces, what stands in for them, and the platform's own last. */
+/** The site's typefaces, their fallbacks, and the platform's own last. */
 export const fontStacks = {
   serif:
     '"Instrument Serif", "Serif as Times New Roman", "Serif as Noto Serif", "Times New Roman", "Noto Serif", serif',
@@ -6,8 +6,8 @@ export const fontStacks = {
 };
 
 /**
- * Fonts of the visitor's own in the measures of the site's, so that nothing moves when these arrive. `createFontStack` of
- * `@capsizecss/core` computes them.
+ * Local fallback fonts with the metrics of the site's typefaces, so that nothing moves when these load.
+ * Computed by `createFontStack` of `@capsizecss/core`.
  */
 export const fallbackFaces = [
   {

@@ -3,7 +3,10 @@ import { colours, moreContrast } from "./colours";
 import { easing } from "./easing";
 import { fontStacks } from "./font-faces";
 
-/** Of Chakra's spacing scale, `px="4"` for 1rem, what a page may need: every token costs start-up time and stands in all HTML. */
+/**
+ * The part of Chakra's spacing scale that pages use (`px="4"` is 1rem): every token costs start-up time and
+ * bytes in each page.
+ */
 const scale = Object.fromEntries(
   [1, 2, 3, 4, 6, 8, 12, 16].map((step) => [step, { value: `${step / 4}rem` }]),
 );
@@ -22,7 +25,7 @@ export const tokens = defineTokens({
     ...scale,
     gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
-    // Three rhythms: what belongs to the part before it, what is used, and what is read in peace.
+    // Vertical rhythm of sections: a continuation, a tool, a text to read.
     tight: { value: "clamp(1.75rem, 1.1rem + 3vw, 3.5rem)" },
     section: { value: "clamp(2.25rem, 1.1rem + 4.5vw, 4.5rem)" },
     breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },
@@ -35,7 +38,7 @@ export const tokens = defineTokens({
 
 type Group = Readonly<Record<string, string>>;
 
-/** The colours of a group by name, each with what it is where more contrast is asked for, and on other backgrounds. */
+/** Returns the tokens of a colour group, with values for more contrast and for other backgrounds. */
 const tokensOf = (group: Group, more: Group = {}, toned: Readonly<Record<string, Group>> = {}) =>
   Object.fromEntries(
     Object.entries(group).map(([name, base]) => {
@@ -45,7 +48,10 @@ const tokensOf = (group: Group, more: Group = {}, toned: Readonly<Record<string,
     }),
   );
 
-/** Colours by role. On the backgrounds of `tones` a role is the colour that reads there, so no part asks where it stands. */
+/**
+ * Colours by role. On the backgrounds of `tones` a role has the colour that is readable there, so components
+ * do not depend on their background.
+ */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: tokensOf(colours.bg),
@@ -73,7 +79,10 @@ export const semanticTokens = defineSemanticTokens({
   },
 });
 
-/** A large heading takes at most a part of its column (`Column` in `src/ui/section.tsx`), so that long words fit. */
+/**
+ * Limits a large heading to a share of its column's width (`Column` in `src/ui/section.tsx`), so that long
+ * words fit.
+ */
 const fitting = (size: string, onPhones: string, inColumns: string) => ({
   base: `min(${size}, ${onPhones})`,
   md: `min(${size}, ${inColumns})`,

@@ -8,34 +8,35 @@ revoke all on schema contact from public;
 create table contact.submissions (
   id uuid primary key,
   payload jsonb not null,
-  -- HMACs of the sender's address and of the network around it; no address is stored. contact.purge clears both.
+  -- HMACs of the sender's address and network; no address is stored. Cleared by contact.purge.
   sender text,
   network text,
-  -- Why the message looks like a robot's; null when it does not. It is mailed all the same, and marked.
+  -- Why the message looks automated; null if it does not. Such messages are mailed too, and marked.
   suspicion text check (suspicion in ('honeypot', 'too_fast', 'incomplete', 'links')),
   received_at timestamptz not null default clock_timestamp()
 );
 create index submissions_received_at on contact.submissions (received_at);
 
--- One mail to one recipient: of a message, or the daily summary about a day.
+-- One mail to one recipient: a message, or the daily summary of a day.
 create table contact.outbox (
   id bigint generated always as identity primary key,
   submission_id uuid references contact.submissions (id) on delete cascade,
   summary_day date,
-  -- The recipient by its place in the setting MAIL_TO, from 1 on: a mail that waits goes to whoever stands there now.
+  -- Position of the recipient in MAIL_TO, from 1 on: a waiting mail goes to the address currently at that
+  -- position.
   recipient integer not null,
   status text not null default 'pending' check (status in ('pending', 'sent', 'given_up')),
   failures integer not null default 0,
   next_attempt_at timestamptz not null default clock_timestamp(),
-  -- While `leased_until` lies ahead, one worker owns the row; `lease` is its proof.
+  -- While `leased_until` is in the future, one worker owns the row; `lease` identifies it.
   lease uuid,
   leased_until timestamptz,
-  -- Five days after this the mail is given up.
+  -- The mail is given up five days after this.
   queued_at timestamptz not null default clock_timestamp(),
-  -- When it was sent or given up.
+  -- When the mail was sent or given up.
   settled_at timestamptz,
   provider_id text,
-  -- The mail server's words, never the visitor's.
+  -- The mail server's response; never contains the visitor's text.
   last_error text,
   check (num_nonnulls(submission_id, summary_day) = 1),
   unique (submission_id, recipient),
@@ -44,7 +45,7 @@ create table contact.outbox (
 create index outbox_due on contact.outbox (next_attempt_at) where status = 'pending';
 create index outbox_provider_id on contact.outbox (provider_id);
 
--- When the scheduler called last; one row.
+-- Time of the scheduler's last call; one row.
 create table contact.heartbeat (
   one boolean primary key default true check (one),
   last_drain_at timestamptz
@@ -55,8 +56,8 @@ alter table contact.submissions enable row level security;
 alter table contact.outbox enable row level security;
 alter table contact.heartbeat enable row level security;
 
--- Seconds until one more message fits into a limit of so many an hour; 0 when it does. Counts the stored messages of one
--- sender, of one network, and only the suspicious or only the other ones; each null stands for all.
+-- Seconds until a limit per hour allows one more message; 0 if it does now. Counts stored messages of a
+-- sender, a network, and of suspicious or other ones; null counts all.
 create function contact.wait_for_room(p_per_hour integer, p_sender text, p_network text, p_suspicious boolean)
 returns integer
 language sql
@@ -78,10 +79,11 @@ as $$
   ) full_since
 $$;
 
--- Accepts one message: in one call and one transaction the limits, the message and a mail to each recipient.
--- p_posted: a browser posted the form by itself, without an id of its own, so the same message within a minute is a
--- duplicate. A duplicate costs nothing of any limit, so that retries after lost answers never run into one.
--- p_deadline: after it the caller has been told that the message was not taken, so nothing is stored.
+-- Accepts one message: checks the limits and stores the message with a mail to each recipient, in one
+-- transaction.
+-- p_posted: posted by a browser without scripts and therefore without an id; the same message within a minute
+-- is a duplicate. Duplicates do not count towards limits, so a retry after a lost response is never refused.
+-- p_deadline: after it the caller has reported a failure, so nothing is stored.
 -- outcome: accepted | duplicate (same id, same message) | conflict (same id, another message) | limited.
 create function contact.accept(
   p_id uuid,
@@ -105,7 +107,7 @@ declare
   v_share integer := p_total_per_hour;
   v_wait integer;
 begin
-  -- One acceptance at a time: limits count what is stored, and a double click sends two side by side.
+  -- One acceptance at a time: limits count stored rows, and a double click sends two requests at once.
   perform pg_advisory_xact_lock(hashtextextended('contact.accept', 0));
 
   select s.payload = p_payload into v_is_same from contact.submissions s where s.id = p_id;
@@ -121,7 +123,8 @@ begin
     return;
   end if;
 
-  -- Robots have a share of their own. Of the other one, half is kept for networks that have not written in this hour.
+  -- Suspicious messages have their own limit. Half of the other limit is reserved for networks that have not
+  -- sent anything in this hour.
   if p_suspicion is not null or exists (
     select from contact.submissions s
     where s.network = p_network and s.received_at > clock_timestamp() - interval '1 hour'
@@ -130,7 +133,7 @@ begin
   end if;
   v_wait := greatest(
     contact.wait_for_room(p_per_hour, p_sender, null, null),
-    -- A third: whoever has a whole network leaves room in that half for the others.
+    -- A third of that half for a single network, so that others still get through.
     contact.wait_for_room(ceil(p_total_per_hour / 3.0)::integer, null, p_network, null),
     contact.wait_for_room(v_share, null, null, p_suspicion is not null)
   );
@@ -142,7 +145,7 @@ begin
   insert into contact.submissions (id, payload, sender, network, suspicion)
   values (p_id, p_payload, p_sender, p_network, p_suspicion);
   insert into contact.outbox (submission_id, recipient) select p_id, n from generate_series(1, p_recipients) n;
-  -- Last, because any statement above may have waited for a lock.
+  -- Checked last, because any statement above may have waited for a lock.
   if clock_timestamp() > p_deadline then
     raise exception 'too late to accept a message' using errcode = 'query_canceled';
   end if;

@@ -1,6 +1,6 @@
--- The way of a mail: claimed, sent, recorded; and the daily summary.
+-- Mail: claiming, recording results, and the daily summary.
 
--- Messages with a mail that did not arrive: given up within the last week, or waiting for more than three hours.
+-- Messages with an undelivered mail: given up within the last week, or waiting for more than three hours.
 create view contact.undelivered with (security_invoker = true) as
   select s.id, s.received_at, s.suspicion, s.payload,
          array_agg(o.recipient order by o.recipient) as recipients, max(o.last_error) as last_error
@@ -10,7 +10,8 @@ create view contact.undelivered with (security_invoker = true) as
      or (o.status = 'pending' and o.queued_at < clock_timestamp() - interval '3 hours')
   group by s.id;
 
--- What the daily summary says of a day (in Istanbul); null for no day. Computed again for each try, stored nowhere.
+-- Content of the daily summary of a day (in Istanbul); null without a day. Computed for each attempt and not
+-- stored.
 create function contact.summary(p_day date)
 returns jsonb
 language sql
@@ -37,9 +38,9 @@ as $$
   having p_day is not null
 $$;
 
--- Hands out due mails, each with a lease: daily summaries and honest messages first, then oldest first. A lease that ran
--- out (its worker has died) is no failure of the mail; it only goes behind the others that are due. What has not gone
--- out within five days is given up, here and nowhere else.
+-- Leases due mails: daily summaries and honest messages first, then the oldest. An expired lease (its worker
+-- has died) is not counted as a failure; the mail is only sorted behind the others. Mails not sent within
+-- five days are given up, here and nowhere else.
 create function contact.claim(p_count integer, p_lease_seconds integer)
 returns table (
   id bigint, lease uuid, failures integer, recipient integer, queued_at timestamptz,
@@ -82,7 +83,7 @@ as $$
   left join contact.submissions s on s.id = c.submission_id;
 $$;
 
--- A sent mail is recorded even when its lease had run out meanwhile: it must not be sent again.
+-- Records a sent mail even if its lease has expired: it must not be sent again.
 create function contact.record_sent(p_id bigint, p_provider_id text)
 returns void
 language sql
@@ -95,8 +96,8 @@ as $$
   where id = p_id and status <> 'sent';
 $$;
 
--- A failed try pauses the mail for 30 s, 60 s … six hours, or for as long as the server asked. Nothing happens when the
--- lease has passed to another worker.
+-- A failure delays the mail by 30 s, 60 s … six hours, or as long as the server asked. Does nothing if
+-- another worker has the lease.
 create function contact.record_failure(p_id bigint, p_lease uuid, p_error text, p_wait_seconds integer)
 returns void
 language sql
@@ -111,7 +112,7 @@ as $$
   where id = p_id and status = 'pending' and lease = p_lease;
 $$;
 
--- The provider says of a mail which it had taken that it did not arrive: that counts as given up. Whether there is one.
+-- Records a bounce reported by the provider: the mail counts as given up. Returns whether it exists.
 create function contact.record_undelivered(p_provider_id text, p_event text)
 returns boolean
 language sql
@@ -127,8 +128,9 @@ as $$
   select exists (select from marked)
 $$;
 
--- Queues the mail about the day before from 08:00 in Istanbul on, once a day, whenever the scheduler calls first; also on
--- quiet days, because its absence is the sign that mail does not get through. Deletes older ones that still wait.
+-- Queues the summary of the previous day once a day, on the scheduler's first call after 08:00 in Istanbul.
+-- Also sent on quiet days, because its absence shows that mail is broken. Deletes older summaries that still
+-- wait.
 create function contact.queue_summary(p_now timestamptz, p_recipients integer)
 returns void
 language plpgsql
@@ -147,7 +149,7 @@ begin
 end;
 $$;
 
--- The scheduler has called.
+-- Records a call of the scheduler.
 create function contact.note_drain(p_recipients integer)
 returns void
 language sql

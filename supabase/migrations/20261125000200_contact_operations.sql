@@ -1,10 +1,10 @@
--- What is deleted, what a monitor is told, and what the owner does in the SQL editor of the project
--- (`select * from contact.status();` and so on; docs/security.md says when).
+-- Deletion, monitoring, and commands for the owner in the project's SQL editor (`select * from
+-- contact.status();` and so on; see docs/security.md).
 
--- Runs each hour by itself, so that nothing wrong with it stops a mail. Deletes suspicious messages after 30 days and all
--- others after 180, with their mails; senders' HMACs once they are out of the limits' hour; what the scheduler noted of
--- its own runs (1,440 rows a day) after a week. Where messages need more room than p_bytes, those that were mailed go
--- earlier, oldest first: a flood that lasts for months fills no disk.
+-- Runs hourly as a job of its own, so that its failure delays no mail. Deletes suspicious messages after 30
+-- days and all others after 180, with their mails; senders' HMACs after the hour of the limits; the
+-- scheduler's log (1,440 rows a day) after a week. If messages need more than p_bytes, mailed ones are
+-- deleted earlier, oldest first, so that a flood cannot fill the disk.
 create function contact.purge(p_bytes bigint default 200000000)
 returns void
 language plpgsql
@@ -17,7 +17,7 @@ begin
   where received_at < now() - case when suspicion is null then interval '180 days' else interval '30 days' end;
   delete from contact.submissions s
   using (
-    -- 1,000 bytes: about what a message needs beside its text, in both tables and their indexes.
+    -- 1,000 bytes: approximate size of a message besides its text, in both tables and their indexes.
     select id, sum(pg_column_size(payload) + 1000) over (order by received_at desc, id) as bytes from contact.submissions
   ) newer
   where newer.id = s.id and newer.bytes > p_bytes
@@ -33,7 +33,7 @@ begin
 end;
 $$;
 
--- What a monitor is told: names of problems, and nothing of any message.
+-- Health report for a monitor: names of problems, nothing from messages.
 create function contact.problems()
 returns text[]
 language sql
@@ -58,7 +58,7 @@ as $$
   ], null)
 $$;
 
--- How things are, one line each.
+-- Current state, one fact per line.
 create function contact.status()
 returns table (item text, value text)
 language sql
@@ -89,8 +89,8 @@ as $$
   from contact.outbox o where o.status <> 'sent' and o.last_error is not null group by o.recipient, o.last_error
 $$;
 
--- The telephone numbers in a field, each in one spelling (+903522221100): a national number is taken for a Turkish one.
--- What stands after " - ", " / ", a comma or a word is another number, or an extension, which is none.
+-- Telephone numbers in a field, normalised (+903522221100); national numbers count as Turkish. Text after " -
+-- ", " / ", a comma or a word is another number, or an extension, which is ignored.
 create function contact.phone_numbers(p_phone text)
 returns text[]
 language sql
@@ -109,7 +109,7 @@ as $$
     end as number
     from (
       select regexp_replace(regexp_replace(piece, '\(0\)', ''), '(?!^\+)[^0-9]', '', 'g') as digits
-      -- A whole Turkish number may also end at a bare "/" or "-".
+      -- A complete Turkish number may also end at a bare "/" or "-".
       from regexp_split_to_table(
         regexp_replace(p_phone, '((?:\+90|\m0)[ ().]*(?:[0-9][ ().-]*?){10})[/-]', '\1;', 'g'),
         '\s*[^-0-9+() ./]+\s*|\s+[-/]+\s+|(?=\+)'
@@ -118,7 +118,8 @@ as $$
   ) numbers
 $$;
 
--- Whether a message is of the person with this e-mail address (it has an @) or this telephone number, the whole of it.
+-- Whether a message is from the person with this e-mail address (contains @) or this complete telephone
+-- number.
 create function contact.is_of(p_payload jsonb, p_person text)
 returns boolean
 language sql
@@ -131,7 +132,7 @@ as $$
   end, false)
 $$;
 
--- Everything stored of a person, by e-mail address or telephone number; the SQL editor exports it as CSV.
+-- All stored data of a person, by e-mail address or telephone number; the SQL editor exports it as CSV.
 create function contact.find(p_person text)
 returns table (
   id uuid, received_at timestamptz, email text, phone text, message text, suspicion text, mails text
@@ -157,8 +158,8 @@ begin
 end;
 $$;
 
--- Erases messages of a person. Without p_ids it erases nothing and shows what it would; with them it erases those of the
--- person's messages that are named, and shows these.
+-- Erases messages of a person. Without p_ids it only lists what it would erase; with p_ids it erases those of
+-- them that belong to the person, and lists them.
 create function contact.erase(p_person text, p_ids uuid[] default null)
 returns table (erased boolean, id uuid, received_at timestamptz, email text, phone text, message text)
 language plpgsql
@@ -172,7 +173,8 @@ begin
 end;
 $$;
 
--- Sends what was given up or waits with the next call of the scheduler, and gives it five days more. Returns how many.
+-- Retries mails that were given up or are waiting, on the scheduler's next call and for five more days.
+-- Returns their number.
 create function contact.retry()
 returns integer
 language plpgsql

@@ -1,20 +1,20 @@
--- Who may do what, and what runs by itself.
+-- Permissions and scheduled jobs.
 
 do $$
 begin
-  -- The role is shared by all databases of a cluster. It gets its password and login at deployment.
+  -- Roles are shared by all databases of a cluster. Password and login are set at deployment.
   if not exists (select from pg_roles where rolname = 'contact_function') then
     create role contact_function nologin noinherit;
   end if;
 end;
 $$;
 
--- One second less than the function waits.
+-- One second less than the function's timeout.
 alter role contact_function set statement_timeout = '7s';
 alter role contact_function set idle_in_transaction_session_timeout = '7s';
 
--- Calls the drain endpoint through pg_net. Address and key come from Vault: `contact_drain_url` and
--- `contact_drain_key`; until both are there, nothing is called.
+-- Calls the drain endpoint through pg_net. Address and key are in Vault (`contact_drain_url`,
+-- `contact_drain_key`); without them nothing is called.
 create function contact.request_drain()
 returns bigint
 language plpgsql
@@ -42,7 +42,7 @@ begin
 end;
 $$;
 
--- Schedules what runs by itself; may be called again.
+-- Schedules the jobs; can be called again.
 create function contact.schedule()
 returns void
 language plpgsql
@@ -60,7 +60,7 @@ do $$
 declare
   v_role text;
 begin
-  -- Supabase's own roles may get rights in new objects by default.
+  -- Supabase's own roles may have default privileges on new objects.
   foreach v_role in array array['anon', 'authenticated', 'service_role'] loop
     if exists (select from pg_roles where rolname = v_role) then
       execute format('revoke all on schema contact from %I', v_role);
@@ -82,7 +82,7 @@ grant execute on function
   contact.problems()
 to contact_function;
 
--- Where pg_cron, pg_net or Vault are missing (the local stack) nothing is scheduled, and a timer makes the calls.
+-- Without pg_cron, pg_net or Vault (the local stack) nothing is scheduled; a timer makes the calls instead.
 do $$
 begin
   if (select count(*) from pg_available_extensions where name in ('pg_cron', 'pg_net', 'supabase_vault')) < 3 then

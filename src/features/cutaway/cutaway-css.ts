@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** When the line opens the picture: with the page's first paint, or once half of the picture is in view. */
+/** When the cut opens: on the first paint, or once half of the picture is visible. */
 export type Opening = "page" | "view";
 
 export const keyframes = {
@@ -8,7 +8,7 @@ export const keyframes = {
   "@keyframes appear": { from: { opacity: 0 } },
 };
 
-/** The opening ends within the first two seconds; it waits for the moment in which a slow phone still parses the page. */
+/** Delayed, because slow phones still parse the page at first; ends within two seconds. */
 const openWithPage: SystemStyleObject = {
   "& :is(div, i)": { animation: "open 1400ms {easings.calm} 500ms backwards" },
   "& :is(label, div svg)": {
@@ -21,7 +21,9 @@ const openInView: SystemStyleObject = {
   "&[data-closed] :is(label, div svg)": { opacity: "0", transition: "none" },
 };
 
-/** The picture, and below it the list of layers on paper, and where letters are too large for names beside it. */
+/**
+ * The picture; below it the list of layers, on paper and when text is too large for names beside the picture.
+ */
 export const figureCss: SystemStyleObject = {
   display: "flex",
   flexDirection: "column",
@@ -38,10 +40,8 @@ export const listCss: SystemStyleObject = {
   _print: { display: "block", padding: "0" },
 };
 
-/** Cuts off what is outside. */
 const clipCss: SystemStyleObject = { contain: "paint" };
 
-/** The frame of the picture. */
 export const frameCss: SystemStyleObject = {
   ...clipCss,
   position: "relative",
@@ -51,15 +51,14 @@ export const frameCss: SystemStyleObject = {
 };
 
 /**
- * The pictures' own box, of which places in per cent are places on the pictures. It fills its frame as `object-fit: cover` would,
- * its focal point at `--at` of the frame, which is further right in a narrow one, where the layers' names need the room.
- *
- * The line is a move of boxes as wide as the pictures, so that percentages are shares of them and the compositor alone moves them:
- * the outer box, a window on the cut picture, goes one way, and the box in it with the picture as far the other.
- *
+ * The box of both pictures, in which percentages are positions on the pictures. It covers its frame like
+ * `object-fit: cover`, with the focal point at `--at` of the frame, further right in narrow frames, where the
+ * names need space.
+ * The cut is animated by `translate` alone, which the compositor does without layout: the outer box clips the
+ * cut picture and moves one way, the inner box with the picture moves back as far.
  * @param focus focal point, in percent of the picture
- * @param rest where the line rests, in percent of the picture's width
- * @param closed where it stands while nothing is cut
+ * @param rest initial position of the line, in percent of the picture's width
+ * @param closed position of the line while the picture is uncut
  */
 export const stageCss = (
   { x, y }: { x: number; y: number },
@@ -78,9 +77,9 @@ export const stageCss = (
   left: "var(--left)",
   "--top": `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
   top: "var(--top)",
-  // How far down the line is taken by hand: what lies on the foot of the picture stays free.
+  // Vertical position of the line's handle, above what lies at the foot of the picture.
   "--grip": "min(var(--h) * 0.66, 100cqh - var(--top) - 11rem)",
-  // The photograph keeps its colours, so the names on it keep theirs.
+  // Forced colours do not change the photograph, so the names on it keep their colours.
   forcedColorAdjust: "none",
   color: "fg.ink",
   "--opened": `${rest}%`,
@@ -97,7 +96,7 @@ export const stageCss = (
   "& div, & img": { position: "absolute", inset: "0" },
   "& > div": { ...clipCss, translate: "calc(var(--opened) - 100%)", "--closed": `${closed - 100}%` },
   "& div div": { translate: "calc(100% - var(--opened))", "--closed": `${100 - closed}%` },
-  // Above the whole picture, so that nothing is missing while it is on its way.
+  // Transparent while loading, so that the whole picture stays visible.
   "& div img": { background: "none !important" },
   "& i": {
     position: "absolute",
@@ -106,13 +105,13 @@ export const stageCss = (
     borderLeft: "2px solid {colors.brand.accentFill}",
     translate: "var(--opened)",
     "--closed": `${closed}%`,
-    // Below the layers' names as a whole.
+    // A stacking context below the layers' names.
     isolation: "isolate",
     pointerEvents: "none",
   },
 });
 
-/** A layer is chosen: the line goes there, and the others pale. */
+/** A chosen layer: the line moves there, and the other layers turn pale. */
 export const chosenCss = (stops: readonly number[]): SystemStyleObject => ({
   "&:has(:checked) use": { fillOpacity: "0.64" },
   ...Object.fromEntries(
@@ -130,7 +129,7 @@ export const chosenCss = (stops: readonly number[]): SystemStyleObject => ({
   ),
 });
 
-/** A layer: its name with the mark of its choice, its outline, a line between them, and what is measured. */
+/** A layer: name, radio button, outline, leader line and dimension. */
 export const layersCss: SystemStyleObject = {
   "& label": {
     position: "absolute",
@@ -139,14 +138,15 @@ export const layersCss: SystemStyleObject = {
     columnGap: "0.5rem",
     alignContent: "center",
     minHeight: "44px",
-    // Within the picture there is no room for letters larger than it bears.
+    // Limited by the picture's width, because the names must fit into it.
     fontSize: "min(0.875rem, 3.6cqw, 16px)",
     lineHeight: "1.25",
     textAlign: "right",
     hyphens: "none",
     cursor: "pointer",
     translate: "0 -50%",
-    // Invisible on the pale photograph; a browser that darkens pages by itself darkens it, so that its pale letters are read.
+    // Darken makes the background invisible on the pale photograph. In browsers that darken pages
+    // automatically it turns dark, so the light letters stay readable.
     bg: "bg.page",
     mixBlendMode: "darken",
   },
@@ -157,7 +157,7 @@ export const layersCss: SystemStyleObject = {
     placeItems: "center",
     alignSelf: "center",
     appearance: "none",
-    // Large enough to be pressed beside the range, which lies below all of them.
+    // Touch target above the range, which is below all names.
     boxSize: "24px",
     margin: "-7px",
     borderRadius: "50%",
@@ -178,7 +178,7 @@ export const layersCss: SystemStyleObject = {
   [largeLetters]: { "& :is(fieldset, div path)": { display: "none" } },
 };
 
-/** What is seen of the range: a knob with an arrow to either side, and the measure of the layer that the line has reached. */
+/** The visible handle of the range, with arrows; beside it the dimension of the layer at the line. */
 export const knobCss: SystemStyleObject = {
   position: "absolute",
   left: "-23px",
@@ -226,10 +226,10 @@ const thumb = {
   cursor: "ew-resize",
 };
 
-/** The whole height of the line to take it by; the knob is drawn on the line. */
+/** The thumb is as high as the line; the visible handle is drawn separately. */
 export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   position: "absolute",
-  // The knob's middle is on the line, so half of it is outside at either end.
+  // Half of the handle is outside at either end.
   left: `calc(${least}% - 22px)`,
   top: "6%",
   width: `calc(${most - least}% + 44px)`,
@@ -238,7 +238,7 @@ export const rangeCss = (least: number, most: number): SystemStyleObject => ({
   appearance: "none",
   background: "none",
   outline: "none",
-  // A finger that moves up or down scrolls.
+  // Lets vertical swipes scroll the page.
   touchAction: "pan-y",
   "&::-webkit-slider-runnable-track": { height: "100%" },
   "&::-webkit-slider-thumb": thumb,

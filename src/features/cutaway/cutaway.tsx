@@ -37,21 +37,24 @@ interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
   sizes: string;
   priority?: boolean;
   opening: Opening;
-  /** Of the picture. */
+  /** Aspect ratio of the picture. */
   aspectRatio?: HTMLChakraProps<"div">["aspectRatio"];
 }
 
-/** Between the layers and their names, in percent of the picture's width; from one name to the next, of its height. */
+/**
+ * Distance between layers and names, in percent of the picture's width, and between names, in percent of its
+ * height.
+ */
 const [lead, pitch] = [4.5, 12.5];
 
-/** Names a layer and what is said of it. */
+/** Returns a layer's name with its description. */
 const describe = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);
 
 const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties;
 
 /**
- * A thing whole and cut open, two pictures by one camera: a line between them, the layers' thicknesses where it has opened them,
- * and the choice of a layer, all of it before and without scripts. With them the line can be moved by hand.
+ * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
+ * and a choice of layers. All of it works without scripts; with them the line can be dragged.
  */
 export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...place }: CutawayProps) {
   const { title, whole, cut, line: rest, items, outlines } = layers;
@@ -137,7 +140,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
   );
 }
 
-/** The range's knob, drawn on the line; beside it what is measured in the layer that a hand has moved the line into. */
+/** Handle of the range, on the line; beside it the dimension of the layer the line was dragged to. */
 function Knob({ layer }: { layer: PlacedLayer | undefined }) {
   return (
     <chakra.span css={knobCss} aria-hidden="true">
@@ -158,19 +161,19 @@ interface DrawingProps {
   place: Place;
   /** Address of the layer's outline. */
   outline: string | undefined;
-  /** Where the line from its name begins, in percent of the picture. */
+  /** Start of the leader line at the name, in percent of the picture. */
   from: Point;
-  /** The picture's height, its width being 1. */
+  /** The picture's height relative to its width. */
   ratio: number;
   style: React.CSSProperties;
 }
 
-/** A layer's outline, the line from its name to it, and what is measured. */
+/** A layer's outline, leader line and dimension. */
 function Drawing({ place: { point, span }, outline, from, ratio, style }: DrawingProps) {
   const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
   const [start, level] = onGrid(from);
   const [x, y] = onGrid(point);
-  // Level at first, then at half a right angle.
+  // The leader line is horizontal, then rises at 45 degrees.
   const bend = Math.max(start, x - Math.abs(y - level));
   return (
     <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
@@ -187,8 +190,8 @@ function Drawing({ place: { point, span }, outline, from, ratio, style }: Drawin
   );
 }
 
-// With more care than other photographs: half of the picture is plain ground, on which less shows as faint blocks. The cut one
-// has more to draw.
+// Higher quality than other photographs, because compression artefacts show on the plain background. The cut
+// picture has more detail, which hides them.
 export const cutawayFragment = graphql`
   fragment Cutaway on ProductLayers {
     title

@@ -3,36 +3,36 @@ import { prefersReducedMotion } from "../../ui/use-media-query";
 import { whenSeen } from "../../ui/when-seen";
 import type { Opening } from "./cutaway-css";
 
-/** Where the line stands for the layer that is chosen, if any: the value of its radio button. */
+/** Position of the line for the chosen layer, if any: the value of its radio button. */
 function chosenIn(stage: HTMLElement | null): number | undefined {
   const radio = stage?.querySelector<HTMLInputElement>(":checked");
   return radio ? Number(radio.value) : undefined;
 }
 
 /**
- * The line that cuts, once scripts run: a range moves it, and the choice of a layer, which is the page's own, moves the range.
- *
- * @param stops where the line stands for each layer, in percent of the picture's width, from the outside in
- * @param rest where it stands before anything is chosen
- * @param closed where it stands while nothing is cut
+ * State of the line once scripts run. The range moves it; choosing a layer moves the range.
+ * @param stops position of the line for each layer, in percent of the picture's width, from the outside in
+ * @param rest initial position
+ * @param closed position while the picture is uncut
  */
 export function useLine(stops: readonly number[], rest: number, closed: number, opening: Opening) {
   const stage = useRef<HTMLDivElement>(null);
-  /** Undefined until scripts run: then there is no range. */
+  /** Undefined until scripts run; the range is rendered after that. */
   const [line, setLine] = useState<number>();
-  /** Whether the range has moved the line; else the styles do. */
+  /** Whether the range controls the line; otherwise CSS does. */
   const [isHeld, setHeld] = useState(false);
-  /** Whether the picture waits, uncut, to be seen. */
+  /** Whether the picture is uncut until it becomes visible. */
   const [isClosed, setClosed] = useState(false);
 
-  /** The layer that the line is in: the first whose own place it has not passed. */
+  /** The layer at the line: the first whose position the line has not passed. */
   function layerAt(at: number): number {
     if (at <= closed) return -1;
     const index = stops.findIndex((stop) => at <= stop);
     return index === -1 ? stops.length - 1 : index;
   }
 
-  // A layer may have been chosen before scripts ran. The range waits for the opening: it would stand where the line is not yet.
+  // Reads a layer chosen before scripts ran. The range appears after the opening animation, which it could
+  // not follow.
   useEffect(() => {
     const opened = stage.current?.querySelector("i")?.getAnimations() ?? [];
     void Promise.allSettled(opened.map(({ finished }) => finished)).then(() =>

@@ -51,7 +51,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
   );
 }
 
-/** A branch: its name, how it is reached by itself, and where it is. */
+/** A branch with its address and contact lines. */
 function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
   return (
     <chakra.div marginTop="2rem">

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { logoHref } from "../../ui/logo";
 
-/** The logo in rings, as a place is marked; stands in until the visitor asks for the real map. */
+/** Drawing of a place, the logo in rings, shown until the visitor loads the real map. */
 export function MapDrawing() {
   return (
     <chakra.svg
-      // The logo in the middle of what narrow windows show of it.
+      // Centre of the part that narrow windows show.
       viewBox="460 0 820 460"
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"

@@ -11,7 +11,7 @@ interface MapProps {
   site: Queries.MapSiteFragment;
 }
 
-/** Half the width and height, in degrees, of the piece of map that is shown. */
+/** Half the width and height of the map section, in degrees. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
 type Place = Pick<Queries.MapSiteFragment["address"], "street" | "city" | "latitude" | "longitude"> & {
@@ -34,8 +34,8 @@ function mapAddress({ latitude, longitude }: Place): string {
 }
 
 /**
- * The address, and those of the branches, beside a drawing; the real one, of the place that was chosen, is fetched from its third
- * party only after a click.
+ * The address and the branches' addresses beside a drawing. The real map comes from a third party, so it is
+ * loaded only after a click.
  */
 export function MapSection({ map, site: { brand, address, branches } }: MapProps) {
   const places = [
@@ -102,13 +102,13 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
 interface PlaceCardProps {
   place: Place;
   map: Queries.MapFragment;
-  /** The laboratory itself, which names the section. */
+  /** The laboratory itself, whose heading labels the section. */
   first: boolean;
-  /** Shows the place on the real map; absent where it is shown. */
+  /** Shows the place on the real map; undefined for the place already shown. */
   onShow: (() => void) | undefined;
 }
 
-/** An address, the way to see it on the map, and the way there. */
+/** An address with links to the map and to directions. */
 function PlaceCard({
   place: { name, street, city, latitude, longitude },
   map,

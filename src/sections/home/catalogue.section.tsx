@@ -14,8 +14,8 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
- * On phones the catalogue, two fifths of the page, is laid out when it comes near. Not where a browser cannot hold the page
- * still (`overflow-anchor`) while a part above the window gets its real height. On paper it is always there.
+ * On phones the catalogue is laid out only when it is near the viewport, because it is two fifths of the
+ * page. Not in browsers without scroll anchoring, where the page would jump, and not on paper.
  */
 const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
@@ -31,7 +31,10 @@ interface CatalogueProps {
   products: readonly Queries.CatalogueProductFragment[];
 }
 
-/** The catalogue. Styles filter it, before scripts run too; scripts keep the choice in the address and say the count. */
+/**
+ * The catalogue. CSS filters it, so the filter works before scripts run; scripts keep the category in the
+ * address and announce the count.
+ */
 export function Catalogue({ catalogue, products }: CatalogueProps) {
   return (
     <Section
@@ -44,7 +47,10 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
   );
 }
 
-/** Within the section, which React takes over later than what is around it: here its elements are there for effects. */
+/**
+ * A component of its own, because the section hydrates later than its parent and these effects need its
+ * elements.
+ */
 function Filtered({ catalogue, products }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const fields = useRef<HTMLDivElement>(null);

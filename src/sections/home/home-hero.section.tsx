@@ -58,7 +58,7 @@ export function HomeHero({
             flexWrap="wrap"
             gap="0.75rem"
             marginTop={{ base: "1.25rem", md: "2rem" }}
-            // Buttons below each other are as wide as the text.
+            // stacked buttons have equal width
             css={{ "& > a": { flex: { base: "1 1 auto", sm: "none" } } }}
           >
             <ButtonLink to={catalogueAddress}>{hero.catalogueLabel}</ButtonLink>
@@ -87,7 +87,8 @@ export function HomeHero({
             {layers ? (
               <Cutaway
                 layers={layers}
-                // On phones three quarters of what their screens could show, which no eye tells there.
+                // On phones the pictures are fetched at three quarters of the screen's resolution; the
+                // difference is not visible.
                 sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, (min-width: 620px) 100vw, 132vw"
                 priority
                 opening="page"
@@ -116,11 +117,11 @@ export function HomeHero({
 
 interface HeroPlateProps {
   rows: readonly Queries.StatFieldsFragment[];
-  /** Whether it lies on a photograph; else it stands beside the title. */
+  /** Whether it overlays the photograph; otherwise it is beside the title. */
   onPhoto: boolean;
 }
 
-/** Lengths of time under each other on the axis of days, at the photograph's foot; below the buttons on phones. */
+/** Turnarounds on a common axis of days, at the foot of the photograph; on phones below the buttons. */
 function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
   const { days } = useSiteParts();
   return (
@@ -173,7 +174,7 @@ function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
   );
 }
 
-/** What the laboratory counts, in two columns with the numbers in gold. */
+/** The laboratory's figures in two columns, the numbers in gold. */
 function HeroFacts({ facts }: { facts: readonly Queries.StatFieldsFragment[] }) {
   return (
     <chakra.ul

@@ -11,7 +11,7 @@ import { Tag } from "../../ui/tag";
 interface InfoRequestProps {
   infoRequest: Queries.InfoRequestFragment;
   site: Queries.InfoRequestSiteFragment;
-  /** All products, those that the form offers in its order. */
+  /** All products; the form offers some of them in its own order. */
   products: readonly AskableProduct[];
 }
 
@@ -25,7 +25,9 @@ export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
   );
 }
 
-/** Within the section, which React takes over later than what is around it: here the form is there for effects. */
+/**
+ * A component of its own, because the section hydrates later than its parent and these effects need the form.
+ */
 function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products }: InfoRequestProps) {
   const { phone, email, hours } = site;
   const asked = useAskedProducts(products);

@@ -17,11 +17,11 @@ const mostSuggestions = 5;
 
 interface NotFoundProps {
   page: Queries.NotFoundFragment;
-  /** Finds pages, best first; all of them where nothing is wanted. */
+  /** Returns the pages that match, best first; all pages for an empty query. */
   search: Search<SearchLink>;
-  /** Categories of products, each with a list of its own. */
+  /** Product categories, each with its list of products. */
   groups: readonly string[];
-  /** The address that led here. */
+  /** The missing address. */
   path: string;
 }
 
@@ -35,12 +35,15 @@ const HelpTitle = chakra("h2", {
   },
 });
 
-/** The fixed English strings, then help in Turkish: a search over the site's pages, the nearest ones, and the products. */
+/**
+ * The fixed English strings, then help in Turkish: a search of the site's pages, similar pages, and the
+ * products.
+ */
 export function NotFound({ page, search, groups, path }: NotFoundProps) {
   const [query, setQuery] = useState("");
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // What was typed before scripts ran counts too.
+  // Reads what was typed before scripts ran.
   useEffect(() => setQuery(field.current?.value ?? ""), []);
   const language = page.language ?? undefined;
   const { found, most } = useSuggestions(query, path, search);
@@ -115,7 +118,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             onChange={(event) => setQuery(event.target.value)}
           />
           <HelpTitle>{page.nearestTitle}</HelpTitle>
-          {/* As high as the first list, so that what is below stays where it is. */}
+          {/* As high as the longest list, so that the content below does not move. */}
           <ul aria-live="polite" style={{ minHeight: `${most * 49}px` }}>
             {found.map(({ label, to }) => (
               <chakra.li key={to} borderBottom="1px solid" borderColor="border.hairline">
@@ -150,8 +153,8 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
 }
 
 /**
- * Pages like the search or, before one is typed, like the address; the first pages where nothing is like it. The
- * address counts only once scripts run: the server makes one page for every missing address.
+ * Pages that match the search; without one, pages whose address resembles the missing one, or else the first
+ * pages. The address is known only in the browser, because one page is built for every missing address.
  */
 function useSuggestions(query: string, path: string, searchAll: Search<SearchLink>) {
   const [mounted, setMounted] = useState(false);

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { CallToAction } from "../shared/call-to-action.section";
 import type { SectionProps } from "./place";
 
-/** The closing call; only a strip where the page has the ways of contact already. */
+/** The closing call; a low strip on pages that already show the ways to get in touch. */
 export function CallToActionSection({
   section: { kicker, site, ...words },
   place: { id, tone, hasContacts, isAfterForm },

@@ -12,7 +12,7 @@ import type { SectionProps } from "./place";
 type Props = SectionProps<Queries.CardsSectionFragment>;
 type Card = Queries.CardsSectionFragment["cards"][number];
 
-/** Cards side by side, or below one another beside a tall photograph where there is one. */
+/** Cards side by side, or stacked beside a tall photograph. */
 export function Cards(props: Props) {
   return props.section.image ? <BesidePhoto {...props} /> : <SideBySide {...props} />;
 }

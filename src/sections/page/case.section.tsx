@@ -13,14 +13,14 @@ import { SampleMark } from "./sample-mark";
 type Case = Queries.CaseSectionFragment;
 type Signer = NonNullable<Case["technician"]>;
 
-/** `Picture`'s sizes of a stage by their number: the frame is square, and the photograph as high as it. */
+/** `Picture`'s sizes by the number of stages; the frames are square and the photographs are cropped. */
 const sizes: Readonly<Record<number, string>> = {
   3: "(min-width: 1480px) 720px, (min-width: 900px) 50vw, 62vw",
   4: "(min-width: 1480px) 540px, (min-width: 900px) 38vw, 62vw",
   5: "(min-width: 1480px) 430px, (min-width: 900px) 30vw, 62vw",
 };
 
-/** One case: its stages on a line of days, then what the slip said, how long it took, and who signed it. */
+/** One case: its stages on an axis of days, then the work slip, the duration and the signature. */
 export function CaseStory({ section, place: { id, tone } }: SectionProps<Case>) {
   const { tag, title, lede, sample, stages } = section;
   const mark = sample ? (
@@ -51,7 +51,7 @@ export function CaseStory({ section, place: { id, tone } }: SectionProps<Case>) 
   );
 }
 
-/** On a phone the photograph stands beside its words; from 900 px on it hangs below its point on the line. */
+/** On phones the photograph is beside its text; from 900 px on it is below its point on the axis. */
 function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][number] & { sizes: string }) {
   return (
     <chakra.li
@@ -163,7 +163,7 @@ function Facts({ slip, took, technician, dentist, link }: Case) {
   );
 }
 
-/** A name on a line, as under a document. */
+/** A signature line. */
 const Signature = ({ label, signer }: { label: string; signer: Signer | null }) =>
   signer ? (
     <div>

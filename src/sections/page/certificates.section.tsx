@@ -28,7 +28,7 @@ const register = {
   "& h3 + div": { gridRow: { base: "2", md: "1" }, gridColumn: { base: "1 / -1", md: "2" } },
 } as const;
 
-/** Names and values in a line that wraps between them. */
+/** A wrapping row of terms and values. */
 const facts = {
   display: "flex",
   flexWrap: "wrap",
@@ -40,7 +40,7 @@ const facts = {
   "& dd": { fontWeight: "550", hyphens: "none" },
 } as const;
 
-/** Certificates as a register: what it is, what it stands for, what proves it; below it the laboratory's licence. */
+/** Certificates with scope and proof; below them the laboratory's licence. */
 export function Certificates({
   section: { title, lede, certificates, site },
   place: { id, tone },
@@ -111,7 +111,7 @@ function Row({ title, description, sample, status, file, ...proof }: Certificate
       >
         {status ? (
           <chakra.p display="flex" alignItems="center" gap="0.5rem">
-            {/* An example is not ticked off. */}
+            {/* Sample certificates have no tick. */}
             {sample ? null : <Icon name="circle-check" size={18} />}
             <span>{status}</span>
           </chakra.p>

@@ -10,7 +10,7 @@ import type { SectionProps } from "./place";
 
 type Data = Queries.ContactWaysSectionFragment;
 
-/** Where a way leads and what its link is called; undefined where the laboratory does not have it. */
+/** Address and label of a contact link; undefined if the laboratory does not have it. */
 function linkOf(way: string, { phone, whatsapp, email }: Data["site"]) {
   if (way === "whatsapp")
     return whatsapp
@@ -31,7 +31,7 @@ const linkStyle = {
   overflowWrap: "anywhere",
 } as const;
 
-/** The ways to reach the laboratory, as far as it has them: telephone, message, e-mail. */
+/** Telephone, message and e-mail, as far as the laboratory has them. */
 export function ContactWays({
   section: { title, lede, ways, site },
   place: { id, tone },

@@ -7,7 +7,10 @@ import { RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
-/** Where requests about personal data go: by mail, or to the address where there is none; the telephone is shown masked. */
+/**
+ * Where to send requests about personal data: the e-mail address, or the postal address without one. The
+ * telephone number is masked.
+ */
 export function DataRequest({
   section,
   place: { id, tone },

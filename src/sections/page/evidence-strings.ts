@@ -1,4 +1,7 @@
-/** Words of the interface beside certificates, people and cases; `strings` would carry them to every page. */
+/**
+ * Interface words of certificates, people and cases; a file of its own, because `strings` is loaded on every
+ * page.
+ */
 export const evidenceStrings = {
   sample: "Örnek",
   issuer: "Veren",

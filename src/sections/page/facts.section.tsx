@@ -8,7 +8,7 @@ import type { SectionProps } from "./place";
 
 type Stat = Queries.StatFieldsFragment;
 
-/** Figures as rows of label and value; percentages each on an axis to one hundred. */
+/** Figures as rows of label and value; percentages on an axis to one hundred. */
 export function Facts({
   section: { title, lede, stats },
   place: { id, tone },

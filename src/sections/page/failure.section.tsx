@@ -5,8 +5,8 @@ import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /**
- * Why a form that the browser posted by itself was not taken: the reason that the address names, or none. The browser
- * itself shows it, since on this page, too, no script may run.
+ * Why a form posted without scripts was rejected. The address names the reason, and CSS (`:target`) shows it,
+ * because scripts may not run on this page either.
  */
 export function Failure({
   section: { title, kept, reasons },
@@ -32,7 +32,7 @@ export function Failure({
             textStyle="lede"
             fontWeight="550"
             color="status.danger"
-            // The page stays at its top, where it says what happened.
+            // The page stays at its top, where the result is.
             scrollMarginTop="100vh"
             css={{ "&:not(:target)": { display: "none" } }}
           >

@@ -3,7 +3,6 @@ import { FeatureMatrix } from "../../ui/feature-matrix";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
-/** Heading above, features in columns. */
 export function Features({
   section: { title, lede, features },
   place: { id, tone },

@@ -2,7 +2,7 @@ import { graphql } from "gatsby";
 import { StatBand } from "../shared/stat-band.section";
 import type { SectionProps } from "./place";
 
-/** Large figures; percentages each on an axis to one hundred. */
+/** Large figures; percentages on an axis to one hundred. */
 export function Figures({
   section: { title, titled, counting, stats },
   place: { id },

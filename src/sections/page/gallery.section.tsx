@@ -5,14 +5,14 @@ import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
-/** `Picture`'s sizes by the pictures in a row, an eighth larger than their frames, which cut off their sides. */
+/** `Picture`'s sizes by pictures per row, an eighth larger than the frames, which crop the sides. */
 const sizes: Readonly<Record<number, string>> = {
   1: "(min-width: 1480px) 1400px, (min-width: 900px) 108vw, (min-width: 620px) 55vw, 106vw",
   2: "(min-width: 1480px) 790px, (min-width: 620px) 55vw, 106vw",
   3: "(min-width: 1480px) 520px, (min-width: 900px) 36vw, (min-width: 620px) 55vw, 106vw",
 };
 
-/** Photographs of the same shape with their captions, three in a row at most. */
+/** Photographs of one shape with captions, at most three per row. */
 export function Gallery({
   section: { title, lede, pictures },
   place: { id, tone },

@@ -6,7 +6,7 @@ import { Section, SectionHead, Wrap } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
 
-/** Where the laboratory wants to go: the way from today to the goal on one axis, then every goal in words. */
+/** The laboratory's goals: today and the target on one axis, then each goal in words. */
 export function Goals({
   section: { title, lede, growth, texts },
   place: { id, tone },
@@ -22,7 +22,7 @@ export function Goals({
   );
 }
 
-/** Two figures on the axis of the second: how much of it is there today is gold. */
+/** Today's figure in gold on an axis that ends with the target. */
 function Growth({ now, goal }: NonNullable<Queries.GoalsSectionFragment["growth"]>) {
   const [reached, wanted] = [now.number ?? 0, goal.number ?? 1];
   return (

@@ -5,7 +5,7 @@ import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
 import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
-/** Pages, files and other sites to go on to, one a row. */
+/** Links to pages, files and other sites, one per row. */
 export function Links({
   section: { title, lede, links },
   place: { id, tone },
@@ -41,7 +41,7 @@ export function Links({
 
 type LinkTarget = Pick<Queries.LinksSectionFragment["links"][number], "to" | "web" | "file">;
 
-/** Link to a page, a PDF or another site, told apart by its icon. */
+/** The icon shows whether the link is a page, a PDF or another site. */
 function Target({ to, web, file, children }: LinkTarget & { children: string }) {
   if (to)
     return (

@@ -4,21 +4,27 @@ import { clearDraft } from "../../features/contact-forms/draft";
 import { toastStrings } from "../../features/contact-forms/form-strings";
 import { Banner } from "../shared/banner.section";
 
-/** Where the function leads who sent an information request (`senders.ts` of the function). */
+/**
+ * Fragment to which the function redirects the sender of an information request (`senders.ts` of the
+ * function).
+ */
 const infoPlace = "bilgi-talebi";
 
 const { contactSent, infoSent, contactFailed } = toastStrings;
 
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
-/** The notice of a form that was not taken. */
+/** The notice of a rejected form. */
 const FailedBanner = ({ tag, image }: Parts) => (
   <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
 );
 
-/** The notice of the form that was sent: that of the contact form, unless the address names the other's place. */
+/**
+ * The notice of a sent form: that of the contact form, unless the address has the fragment of the information
+ * request.
+ */
 function ReceivedBanner({ tag, image }: Parts) {
-  // A form that the browser posted by itself may have left a draft: here is the first page that knows it arrived.
+  // Deletes the draft of a form posted without scripts: this is the first page that knows it arrived.
   useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
     <>
@@ -38,7 +44,7 @@ function ReceivedBanner({ tag, image }: Parts) {
   );
 }
 
-/** The result of a form that was sent without scripts. */
+/** The result of a form sent without scripts. */
 export function MessageBanner({ isReceived, ...banner }: Parts & { isReceived: boolean }) {
   return isReceived ? <ReceivedBanner {...banner} /> : <FailedBanner {...banner} />;
 }

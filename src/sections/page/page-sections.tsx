@@ -8,10 +8,10 @@ import { tonesOf } from "./tones-of";
 
 type Section = Queries.PageSectionsFragment;
 type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
-/** Texts in a row are shown as one, all others by themselves. */
+/** Consecutive texts are shown as one section. */
 type Single = Exclude<Section["__typename"], "TextSection">;
 
-/** The component of each kind of section. Chunks have names: what two of them share is split by these. */
+/** The component of each kind of section. Named chunks, because webpack splits shared code by these names. */
 const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
   CallToActionSection: onDemand(
     async () =>
@@ -95,12 +95,12 @@ function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<
 
 interface PageSectionsProps {
   sections: readonly Section[] | null;
-  /** Background of what precedes them; a page's head is tinted. */
+  /** Background of what is above the sections; a page's head is tinted. */
   before?: Tone;
   isAfterForm?: boolean;
 }
 
-/** The sections of a page, in their order; ids and backgrounds follow from it. */
+/** The sections of a page in order; ids and backgrounds follow from the list. */
 export function PageSections({ sections, before = "tint", isAfterForm = false }: PageSectionsProps) {
   const shown = sections ?? [];
   const places = placesOf(shown, before, isAfterForm);
@@ -124,7 +124,7 @@ export function PageSections({ sections, before = "tint", isAfterForm = false }:
 
 const isText = (section: Section | undefined) => section?.__typename === "TextSection";
 
-/** The texts in a row that begin at a position. */
+/** The consecutive texts from a position on. */
 function textsFrom(
   first: number,
   sections: readonly Section[],
@@ -137,7 +137,7 @@ function textsFrom(
   });
 }
 
-/** What has ids in a section: its heading and its questions. */
+/** Elements of a section with ids: its heading and its questions. */
 function namedIn(section: Section) {
   const title = section.__typename === "TextSection" ? section.heading : section.title;
   const questions = section.__typename === "QuestionsSection" && !section.open ? section.questions : [];

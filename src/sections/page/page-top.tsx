@@ -13,10 +13,10 @@ const MessageBanner = onDemand(
   async () => (await import(/* webpackChunkName: "message-banner" */ "./message-banner")).MessageBanner,
 );
 
-/** What a page begins with: its slides, or its title, with a photograph where it has one. */
+/** The top of a page: its slides, or its title with an optional photograph. */
 interface PageTopProps {
   page: Queries.PageTopFragment;
-  /** Where requests about personal data go, on the page that is about them. */
+  /** Where to send requests about personal data, on the page about them. */
   email?: string | null | undefined;
 }
 

@@ -1,11 +1,11 @@
 import type { Tone } from "../../theme/tones";
 
-/** What a section takes from its page and its place there. */
+/** What a section gets from its page. */
 export interface SectionPlace {
-  /** Of its heading. */
+  /** Id of its heading. */
   id: string;
   tone: Tone;
-  /** Of its questions, in their order. */
+  /** Ids of its questions, in order. */
   questionIds: readonly string[];
   /** Whether the page shows telephone, WhatsApp and e-mail elsewhere. */
   hasContacts: boolean;

@@ -12,7 +12,7 @@ import type { SectionProps } from "./place";
 
 type Props = SectionProps<Queries.QuestionsSectionFragment>;
 
-/** Questions that a touch opens, or whose short answers are read at once. */
+/** Questions as an accordion, or with short answers in the open. */
 export function Questions(props: Props) {
   return props.section.open ? <OpenAnswers {...props} /> : <ClosedAnswers {...props} />;
 }
@@ -51,7 +51,7 @@ function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone,
   );
 }
 
-/** With what the owner says of prices, shipping and the like, where it is asked for and as far as it is known. */
+/** With the owner's answers about prices, shipping and the like, as far as they are given. */
 function OpenAnswers({ section: { title, lede, questions, practice, site }, place: { id, tone } }: Props) {
   const { practice: titles } = strings;
   const names = Object.keys(titles) as (keyof typeof titles)[];
@@ -65,7 +65,7 @@ function OpenAnswers({ section: { title, lede, questions, practice, site }, plac
   return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: [...answers, ...ofSite] }} />;
 }
 
-/** Where the price is asked for: WhatsApp, else the e-mail. */
+/** Link to ask for the price: WhatsApp, or else e-mail. */
 function AskPrice({ whatsapp, email }: Pick<Props["section"]["site"], "whatsapp" | "email">) {
   const { ask } = strings;
   const way = whatsapp

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { evidenceStrings } from "./evidence-strings";
 
-/** Says of what stands beside it that it is an example; nothing where it is the laboratory's own. */
+/** Marks an entry as a sample; nothing for the laboratory's own. */
 export function SampleMark({ shown }: { shown: boolean | null }) {
   if (!shown) return null;
   return (

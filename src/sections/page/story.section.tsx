@@ -10,7 +10,7 @@ import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import type { SectionProps } from "./place";
 
-/** A photograph and a few paragraphs beside it, with figures and a link where they are given. */
+/** A photograph with a few paragraphs beside it, and optional figures and link. */
 export function Story({
   section: { tag, title, paragraphs, facts, link, image },
   place: { id, tone },

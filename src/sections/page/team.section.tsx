@@ -11,7 +11,7 @@ import { SampleMark } from "./sample-mark";
 
 type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
 
-/** The groups of the team with their head counts, and below them its people where they are named. */
+/** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
   section: { title, lede, stats, people },
   place: { id, tone },
@@ -49,11 +49,11 @@ export function Team({
   );
 }
 
-/** `Picture`'s sizes of a portrait, twice its frame, which cuts off the sides. */
+/** `Picture`'s sizes of a portrait, twice as wide as its frame, which crops the sides. */
 const portraitSizes = "(min-width: 1480px) 900px, (min-width: 900px) 62vw, (min-width: 620px) 92vw, 75vw";
 
 function People({ people }: { people: readonly Person[] }) {
-  // One or two portraits do not fill the page.
+  // At least three columns: one or two portraits would be too large.
   const count = Math.max(inRow(people.length, 4), 3);
   return (
     <chakra.ul

@@ -7,7 +7,7 @@ import type { SectionProps } from "./place";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
 
-/** Lines between the quotes beside the large one. */
+/** Lines between the smaller quotes. */
 const linesBetween = {
   "& > * + * + *": { borderTop: "1px solid", borderColor: "border.hairline", paddingTop: "2rem" },
 } as const;
@@ -38,7 +38,7 @@ export function Testimonials({
   );
 }
 
-/** The large quote's place, and the line between it and the others. */
+/** Position of the large quote and the line beside it. */
 const besideOthers = (count: number) =>
   ({
     gridColumn: { md: "1 / span 7" },

@@ -3,11 +3,11 @@ import { graphql } from "gatsby";
 
 interface TextTableProps {
   table: Queries.TextTableFieldsFragment;
-  /** Id of the heading that names the table, where it has one. */
+  /** Id of the heading that labels the table, if any. */
   labelledBy?: string;
 }
 
-/** A table of words; on phones each row is a card, its cells under the names of their columns. */
+/** A table of texts; on phones each row is a card, with the column's name above each cell. */
 export function TextTable({ table: { columns, rows }, labelledBy }: TextTableProps) {
   return (
     <chakra.table aria-labelledby={labelledBy} css={tableCss}>

@@ -11,16 +11,19 @@ import { TextTable } from "./text-table";
 type Text = Queries.TextSectionFragment;
 type Part = SectionProps<Text>;
 
-/** From so many headings on, a list of them stands beside the text. */
+/** Number of headings from which on a table of contents is shown. */
 const enoughForContents = 3;
 
 interface TextRunProps {
   parts: readonly Part[];
-  /** What a reader most often comes for, elsewhere on the page: first among the contents. */
+  /** First link of the contents: a section elsewhere on the page that readers often look for. */
   first?: { readonly id: string; readonly title: string } | undefined;
 }
 
-/** Texts in a row as one text; beside a long one its contents, as long as it is read; at its end whether it is a draft. */
+/**
+ * Consecutive texts as one text; with a table of contents beside a long one, and a note at the end of a
+ * draft.
+ */
 export function TextRun({ parts, first }: TextRunProps) {
   const headings = parts.flatMap(({ section, place }) =>
     section.heading ? [{ id: place.id, title: section.heading }] : [],
@@ -113,7 +116,10 @@ function Content({ section, place }: Part) {
   );
 }
 
-/** The services that hold data, as far as content/site.yaml names them: "Supabase, Almanya. Standart sözleşme." */
+/**
+ * The services that store data, as far as content/site.yaml names them: "Supabase, Almanya. Standart
+ * sözleşme."
+ */
 function providerTexts({ providers }: Text["site"]) {
   return (["database", "mail", "mailbox", "hosting"] as const).flatMap((name) => {
     const provider = providers?.[name];
@@ -165,7 +171,7 @@ const BulletList = chakra("ul", {
   base: {
     ...list,
     "& > li": listItem,
-    // A gold measuring mark. A border, which forced colours leave where it is.
+    // A gold tick. A border, because forced colours remove backgrounds.
     "& > li::before": {
       ...listMark,
       content: '""',

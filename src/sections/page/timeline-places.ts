@@ -1,18 +1,18 @@
-/** Where an event stands, as parts of the axis from its beginning. */
+/** Position of an event, as fractions of the axis. */
 export interface Place {
-  /** Its year. */
+  /** Position of its year. */
   mark: number;
-  /** Its words, beside or above their mark, and how wide they are. */
+  /** Position and width of its text. */
   text: number;
   width: number;
 }
 
-/** Widths of a text, and the gap between two, as parts of the axis: it is 828 px long where it is shortest. */
+/** Widths of a text and of the gap between two, as fractions of the axis, which is at least 828 px long. */
 const least = 128 / 828;
 const most = 0.18;
 const gap = 16 / 828;
 
-/** Moves texts of a width apart, as little as possible, so that the last ends with the axis. */
+/** Moves texts apart, as little as possible, so that none overlap and the last ends with the axis. */
 function apart(marks: readonly number[], width: number): number[] {
   const places = [...marks];
   for (let i = 1; i < places.length; i++)
@@ -25,7 +25,7 @@ function apart(marks: readonly number[], width: number): number[] {
   return places;
 }
 
-/** One side of the axis; undefined where its texts need more than the axis. */
+/** Events above or below the axis; undefined if the texts need more than its length. */
 function side(marks: readonly number[]): Place[] | undefined {
   const width = Math.min(most, (1 + gap) / marks.length - gap);
   if (width < least) return undefined;
@@ -33,10 +33,10 @@ function side(marks: readonly number[]): Place[] | undefined {
 }
 
 /**
- * Places of events on an axis that is true to scale and as many years long as they span: above it the first, below it the
- * second and so on in turn. A text stands at its year, or as near as its neighbours leave it room.
- * @param years from the first on
- * @returns undefined where there is no room for all texts
+ * Positions of events on an axis true to scale, alternately above and below it. A text starts at its year, or
+ * as near to it as its neighbours allow.
+ * @param years in ascending order
+ * @returns undefined if there is no room for all texts
  */
 export function placesOf(years: readonly number[]): Place[] | undefined {
   const first = Math.min(...years);

@@ -8,12 +8,12 @@ import { type Place, placesOf } from "./timeline-places";
 
 type Entry = Queries.TimelineSectionFragment["events"][number];
 
-/** Ticks a year has: about as many on a short axis as on a long one. */
+/** Ticks per year, so that short and long axes have about as many. */
 const ticksAYear = (span: number) => (span > 20 ? 1 : span > 4 ? 5 : 20);
 
 /**
- * Events at their true years on a ruler, above and below in turn; upright on phones, and where the words have no room beside
- * one another.
+ * Events on a ruler true to scale, alternately above and below it; a vertical list on phones, and if the
+ * texts do not fit.
  */
 export function Timeline({
   section: { title, lede, ...section },
@@ -53,14 +53,14 @@ export function Timeline({
 
 interface TimelineEntryProps {
   entry: Entry;
-  /** Its place on the axis; undefined where the events stand below one another. */
+  /** Position on the axis; undefined in the vertical list. */
   place: Place | undefined;
   above: boolean;
 }
 
 const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
-/** Styles of an event that lies: its words from `--text` on, and a line to its year at `--mark`. */
+/** Styles of an event on the horizontal axis: text at `--text`, line to its year at `--mark`. */
 function lying(above: boolean, place: Place) {
   const isAside = place.mark !== place.text;
   const line = above ? 44 : 59;
@@ -86,10 +86,10 @@ function lying(above: boolean, place: Place) {
   } as const;
 }
 
-/** Pixels of the line that leans. */
+/** Height of the slanted line in pixels. */
 const leaderHeight = 26;
 
-/** A line from the mark to words that have moved aside: from corner to corner of the box between them. */
+/** A slanted line from the mark to a text that was moved aside. */
 function leader(above: boolean, { mark, text }: Place, upright: number) {
   const colour = "{colors.brand.main}";
   const place = `calc(50% + ${upright}px)`;

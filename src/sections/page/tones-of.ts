@@ -1,13 +1,13 @@
 import type { Tone } from "../../theme/tones";
 
-/** What decides on the background of a section. */
+/** What determines a section's background. */
 interface Toned {
   readonly __typename: string;
-  /** Figures within a story. */
+  /** Whether a story contains figures. */
   readonly facts?: readonly unknown[] | null;
 }
 
-/** Kinds with a background of their own: large figures on the deep one, plain text and quotes on that of the page. */
+/** Kinds with a fixed background: large figures on the deep one, plain text and quotes on the page's own. */
 const fixed: Readonly<Record<string, Tone>> = {
   FiguresSection: "deep",
   TextSection: "page",
@@ -18,9 +18,9 @@ const mayBeWarm = ({ __typename, facts }: Toned): boolean =>
   ["CallToActionSection", "DataRequestSection", "TeamSection"].includes(__typename) || Boolean(facts);
 
 /**
- * The backgrounds of a page's sections: the warm one once, on the last section that may have it; the others change between the
- * page's and the tinted one.
- * @param before background of what precedes them
+ * Returns the sections' backgrounds: the warm one once, on the last section that may have it; the others
+ * alternate between the page's own and the tinted one.
+ * @param before background of what is above them
  */
 export function tonesOf(sections: readonly Toned[], before: Tone): Tone[] {
   const warm = sections.findLastIndex(mayBeWarm);

@@ -13,7 +13,7 @@ interface AskAboutProductProps {
   site: Queries.AskSiteFragment;
 }
 
-/** The ways to ask about a product, each with the product named, and how its price is learned. */
+/** Links to ask about a product; the prepared messages name it. */
 export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProductProps) {
   const { ask } = strings;
   const { requests, priceAnswer } = useSiteParts();

@@ -31,11 +31,11 @@ interface DatedProps {
 
 interface DeliveryProps {
   product: Product;
-  /** Whether the days stand in a strip of the calendar too. */
+  /** Whether the days are also shown as a calendar strip. */
   strip: boolean;
 }
 
-/** The right side of the section: the answer, under a gold line. */
+/** The answer on the right side, under a gold line. */
 const Answer = chakra("div", {
   base: {
     gridColumn: { md: "7 / -1" },
@@ -59,8 +59,8 @@ const Ways = chakra("div", {
 });
 
 /**
- * When the product is delivered: the rule in words, and as days once scripts run; where it has no turnaround, nothing is
- * counted, and it says how to ask.
+ * When the product is delivered: the rule in words, and the days once scripts run. A product without a
+ * turnaround shows how to ask instead.
  */
 export function Delivery({ product, strip }: DeliveryProps) {
   const { texts } = useDeliveryRules();
@@ -96,7 +96,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
   );
 }
 
-/** No time is known: the word for it, and where one asks. */
+/** Without a turnaround: a word in its place, and a link to ask. */
 function ByCase({ product: { slug } }: { product: Product }) {
   const { texts } = useDeliveryRules();
   const { slip, requests, words } = useSiteParts();
@@ -137,20 +137,20 @@ function DeliveryDays({ product, strip }: DatedProps) {
     const { value = "" } = field.current ?? {};
     chooseDay(isDay(value) ? value : undefined);
   };
-  // Once, for a day that was put in before scripts ran.
+  // Once, for a day entered before scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the field alone
   useEffect(() => {
     if (field.current?.value) follow();
   }, []);
   useEffect(() => {
     const { current: input } = field;
-    // A day that is half written has no value: it stays.
+    // A half-typed date has no value; the field keeps it.
     if (input && input.value !== (chosen ?? "")) input.value = chosen ?? "";
   }, [chosen]);
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
     : { days: deliveryInWords(product), note: "\u00a0" };
-  // Days in the clinic are nobody's to promise.
+  // Clinic days are not counted: the laboratory cannot promise them.
   const wanted = chosen && !tryIns ? time?.last : undefined;
   const save = () => {
     if (!time) return;
@@ -222,11 +222,11 @@ function DeliveryDays({ product, strip }: DatedProps) {
   );
 }
 
-/** A range breaks behind its dash, and elsewhere only where a day is wider than the page. */
+/** A range wraps after its dash, and elsewhere only if a date is wider than the page. */
 function Days({ children }: { children: string }) {
   const [first = "", ...rest] = children.split(" – ");
   return (
-    // Replaced as a whole: a translation has taken its texts out of the page.
+    // The key replaces the whole element: translation removes the text nodes React would update.
     <span key={children}>
       {rest.length === 0 ? (
         <span>{first}</span>

@@ -1,6 +1,6 @@
 import { inDays } from "../../domain/units";
 
-/** What a product's file holds, as far as its page's composition depends on it. */
+/** The parts of a product's file that determine the layout of its page. */
 export interface LayoutVariantData {
   readonly purity: object | null;
   readonly shades: object | null;
@@ -17,10 +17,10 @@ export interface LayoutVariantData {
   } | null;
 }
 
-/** Kinds of product pages, each with an instrument of its own as its second section. */
+/** Kinds of product pages, each with a different second section. */
 export type LayoutVariant = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
 
-/** A part of a product's page between hero and figures. */
+/** A section of a product page between hero and figures. */
 export type Part =
   | "advantages"
   | "materials"
@@ -31,12 +31,12 @@ export type Part =
   | "comparison"
   | "process";
 
-/** Work that is done within so many days is a short job, told on a short page. */
+/** Maximum working days of a short job, which has a short page. */
 const shortJob = 5;
 
 /**
- * The variant a product belongs to, by what its file holds and never by its name: purity scales make it a metal, shades,
- * layers or a gauge that all its materials share a ceramic, and so on. The first that fits.
+ * The first variant that fits what the product's file contains, never its name: purity scales make it
+ * "metal", shades, layers or a gauge shared by all materials make it "ceramic", and so on.
  */
 export function layoutVariantOf({
   purity,
@@ -57,7 +57,7 @@ export function layoutVariantOf({
   return turnaround ? "calendar" : "plain";
 }
 
-/** The order of a variant's parts; what a product's file does not hold is not shown. */
+/** Sections of each variant in order; a section without data is skipped. */
 export const partsOf: Readonly<Record<LayoutVariant, readonly Part[]>> = {
   metal: ["purity", "advantages", "materials", "shades", "layers", "techniques", "comparison", "process"],
   ceramic: ["shades", "layers", "materials", "advantages", "techniques", "comparison", "process", "purity"],

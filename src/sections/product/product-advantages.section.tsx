@@ -18,7 +18,7 @@ interface ProductAdvantagesProps {
 
 type Advantages = ProductAdvantagesProps["advantages"];
 
-/** What speaks for the product: below a close-up as wide as the page where there is one, else as a plain list. */
+/** The product's advantages: below a full-width close-up, or as a plain list without one. */
 export function ProductAdvantages({ advantages }: ProductAdvantagesProps) {
   const { image } = advantages;
   return image ? <BelowCloseUp {...advantages} image={image} /> : <AsList {...advantages} />;
@@ -62,7 +62,7 @@ function BelowCloseUp({ title, lede, items, image }: Advantages & { image: Pictu
   );
 }
 
-/** Beside its heading, each with its icon. */
+/** A list beside its heading, each entry with an icon. */
 function AsList({ title, lede, items }: Advantages) {
   return (
     <Section aria-labelledby="ustunlukler">

@@ -19,8 +19,8 @@ interface ProductBarProps {
 const keyframes = { "@keyframes appear": { from: { opacity: 0, visibility: "hidden" } } } as const;
 
 /**
- * Below the header once the banner before it has left, where browsers can tell by styles alone: what the page is about, how
- * long it takes, and the next steps. Takes no room, and no focus while it is hidden.
+ * A bar below the header with the product's name, its turnaround and the next steps. Scroll-driven CSS shows
+ * it once the banner has left the viewport. It takes no space, and no focus while hidden.
  */
 const barCss = {
   display: "none",
@@ -33,11 +33,11 @@ const barCss = {
     animationTimeline: "--banner",
     animationRange: "exit 100% exit calc(100% + 48px)",
   },
-  // In a low window the header itself does not stay.
+  // In a low window the header is not sticky.
   "@media (max-height: 32.5rem)": { display: "none !important" },
 } as const;
 
-/** The name and, from 620 px on, the time; at the other end the ways, on phones the request alone. */
+/** Name and, from 620 px on, turnaround on the left; links on the right, on phones the request alone. */
 const rowCss = {
   display: "flex",
   alignItems: "center",
@@ -48,7 +48,7 @@ const rowCss = {
   whiteSpace: "nowrap",
   "& > b": {
     flex: "1",
-    // Beside large letters the way stands below the name.
+    // Large text wraps the link below the name.
     minWidth: "min(7rem, 100%)",
     overflow: "hidden",
     textOverflow: "ellipsis",

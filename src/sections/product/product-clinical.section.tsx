@@ -4,7 +4,10 @@ import { clinicalRows } from "../../domain/clinical";
 import { clinicalStrings } from "../../domain/clinical-strings";
 import { Section, Wrap } from "../../ui/section";
 
-/** Label beside its entries on phones and tablets, above them from 900 px on; on paper the entries stand in one line. */
+/**
+ * Label beside its entries on phones and tablets, above them from 900 px on; on paper the entries share a
+ * line.
+ */
 const cellsCss = {
   "& > div": {
     display: "grid",
@@ -18,7 +21,7 @@ const cellsCss = {
   "& dt": { fontWeight: "550" },
   "& :is(dt, li)": { hyphens: "auto", overflowWrap: "anywhere" },
   "& dd": { color: "fg.muted" },
-  // An entry of two lines stays apart from the next.
+  // Space between entries that wrap.
   "& li + li": { marginTop: { base: "0.25rem", md: "0" } },
   "@media print": {
     "&": { display: "block" },
@@ -29,10 +32,10 @@ const cellsCss = {
   },
 } as const;
 
-/** A data sheet has one side: what speaks for the product makes room for what a dentist decides by. */
+/** A data sheet is one page, so the advantages are left out for the clinical summary. */
 const onPaper = { "@media print": { "& ~ [aria-labelledby=ustunlukler]": { display: "none" } } } as const;
 
-/** What a dentist decides by, in a few words and numbers. */
+/** The clinical summary, in a few words and numbers. */
 export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFieldsFragment | null }) {
   const rows = clinicalRows(clinical).filter(({ entries }) => entries.length > 0);
   if (rows.length === 0) return null;

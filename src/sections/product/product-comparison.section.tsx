@@ -14,7 +14,7 @@ interface ProductComparisonProps {
   comparison: Queries.ProductComparisonFieldsFragment | null;
 }
 
-/** This product beside another; turnaround and warranty come from the two products themselves. */
+/** Compares the product with another; turnaround and warranty come from the two products. */
 export function ProductComparison({ self, comparison }: ProductComparisonProps) {
   const { words } = useSiteParts();
   if (!comparison?.product) return null;
@@ -34,7 +34,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
           fontSize="small"
           lineHeight="1.55"
           tableLayout="fixed"
-          // The section between the two: a cut line as draughtsmen draw it, through all rows.
+          // A dash-dot line between the two products, as sections are marked in technical drawings.
           backgroundImage={`repeating-linear-gradient(${gold} 0 14px, transparent 14px 18px, ${gold} 18px 20px, transparent 20px 24px)`}
           backgroundSize="1px 100%"
           backgroundRepeat="no-repeat"
@@ -48,7 +48,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
               borderColor: "border.hairline",
               hyphens: "none",
             },
-            // Columns narrower than their words: letters far larger than usual.
+            // Very large text breaks words anywhere.
             "@container (max-width: 16rem)": { "& th, & td": { overflowWrap: "anywhere" } },
             "& thead th:first-of-type": { width: { sm: "26%" } },
             "& tbody th": { fontWeight: "550" },
@@ -84,7 +84,7 @@ export function ProductComparison({ self, comparison }: ProductComparisonProps) 
   );
 }
 
-/** On phones a criterion stands above its two values. */
+/** On phones a criterion is above its two values. */
 const stacked = {
   "@media screen and (max-width: 619.98px)": {
     "& tr": { display: "grid", gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },

@@ -9,13 +9,13 @@ import { lowStage, Stage, stageText } from "../../ui/section";
 import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
-/** Names and words that are set smaller, so that they fit and the banner keeps its height. */
+/** Long names and words get a smaller size, so that they fit and the banner keeps its height. */
 const isLong = (name: string) => name.length > 16 || /\S{11}/.test(name);
 
-/** Characters from which on a name takes so many lines that the banner grows with it. */
+/** Length in characters from which on a name makes the banner taller. */
 const manyLines = 45;
 
-/** The background of each variant's banner, and on which side its photograph stands. */
+/** Background of each variant's banner, and the side of its photograph. */
 const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
   metal: { tone: "deep", photo: "right" },
   ceramic: { tone: "tint", photo: "right" },
@@ -26,7 +26,10 @@ const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right
   plain: { tone: "tint", photo: "right" },
 };
 
-/** The sections of a short page stand closer together; on paper all do (`src/theme/print.css` sets the same tokens). */
+/**
+ * Sections of a short page are closer together, on screens only: print.css sets the same tokens for all
+ * pages.
+ */
 const shortPage = {
   "@media screen": {
     "& ~ section": {
@@ -36,7 +39,7 @@ const shortPage = {
   },
 };
 
-/** The columns of the text: the side that the photograph leaves, or the page's own width without one. */
+/** Columns of the text: beside the photograph, or wider without one. */
 function placeOf(mirrored: boolean, hasPhoto: boolean): string {
   if (!hasPhoto) return "col 1 / span 8";
   return mirrored ? "col 8 / span 5" : "col 1 / span 5";
@@ -45,7 +48,7 @@ function placeOf(mirrored: boolean, hasPhoto: boolean): string {
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;
   variant: LayoutVariant;
-  /** What stands below the plates. */
+  /** Content below the plates. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,9 @@ import { graphql } from "gatsby";
 import { Cutaway } from "../../features/cutaway/cutaway";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 
-/** A thing cut open, and in words what its layers do; those that no picture shows are named there. */
+/**
+ * A product cut open, and what its layers do; layers without a place in the picture are named in the text.
+ */
 export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsFragment | null }) {
   if (!layers) return null;
   const { title, text, items } = layers;
@@ -21,7 +23,7 @@ export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsF
             gridColumn={{ md: "span 8" }}
             aspectRatio={{ base: "10/11", sm: "16/10" }}
             borderRadius="md"
-            // Words say it all in a column of a sheet.
+            // The text names all layers, and a column of a sheet is too narrow for the picture.
             _print={{ "& > div": { display: "none" } }}
           />
           <Column gridColumn={{ md: "9 / -1" }}>

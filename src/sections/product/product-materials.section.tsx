@@ -12,11 +12,11 @@ type MaterialData = Materials["items"][number];
 
 interface ProductMaterialsProps {
   materials: Materials | null;
-  /** Cards on the tinted background; or columns under hairlines on the page's own. */
+  /** Cards on the tinted background, or columns under hairlines on the page's own. */
   look?: "cards" | "columns";
 }
 
-/** Materials or types with their properties; above them, where all have one, the gauge that compares them. */
+/** Materials or types with their properties; above them a gauge that compares them, if all have one. */
 export function ProductMaterials({ materials, look = "cards" }: ProductMaterialsProps) {
   if (!materials) return null;
   const { title, lede, items } = materials;
@@ -63,7 +63,7 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
   const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
   const [first] = rows;
   if (!first) return null;
-  // Each mark is above the middle of its card, if the cards are in the axis's order.
+  // Each mark is above its card if the cards are in the axis's order.
   const alike = items.every(
     ({ gauge }, i) => gauge && (i === 0 || gauge.place > (items[i - 1]?.gauge?.place ?? 0)),
   );

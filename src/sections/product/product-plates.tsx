@@ -15,7 +15,7 @@ interface ProductPlatesProps {
   variant: LayoutVariant;
 }
 
-/** Turnaround and warranty, each only where the product has one; in place of a warranty, those of its parts. */
+/** Turnaround and warranty, as far as the product has them; its parts' warranties replace a missing one. */
 export function ProductPlates({
   product: { turnaround, tryIns, warranty, materials },
   variant,
@@ -24,13 +24,13 @@ export function ProductPlates({
   const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
   const partsPlate = variant === "parts" ? <PartsPlate parts={parts} /> : null;
   if (!turnaround && !warranty) return partsPlate;
-  // On the deep background the plate is a frame: what stands in it is light.
+  // Transparent on the deep background, because a plate's text has the background's colours.
   const bg = variant === "metal" ? "transparent" : "bg.page";
   const large = variant === "short";
   const plates = (
     <chakra.dl
       display="grid"
-      // With letters twice as large they stand under each other.
+      // Very large text stacks the plates.
       gridTemplateColumns={
         turnaround && warranty ? "repeat(auto-fit, minmax(8rem, 1fr))" : "minmax(0, 17rem)"
       }
@@ -70,7 +70,7 @@ export function ProductPlates({
   );
 }
 
-/** Warranties of a product's parts under each other on one axis of years; one without an end runs out of it. */
+/** Warranties of a product's parts on one axis of years; an unlimited one runs past its end. */
 function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
   const axis = useSiteParts().years;
   return (

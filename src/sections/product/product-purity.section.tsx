@@ -7,7 +7,7 @@ import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Stage, stageText } from "../../ui/section";
 
-/** Purity of each metal on its axis, beside a large photograph. */
+/** Purity of each metal on an axis, beside a large photograph. */
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
   if (!purity) return null;
   return (

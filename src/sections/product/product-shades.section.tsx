@@ -4,7 +4,7 @@ import { drawingColours } from "../../theme/drawing-colours";
 import { columns } from "../../ui/columns";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
-/** Shades that stand in one row on a phone, their names in a list below. */
+/** Maximum shades in one row on phones, with their names in a list below. */
 const mostInRow = 6;
 
 const rowOnPhones = (count: number) => ({
@@ -17,7 +17,7 @@ const rowOnPhones = (count: number) => ({
     "& p": {
       gridColumn: "1 / -1",
       paddingBlock: "0.5rem",
-      // A second line stands below the first one's words, not below the code.
+      // Aligns wrapped lines with the name, not with the code.
       paddingLeft: "2.5rem",
       textIndent: "-2.5rem",
       borderTop: "1px solid",
@@ -33,7 +33,7 @@ const rowOnPhones = (count: number) => ({
   },
 });
 
-/** A tab, the piece of rail it stands on, its code, name and description. */
+/** A shade tab on a rail, with code, name and description. */
 const shadeCss = {
   "& svg": { width: "64%", maxWidth: "7rem", marginBottom: "-1px" },
   "& div": {
@@ -41,20 +41,19 @@ const shadeCss = {
     borderTop: "1px solid",
     borderLeft: "1px solid",
     borderColor: "border.strong",
-    // To the next tab's rail, over the gap between them; the list cuts off what reaches beyond a row.
+    // Continues the rail over the gap to the next tab; the list clips it at the end of a row.
     marginRight: "calc(-1 * {spacing.gap})",
   },
   "& h3": { fontSize: "1.75rem", lineHeight: "1", marginBlock: "0.75rem 0.25rem" },
   "& p": { fontSize: "small", lineHeight: "1.45", color: "fg.muted" },
   "& b": { fontWeight: "550", color: "fg.ink", display: { md: "block" } },
-  // Printers change colours; the words stay.
+  // Printed colours are not reliable, so paper shows the words alone.
   _print: {
     "& :is(svg, div)": { display: "none" },
     "& > li": { display: "flex", alignItems: "baseline", columnGap: "2mm" },
   },
 } as const;
 
-/** Shade tabs standing on a rail. */
 export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsFragment | null }) {
   if (!shades) return null;
   const { items } = shades;

@@ -11,7 +11,7 @@ const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
 
 interface RelatedProductsProps {
   products: readonly Queries.RelatedProductFragment[];
-  /** Small pictures with the names beside them, in wide windows too. */
+  /** Small pictures beside the names, in wide windows too. */
   compact?: boolean;
 }
 
@@ -20,7 +20,7 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
   const { words } = useSiteParts();
   if (products.length === 0) return null;
   const alone = products.length === 1;
-  /** Where one has no photograph none shows one, so that their names stand on one line. */
+  /** No photographs unless all have one, so that the names are aligned. */
   const pictured = products.every(({ image }) => image);
   return (
     <Section aria-labelledby="ilgili" data-print="hide" paddingBlock="tight">

@@ -11,14 +11,14 @@ interface ProductsHeadProps {
   children: ReactNode;
 }
 
-/** Title and search, low, so that the first products stand in the first window. */
+/** Title and search in little height, so that the first products are in the first viewport. */
 export function ProductsHead({ banner: { tag, title, lede }, children }: ProductsHeadProps) {
   return (
     <chakra.section
       aria-labelledby="baslik"
       {...tones.tint}
       paddingBlock={{ base: "1.25rem", md: "2rem" }}
-      // A sheet of the calendar has a title of its own.
+      // A printed calendar has a title of its own.
       _print={{ "&:has(~ * [data-dated])": { display: "none" } }}
     >
       <Wrap

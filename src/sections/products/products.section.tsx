@@ -13,17 +13,17 @@ import { ProductsHead } from "./products-head";
 
 interface ProductsProps {
   page: Queries.ProductsFragment;
-  /** Pages and questions that the search finds. */
+  /** Pages and questions for the search. */
   pages: Queries.SearchPagesFragment["searchPages"];
-  /** Names of the filter's choices. */
+  /** Labels of the filter's choices. */
   filter: Queries.ProductFilterFragment;
-  /** Where the visitor is, another object each time somebody goes there. */
+  /** The router's location, a new object for each navigation. */
   location: { readonly hash: string };
 }
 
 /**
- * The calendar of all products with a search, and those that were chosen side by side. Whole without scripts, but for what
- * needs them.
+ * The calendar of all products with search and comparison. Complete without scripts, except for the controls
+ * that need them.
  */
 export function Products(props: ProductsProps) {
   return (
@@ -41,7 +41,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
-  // Then they are all that is printed.
+  // If products are compared, only they are printed.
   const isCompared = chosen.length > 1;
   return (
     <>

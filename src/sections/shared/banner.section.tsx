@@ -14,9 +14,9 @@ interface BannerProps {
     readonly lede: ReactNode;
     readonly image: Queries.BannerFieldsFragment["image"];
   };
-  /** What stands below the lede. */
+  /** Content below the lede. */
   below?: ReactNode;
-  /** 400 px on the legal and quality pages, 600 px on all others. */
+  /** 400 px on the legal and quality pages, 600 px on the others. */
   height: 400 | 600;
 }
 
@@ -26,10 +26,10 @@ const sizes = {
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
 
-/** Room between the title and what is around it. */
+/** Margins of the title, depending on its neighbours. */
 const titleMargin = (tag: ReactNode, lede: ReactNode) => `${tag ? "0.875rem" : "0"} ${lede ? "1rem" : "0"}`;
 
-/** Title and lede on the tinted background, a photograph to the viewport's edge; by themselves where there is none. */
+/** Title and lede on the tinted background; the photograph, if any, reaches the edge of the viewport. */
 export function Banner({ banner: { tag, title, lede, image }, below, height }: BannerProps) {
   if (!image)
     return (

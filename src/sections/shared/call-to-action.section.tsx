@@ -17,15 +17,15 @@ interface CallToActionProps {
   tone?: Tone;
   callToAction: Queries.CallToActionFieldsFragment;
   site: Queries.CallToActionSiteFragment;
-  /** The product the page is about: what is written names it. */
+  /** The page's product, which prepared messages name. */
   product?: { readonly slug: string; readonly name: string };
-  /** False where somebody has just sent the form. */
+  /** False after the form has just been sent. */
   withRequest?: boolean;
-  /** Low, with a small heading: where other parts of the page say how to get in touch. */
+  /** A low strip with a small heading, on pages that show the ways to get in touch elsewhere. */
   strip?: boolean;
 }
 
-/** On phones the buttons fill the width, one below the other; from 620 px on they are as wide as each other. */
+/** On phones buttons are stacked at full width; from 620 px on they have equal widths. */
 const buttons = {
   display: "grid",
   gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 14.5rem))" },
@@ -33,7 +33,10 @@ const buttons = {
   "& > a": { paddingInline: "0.75rem" },
 } as const;
 
-/** The closing call: a heading, the one way that fits it best beside the telephone, and as words the slip, further telephones and the e-mail. */
+/**
+ * The closing call: a heading, two buttons (the best way for the page, and the telephone), and links to the
+ * slip, further telephones and e-mail.
+ */
 export function CallToAction({
   id = "cagri",
   tone = "warm",
@@ -84,7 +87,7 @@ function Ways({ site, product, files, withRequest }: WaysProps) {
   const { ask } = strings;
   const { requests, slip, words } = useSiteParts();
   const { email, whatsapp, phone, morePhones } = site;
-  // A scan or a photograph is health data: it goes by e-mail, never through a messenger.
+  // A scan or a photograph is health data, so it goes by e-mail and never through a messenger.
   const byMail = files && email !== null;
   const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
   const links = { "& > *": { marginRight: "1.5rem" } };

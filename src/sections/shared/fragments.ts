@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 
-/** Fragments of the shapes that several sections share. */
+/** Fragments shared by several sections. */
 export const sharedFragments = graphql`
   fragment QuantityFields on Quantity {
     number

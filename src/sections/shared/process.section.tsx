@@ -13,22 +13,24 @@ interface ProcessSectionProps {
   id: string;
   tone?: Tone;
   section: { readonly title: string; readonly lede: string | null; readonly steps: readonly Step[] };
-  /** Whether the steps stand on a ruler; not beside another scale. */
+  /** Draws the ruler; false beside another scale. */
   ruled?: boolean;
 }
 
-/** Maximum steps per row, and the least width of one in rem, for which rows need that of the page. */
+/** Maximum steps per row, and the minimum width of a step in rem. */
 const most = 6;
 const stepWidth = 12;
 
-/** Steps per row with all rows full, at most three; undefined where that cannot be (seven). */
+/**
+ * Returns steps per row so that all rows are full, in at most three rows; undefined if impossible (seven).
+ */
 export function stepsInRow(count: number): number | undefined {
   for (let inRow = Math.min(most, count); inRow > 1; inRow--)
     if (count % inRow === 0 && count / inRow <= 3) return inRow;
   return undefined;
 }
 
-/** Numbered steps of the same width on a ruler: flat from 900 px on, upright on phones and where they do not fit. */
+/** Numbered steps on a ruler: in rows from 900 px on; stacked on phones and if no full rows are possible. */
 export function ProcessSection({
   id,
   tone,
@@ -49,9 +51,9 @@ export function ProcessSection({
             ? { gridTemplateColumns: { md: `repeat(${inRow}, minmax(0, 1fr))` } }
             : { maxWidth: "44rem" })}
           rowGap={inRow && inRow < steps.length ? { md: "1.25rem" } : undefined}
-          // The last row needs no distance to a next one.
+          // Removes the bottom space of the last row.
           marginBottom={inRow ? { md: "-1.75rem" } : undefined}
-          // In narrow rows, and with text made much larger, one step per row.
+          // Narrow containers and very large text get one step per row.
           css={{ [narrow]: { gridTemplateColumns: "minmax(0, 1fr)" } }}
         >
           {steps.map((step, i) => (
@@ -78,7 +80,7 @@ export function ProcessSection({
   );
 }
 
-/** How long each step lasts, as a part of the longest; undefined unless that is known of all of them. */
+/** Each step's duration as a fraction of the longest; undefined unless all are known. */
 function lengthsOf(steps: readonly Step[]): number[] | undefined {
   const days = steps.flatMap(({ duration }) => (duration ? (parseDuration("gün", duration) ?? []) : []));
   const longest = Math.max(...days);
@@ -88,7 +90,7 @@ function lengthsOf(steps: readonly Step[]): number[] | undefined {
 interface StepItemProps {
   step: Step;
   number: number;
-  /** Whether it stands beside others on wide screens. */
+  /** Whether steps are in rows on wide screens. */
   lies: boolean;
   endsRow: boolean;
   /** Container query for one step per row. */
@@ -109,7 +111,7 @@ function StepItem({
   ruled,
 }: StepItemProps) {
   const timed = main && duration;
-  /** How a part is from 900 px on, where the steps lie there. */
+  /** Values from 900 px on, if steps are in rows there. */
   const md = <T,>(value: T) => (lies ? { md: value } : {});
   return (
     <chakra.li
@@ -155,7 +157,7 @@ function StepItem({
           borderLeft={{ base: "1px solid", ...md("0") }}
           borderTop={md("1px solid")}
           borderColor="border.strong"
-          // The line runs on to the next step of the row.
+          // The line continues to the next step of the row.
           marginRight={md(endsRow ? "0" : "calc(-1 * {spacing.gap})")}
         />
       ) : null}
@@ -198,7 +200,7 @@ interface TogetherProps extends Pick<StepItemProps, "number" | "narrow"> {
   since: number;
 }
 
-/** A length of time that several steps take together, between two end caps above all of them. */
+/** A duration shared by several steps, as a dimension line above them. */
 function Together({ duration, since, number, narrow }: TogetherProps) {
   return (
     <Dimension

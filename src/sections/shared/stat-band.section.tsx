@@ -15,18 +15,18 @@ interface StatBandProps {
   id: string;
   title: string;
   stats: readonly Queries.StatFieldsFragment[];
-  /** Counts up once it is seen. */
+  /** Counts up once visible. */
   counting?: boolean;
-  /** Shows the title; otherwise it is for screen readers only. */
+  /** Shows the title; otherwise only screen readers get it. */
   titled?: boolean;
-  /** Draws every percentage on an axis to a hundred. */
+  /** Draws each percentage on an axis to one hundred. */
   gauges?: boolean;
 }
 
-/** How many numbers stand side by side: as many as the longest of them leaves room for. */
+/** Numbers per row, by the length of the longest. */
 function mostOf(stats: readonly Queries.StatFieldsFragment[]): number {
   const longest = Math.max(
-    // A unit stands behind its number in letters half as large.
+    // The unit is set at half the font size.
     ...stats.map(
       (stat) =>
         formatAmount({ ...stat, number: stat.number ?? 0 }).length + (shownUnit(stat.unit)?.length ?? 0) / 2,
@@ -87,14 +87,14 @@ export function StatBand({
   );
 }
 
-/** The band's ruler, as wide as what stands below it, with a long tick wherever a column begins. */
+/** Ruler of the band, with a long tick at the start of each column. */
 function BandRuler({ ticks }: { ticks: number }) {
   return (
     <chakra.div
       data-print="hide"
       aria-hidden="true"
       {...turningRuler.md}
-      // The gap behind the last column makes all columns as wide as their ticks.
+      // Extended by one gap, so that all columns are as wide as their ticks, and clipped.
       width="calc(100% + {spacing.gap})"
       clipPath="inset(0 {spacing.gap} 0 0)"
       color="border.strong"
@@ -110,7 +110,10 @@ interface StatProps {
   children: ReactNode;
 }
 
-/** A number above its words; beside them on phones. From 900 px on a gold tick hangs from the ruler at each. */
+/**
+ * A number above its label; on phones beside it. From 900 px on a gold tick hangs from the ruler above each
+ * number.
+ */
 const statCss = (titled: boolean) => ({
   "& > div": {
     position: "relative",
@@ -141,7 +144,7 @@ const statCss = (titled: boolean) => ({
   },
   "& dt + dd": {
     textStyle: "numeral",
-    // Letters far larger than usual have the words below the number.
+    // Very large text wraps the label below the number.
     flex: { base: "2 0 7rem", md: "none", _print: "none" },
     fontSize: {
       base: "min(clamp(2rem, 1.2rem + 3.8vw, 2.75rem), 16vw)",

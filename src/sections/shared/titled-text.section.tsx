@@ -6,9 +6,9 @@ import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 type TitledText = Queries.TitledTextFieldsFragment & {
-  /** By which links lead to it. */
+  /** Target of links. */
   readonly id?: string;
-  /** What stands below the text. */
+  /** Content below the text. */
   readonly after?: ReactNode;
 };
 
@@ -40,7 +40,7 @@ const textsCss = {
   "& p": { marginTop: "0.5rem", maxWidth: "34em", color: "fg.muted", textStyle: "small" },
 } as const;
 
-/** The texts alone, at most three in a row. */
+/** The texts without heading, at most three per row. */
 export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
   const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 3 });
   return (

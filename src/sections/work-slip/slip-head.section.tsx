@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon";
 import { Column, Grid, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
-/** What the slip is for, and that nothing of it leaves the device. */
+/** The purpose of the slip, and the note that nothing leaves the device. */
 export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Queries.SlipHeadFragment }) {
   return (
     <chakra.section

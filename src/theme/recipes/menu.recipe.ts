@@ -1,8 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /**
- * What the two header menus share. The parts by name: `menuAnatomy` comes with the anatomies of all components, which a
- * build would have to read.
+ * Styles shared by the two header menus. Parts are listed by name, because importing `menuAnatomy` would load
+ * the anatomies of all components.
  */
 export const menuRecipe = defineSlotRecipe({
   slots: ["trigger", "content", "item", "itemGroup", "itemGroupLabel"],
@@ -12,7 +12,7 @@ export const menuRecipe = defineSlotRecipe({
       borderColor: "border.hairline",
       borderStyle: "solid",
       outline: "0",
-      // In every state: it runs when the menu is shown, by styles or by scripts, and not again when scripts take over.
+      // In every state, so that the animation runs once when the menu is shown, and not again at hydration.
       animation: "menuIn 240ms {easings.calm}",
     },
     item: { outline: "0", textDecoration: "none", hyphens: "none" },

@@ -10,7 +10,7 @@ export const hostileMistakes: readonly Mistake[] = [
   },
   {
     file: "navigation.yaml",
-    change: ["to: /laboratuvar", "to: ▸//kotu.example/giris"],
+    change: ["to: /hakkimizda", "to: ▸//kotu.example/giris"],
     message: "“to” beklenen biçimde değil: //kotu.example/giris",
     fix: /^Bu alan yalnız sitenin kendi sayfalarına gider; .* örneğin \/iletisim\.$/,
   },

@@ -38,7 +38,6 @@ export const siteMistakes: readonly Mistake[] = [
   },
   {
     file: "pages/mesaj-alindi.yaml",
-    before: (content) => content.remove("pages/vizyonumuz.yaml"),
     change: ["to: /sss", "to: ▸/vizyonumuz"],
     message: "Sitede /vizyonumuz diye bir sayfa yok.",
     fix: /^(Bunu mu demek istediniz|Sitedeki sayfalar)/,

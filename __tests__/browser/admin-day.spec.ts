@@ -48,7 +48,7 @@ test("a search for a field finds its form", async () => {
   await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
 });
 
-test("the number that is dialled follows the one that is read", async () => {
+test("the dialled number follows the displayed one", async () => {
   const page = admin();
   await openForm(page, "settings/entries/site");
   await write(page, "phone.display", "0352 222 33 44");
@@ -60,7 +60,7 @@ test("the number that is dialled follows the one that is read", async () => {
   });
 });
 
-test("a form with changes is left only after a question", async () => {
+test("asks before a form with changes is left", async () => {
   const page = admin();
   await openForm(page, "settings/entries/site");
   await write(page, "subtitle", "Yeni tanım");
@@ -71,7 +71,7 @@ test("a form with changes is left only after a question", async () => {
   await saved(page);
 });
 
-test("numbers, pasted lists and new photographs are saved as they are meant", async () => {
+test("saves numbers, pasted lists and new photographs as intended", async () => {
   test.skip(!product, "The content has no product with a photograph, callouts and a warranty.");
   if (!product) return;
   const page = admin();

@@ -141,7 +141,7 @@ test("creates a page with cards, pictures and a place in the menu", async () => 
   await expectRight(page, ["pages/kariyer.yaml", ...picturesIn(written)]);
 });
 
-test("a page is made by duplicating one", async () => {
+test("creates a page by duplicating one", async () => {
   const model = longest ?? pages[0];
   if (!model) return;
   const page = admin();

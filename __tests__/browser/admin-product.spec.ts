@@ -8,7 +8,7 @@ import { addItem, countItems, fill, moveItem, partAt, removeItem } from "./suppo
 test.setTimeout(120_000);
 const admin = shareAdmin();
 
-test("a product is made from nothing", async () => {
+test("creates a product from scratch", async () => {
   const page = admin();
   await openForm(page, "products/new");
   await fill(page, [], {
@@ -46,7 +46,7 @@ test("a product is made from nothing", async () => {
   });
 });
 
-test("lists within items are changed, and an optional list is emptied", async () => {
+test("changes lists within items and empties an optional list", async () => {
   const file = files.find(({ path, value }) => {
     const { materials, stats } = Object(value);
     return path.startsWith("products/") && stats && materials?.items[0].properties.length > 1;

@@ -72,7 +72,7 @@ test("the new content passes the check in the editors' format", async () => {
     expect([file, kind && formatText(kind.schema, text)]).toEqual([file, text]);
 });
 
-test("its leftovers are the texts to write and the logo", async () => {
+test("its leftovers are unwritten texts and the logo", async () => {
   const folder = await intoNew();
   const files = readSourceFiles(folder);
   const unwritten = files.flatMap((file) =>
@@ -122,7 +122,7 @@ test("a folder with files is refused", async () => {
   expect(readdirSync(to)).toEqual(["not.txt"]);
 });
 
-test("content that Git does not have is kept", async () => {
+test("keeps content that is not committed", async () => {
   await expect(run()).rejects.toThrow("Git deposu değil");
   commit();
   writeFileSync(path.join(content, "site.yaml"), `${before()}# yeni\n`);
@@ -130,7 +130,7 @@ test("content that Git does not have is kept", async () => {
   expect(now()).toBe(`${before()}# yeni\n`);
 });
 
-test("whoever says no keeps the old content", async () => {
+test("keeps the old content unless confirmed", async () => {
   commit();
   const ask: Ask = { ...askNobody(answers), confirm: async () => false };
   await expect(run({}, { ask })).rejects.toThrow("Hiçbir şey değiştirilmedi.");
@@ -138,7 +138,7 @@ test("whoever says no keeps the old content", async () => {
   expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
 });
 
-test("whoever confirms gets the new content and the project's name", async () => {
+test("writes the new content and project name once confirmed", async () => {
   commit();
   await run();
   expect(now()).toContain("brand: Ark & Plak");

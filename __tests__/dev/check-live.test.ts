@@ -74,7 +74,7 @@ const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, 
 ];
 
 test(
-  "what is broken is found",
+  "finds every breakage",
   async () => {
     change = (url, answer) => breakages.find(([path]) => path.test(url))?.[1](answer);
     const { port } = broken.address() as AddressInfo;

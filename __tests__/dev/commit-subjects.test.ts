@@ -49,7 +49,7 @@ test.each(["Publish with one command", "feature: publish", "fix(a):nothing", `fi
   },
 );
 
-test("commits of editors and robots are left alone", () => {
+test("ignores commits of editors and robots", () => {
   commit("fix: a");
   commit("Update product", { file: "content/site.yaml" });
   expect(check().status).toBe(0);
@@ -57,7 +57,7 @@ test("commits of editors and robots are left alone", () => {
   expect(check().status).toBe(0);
 });
 
-test("what is pushed, a shallow clone, and a folder without history pass", () => {
+test("accepts pushed commits, shallow clones and folders without history", () => {
   commit("An older way to write");
   commit("fix: a");
   const clone = path.join(folder, "clone");

@@ -20,12 +20,12 @@ beforeEach(() => {
 
 const isKept = (root: string) => places.map((name) => existsSync(path.join(root, name)));
 
-test("the cache of a checkout in its place is kept", () => {
+test("keeps the cache of an unmoved checkout", () => {
   forgetMovedCache(checkout);
   expect(isKept(checkout)).toEqual([true, true]);
 });
 
-test("the cache of a moved checkout is deleted once", () => {
+test("deletes the cache of a moved checkout once", () => {
   const moved = path.join(folder, "moved");
   renameSync(checkout, moved);
   forgetMovedCache(moved);

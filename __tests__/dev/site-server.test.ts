@@ -29,7 +29,7 @@ afterAll(async () => {
 const get = (target: string, headers: Record<string, string> = {}) =>
   fetch(site.url + target, { redirect: "manual", headers });
 
-test("a page is served under its path, and revalidated", async () => {
+test("serves a page at its path with revalidation", async () => {
   const { status, headers } = await get("/lamine-kron?x=1");
   expect([status, headers.get("content-type")]).toEqual([200, "text/html;charset=utf-8"]);
   expect(headers.get("cache-control")).toBe("public, max-age=0, must-revalidate");
@@ -37,7 +37,7 @@ test("a page is served under its path, and revalidated", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
-test("every spelling of an address leads to its page", async () => {
+test("redirects every spelling of a URL to its page", async () => {
   const addresses = {
     "/lamine-kron/?x=1&y=/": "/lamine-kron?x=1&y=/",
     "/lamine-kron.html": "/lamine-kron",

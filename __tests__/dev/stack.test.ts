@@ -71,7 +71,7 @@ describe("the stack", () => {
     expect(await readdir(cluster)).toEqual(["PG_VERSION"]);
   });
 
-  test("says so when other migrations made the data", async () => {
+  test("reports data of other migrations", async () => {
     const dataDir = path.join(folder, "other-branch");
     const first = await startStack({ ...options, dataDir });
     const sql = postgres(first.database.url, { max: 1 });
@@ -82,7 +82,7 @@ describe("the stack", () => {
     await expect(startStack({ ...options, dataDir })).rejects.toThrow(/Delete \.local/);
   });
 
-  test("names a taken port before anything starts", async () => {
+  test("reports a taken port before starting", async () => {
     const other = createServer();
     const taken = await listen(other, 0);
     const dataDir = path.join(folder, "never");

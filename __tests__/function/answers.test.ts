@@ -52,7 +52,7 @@ describe("a good message", () => {
     expect((await postForm(stack, formFields(long))).headers.get("location")).toMatch(/mesaj-alindi/);
   });
 
-  test("is asked about beforehand by browsers", async () => {
+  test("passes a browser's preflight request", async () => {
     const answer = await post(stack, "", { method: "OPTIONS", headers: { origin: SITE_ORIGIN } });
     expect(answer.status).toBe(204);
     expect(answer.headers.get("access-control-allow-origin")).toBe(SITE_ORIGIN);
@@ -156,7 +156,7 @@ describe("a bad request", () => {
     });
   });
 
-  test("whose body does not come is waited for for ten seconds", async () => {
+  test("without a body times out after ten seconds", async () => {
     jest.useFakeTimers();
     const request = new Request("http://host/", {
       method: "POST",
@@ -225,7 +225,7 @@ describe("an unforeseen failure", () => {
       body: JSON.stringify(contact()),
     });
 
-  test("in the handler gets 500 without a word of the cause", async () => {
+  test("in the handler gets 500 without its cause", async () => {
     const lines: string[] = [];
     const drain = () => {
       throw new Error("secret detail");

@@ -23,7 +23,7 @@ describe("the daily summary", () => {
       expect(dailySummaryText("2026-05-01", { ...quiet, ...changes }).subject).toBe(subject);
     });
 
-  test("says which day it is about", () => {
+  test("names its day", () => {
     expect(dailySummaryText("2026-05-01", quiet).text).toMatch(/1 Mayıs 2026/);
   });
 

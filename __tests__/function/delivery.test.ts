@@ -82,7 +82,7 @@ describe("a drain", () => {
     assert.ok(log.includes("mail_unrecorded: gone"));
   });
 
-  test("claims nothing more when no mail would fare better", async () => {
+  test("claims nothing more after a fault of the route", async () => {
     const send = async () => {
       throw new MailError("mail API answered 500", "route");
     };
@@ -105,7 +105,7 @@ describe("a drain", () => {
     clock.mockRestore();
   });
 
-  test("claims nothing more when the platform is about to end the worker", async () => {
+  test("claims nothing more once the worker is ending", async () => {
     const { delivery } = play({
       finds: many,
       send: async () => {
@@ -117,7 +117,7 @@ describe("a drain", () => {
     expect(await delivery.drain()).toEqual({ sent: 0, failed: 0 });
   });
 
-  test("looks once more when it is called while it runs", async () => {
+  test("looks again if called while running", async () => {
     // The second call comes while the first one finds nothing.
     const { delivery } = play({ finds: [[], [messageClaim()]] });
     const sent = { sent: 1, failed: 0 };
@@ -256,7 +256,7 @@ describe("the running function", () => {
   const claim = async (seconds: number) =>
     (await stack.sql`select submission_id from contact.claim(1, ${seconds})`)[0]?.submission_id;
 
-  test("has no more than two mails in hand, each for 90 seconds", async () => {
+  test("claims two mails at most, for 90 seconds each", async () => {
     await waiting(...Array.from({ length: 6 }, () => contact()));
     const looks: PromiseLike<number[]>[] = [];
     stack.mailbox.refuseWhen(() => {
@@ -272,7 +272,7 @@ describe("the running function", () => {
     expect(Math.min(...inHand.flat())).toBeGreaterThan(70);
   });
 
-  test("passes by a mail that somebody else holds, and waits for nobody", async () => {
+  test("skips a mail that is locked", async () => {
     const [held = "", other = ""] = await waiting(contact(), contact());
     await stack.sql.begin(async (sql) => {
       await sql`select from contact.outbox where submission_id = ${held} for update`;

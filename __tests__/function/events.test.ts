@@ -63,9 +63,9 @@ async function taken() {
   return { id, providerId };
 }
 
-describe("what the mail provider tells later", () => {
+describe("an event of the mail provider", () => {
   for (const event of ["email.bounced", "email.complained", "email.suppressed", "email.failed"])
-    test(`${event}: the owner hears of it, and can have it sent again`, async () => {
+    test(`${event} is reported to the owner, who can resend`, async () => {
       const { id, providerId } = await taken();
       expect((await tell(about(providerId, event))).status).toBe(200);
       expect(await outboxOf(stack, id)).toMatchObject({
@@ -87,20 +87,20 @@ describe("what the mail provider tells later", () => {
       expect(keys[0]).not.toBe(keys[1]);
     });
 
-  test("of a mail that arrived changes nothing", async () => {
+  test("about a delivered mail changes nothing", async () => {
     const { id, providerId } = await taken();
     for (const event of ["email.delivered", "email.opened", "email.delivery_delayed"])
       expect((await tell(about(providerId, event))).status).toBe(200);
     expect((await outboxOf(stack, id))?.status).toBe("sent");
   });
 
-  test("is asked for again while the mail may not be recorded yet", async () => {
+  test("is requested again until its mail is recorded", async () => {
     expect((await tell(about(randomUUID(), "email.bounced"))).status).toBe(503);
     const old = new Date(Date.now() - 3_601_000);
     expect((await tell(about(randomUUID(), "email.bounced", old))).status).toBe(200);
   });
 
-  test("is believed only with the provider's signature, and soon", async () => {
+  test("needs a valid and recent signature", async () => {
     const { id, providerId } = await taken();
     const event = about(providerId, "email.bounced");
     const refused = [
@@ -115,7 +115,7 @@ describe("what the mail provider tells later", () => {
     expect((await outboxOf(stack, id))?.status).toBe("sent");
   });
 
-  test("may be anything that is signed", async () => {
+  test("may have any signed content", async () => {
     for (const [body, status] of [
       ["{", 400],
       ["null", 200],
@@ -126,7 +126,7 @@ describe("what the mail provider tells later", () => {
   });
 });
 
-test("without a secret there is no such address", async () => {
+test("gets 404 without a configured secret", async () => {
   const other = await testStack();
   const answer = await fetch(`${other.addresses.function}/events`, { method: "POST", body: "{}" });
   await other.stop();

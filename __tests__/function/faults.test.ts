@@ -27,7 +27,7 @@ const postTo = (copy: FunctionProcess, payload: unknown) =>
 const isStored = async (id = "") =>
   (await stack.sql`select from contact.submissions where id = ${id}`).length === 1;
 
-describe("connections of the database that fall silent", () => {
+describe("a silent database connection", () => {
   let proxy: Server;
   let copy: FunctionProcess;
   let passed: [Socket, Socket][] = [];
@@ -65,7 +65,7 @@ describe("connections of the database that fall silent", () => {
     passed = [];
   }
 
-  test("cost one answer, and the next message is taken", async () => {
+  test("costs one answer, and the next message is accepted", async () => {
     await Promise.all(Array.from({ length: 8 }, () => postTo(copy, contact())));
     await eventually(async () => {
       const waiting = await stack.sql`select from contact.outbox where status = 'pending'`;
@@ -116,7 +116,7 @@ describe("mail goes out", () => {
   const callDrain = () =>
     post(stack, "", { path: "/drain", headers: { apikey: stack.keys.drain } }).then(({ status }) => status);
 
-  test("while somebody holds what the scheduler's call is noted in", async () => {
+  test("while the heartbeat row is locked", async () => {
     const id = await waitingMail();
     await stack.sql.begin(async (sql) => {
       await sql`select from contact.heartbeat for update`;
@@ -125,7 +125,7 @@ describe("mail goes out", () => {
     expect((await outboxOf(stack, id))?.status).toBe("sent");
   });
 
-  test("where the daily summary cannot be queued", async () => {
+  test("although the daily summary cannot be queued", async () => {
     const id = await waitingMail();
     await stack.sql`alter function contact.queue_summary rename to queue_summary_away`;
     expect(await callDrain()).toBe(503);
@@ -133,7 +133,7 @@ describe("mail goes out", () => {
     expect((await outboxOf(stack, id))?.status).toBe("sent");
   });
 
-  test("where the purge fails", async () => {
+  test("although the purge fails", async () => {
     const id = await waitingMail();
     await stack.sql`alter table contact.outbox rename column summary_day to day`;
     await expect(stack.sql`select contact.purge()`).rejects.toThrow();

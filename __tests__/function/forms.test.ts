@@ -66,7 +66,7 @@ describe("a form that a browser posts by itself", () => {
     }
   });
 
-  test("is taken from a page that hides its origin, and marked", async () => {
+  test("is accepted without an origin, but marked", async () => {
     for (const headers of [{ origin: "null" }, {}] as Record<string, string>[]) {
       const message = marked();
       const answer = await postForm(stack, formFields(contact({ message })), headers);
@@ -77,7 +77,7 @@ describe("a form that a browser posts by itself", () => {
 });
 
 describe("the same message again", () => {
-  test("within a minute is stored once, also from two clicks at once", async () => {
+  test("within a minute is stored once", async () => {
     const message = marked();
     const fields = formFields(contact({ message }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => postForm(stack, fields)));
@@ -106,7 +106,7 @@ describe("the same message again", () => {
   });
 });
 
-describe("a form that is not taken", () => {
+describe("a refused form", () => {
   for (const [reason, fields] of [
     ["eksik-name", contact({ name: " \u200b " })],
     ["gecersiz-email", contact({ email: '"><b>kim@' })],
@@ -118,15 +118,15 @@ describe("a form that is not taken", () => {
     ["eksik-name", contact({ email: "", name: "", message: "" })],
     ["mesaj-uzun", contact({ message: "ş".repeat(60_000) })],
   ] as const)
-    test(`leads to the reason: ${reason}`, async () =>
+    test(`redirects to the reason ${reason}`, async () =>
       assertRefused(await postForm(stack, formFields(fields)), reason));
 
-  test("names no field where the body names no form", async () => {
+  test("has no field in its reason if the form is unknown", async () => {
     for (const body of ["", "formType=order", "%ff%fe&=&&"])
       assertRefused(await postForm(stack, body), "sorun");
   });
 
-  test("leads from a foreign page to the site", async () => {
+  test("redirects from a foreign page to the site", async () => {
     const message = marked();
     for (const origin of [`${SITE_ORIGIN}.evil.example`, SITE_ORIGIN.replace("https", "http")]) {
       const answer = await postForm(stack, formFields(contact({ message })), { origin });
@@ -137,14 +137,14 @@ describe("a form that is not taken", () => {
     expect((await stored(message)).length).toBe(0);
   });
 
-  test("says that the database is closed", async () => {
+  test("reports a stopped database", async () => {
     await stack.database.stop();
     assertRefused(await postForm(stack, formFields(contact())), "kapali");
     await stack.database.restart();
   });
 });
 
-test("a visit to the function's address leads to the site", async () => {
+test("redirects a visit of its address to the site", async () => {
   const answer = await fetch(stack.addresses.function, {
     redirect: "manual",
     headers: { accept: "text/html,application/xhtml+xml,*/*;q=0.8" },

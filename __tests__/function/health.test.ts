@@ -2,7 +2,7 @@ import { answerHealth } from "../../supabase/functions/send-contact-email/health
 import type { HealthProblem } from "../../supabase/functions/send-contact-email/store.ts";
 
 describe("the answer to a monitor", () => {
-  test("is 503 with the reason where something is wrong", async () => {
+  test("is 503 with the reasons of a problem", async () => {
     const store = { problems: async (): Promise<HealthProblem[]> => ["late"] };
     const ask = (method: string) => answerHealth(method, { store, log: () => undefined }, {});
     const [answer, head] = [await ask("GET"), await ask("HEAD")];
@@ -10,7 +10,7 @@ describe("the answer to a monitor", () => {
     expect([head.status, await head.text()]).toEqual([503, ""]);
   });
 
-  test("says when the database is away, and so does the log", async () => {
+  test("reports and logs a missing database", async () => {
     const log = jest.fn();
     const store = { problems: () => Promise.reject(new Error("gone")) };
     const answer = await answerHealth("GET", { store, log }, {});
@@ -19,7 +19,7 @@ describe("the answer to a monitor", () => {
     expect(log).toHaveBeenCalledWith("health_failed", { reason: "gone" });
   });
 
-  test("asks the database seldom, however many ask", async () => {
+  test("queries the database rarely", async () => {
     const problems = jest.fn(async (): Promise<HealthProblem[]> => []);
     const store = { problems };
     const ask = (now: number) => answerHealth("GET", { store, log: () => undefined }, {}, now);

@@ -62,14 +62,14 @@ describe("the limits of the running function", () => {
     ["an IPv6 /48", (index: number) => `2001:db8:7:${index}::1`],
     ["an IPv4 /24", (index: number) => `10.0.0.${index}`],
   ] as const)
-    test(`leave ${what} a third of all, and the others their room`, async () => {
+    test(`leave ${what} a third of the limit`, async () => {
       expect(await statusesOf(10, (index) => from(address(index)))).toEqual({ 202: 5, 429: 5 });
       // A network that has written before, and new ones.
       expect(await statusesOf(2, () => from("192.0.2.1"))).toEqual({ 202: 2 });
       expect(await statusesOf(6, (index) => from(`10.${index}.1.1`))).toEqual({ 202: 6 });
     });
 
-  test("let a message that was sent again through, and count it once", async () => {
+  test("count a resent message once", async () => {
     const payload = contact();
     const again = () => post(stack, payload, { headers: { "cf-connecting-ip": "192.0.2.1" } });
     expect(await statusesOf(6, again)).toEqual({ 202: 6 });
@@ -78,7 +78,7 @@ describe("the limits of the running function", () => {
     expect((await again()).status).toBe(202);
   });
 
-  test("follow the platform's header, not what callers write", async () => {
+  test("trust the platform's header only", async () => {
     const found = await statusesOf(5, (index) =>
       post(stack, contact({ message: randomUUID() }), {
         headers: {
@@ -91,24 +91,24 @@ describe("the limits of the running function", () => {
     expect(found).toEqual({ 202: 4, 429: 1 });
   });
 
-  test("let everybody together write so many messages an hour", async () => {
+  test("limit all senders together", async () => {
     expect(await statusesOf(14, (index) => from(`10.0.${index}.1`))).toEqual({ 202: 13, 429: 1 });
     const limited = await from("10.1.1.1");
     assert.ok(waitOf(limited) > 3_000 && waitOf(limited) <= 3_600, `Retry-After is ${waitOf(limited)}`);
   });
 
-  test("keep half of that for networks that have not written yet", async () => {
+  test("reserve half for networks that have not written yet", async () => {
     expect(await statusesOf(8, (index) => from(`10.0.${index % 2}.1`))).toEqual({ 202: 7, 429: 1 });
     expect(await statusesOf(6, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 6 });
   });
 
-  test("let robots write half as many, and these cost nobody else anything", async () => {
+  test("limit suspicious messages separately", async () => {
     const robot = (index: number) => from(`10.0.${index}.1`, { ekBilgi: "x" });
     expect(await statusesOf(8, robot)).toEqual({ 202: 7, 429: 1 });
     expect(await statusesOf(13, (index) => from(`10.1.${index}.1`))).toEqual({ 202: 13 });
   });
 
-  test("hold at messages that arrive at once", async () => {
+  test("hold for concurrent messages", async () => {
     expect(await statusesOf(3, () => from("192.0.2.1"))).toEqual({ 202: 3 });
     const { sending } = await stack.sql.begin(async (sql) => {
       // Each can read what is stored, and none can store.
@@ -126,7 +126,7 @@ describe("the limits of the running function", () => {
     expect(statuses.sort()).toEqual([202, 429]);
   });
 
-  test("lead a browser without scripts to the reason", async () => {
+  test("redirect a browser without scripts to the reason", async () => {
     await statusesOf(4, () => from("192.0.2.1"));
     const answer = await postForm(stack, formFields(contact()));
     expect(answer.headers.get("location")).toMatch(/\/mesaj-gonderilemedi#cok-fazla$/);

@@ -6,7 +6,7 @@ import { messageClaim } from "./claims.ts";
 const addresses = { from: "Sedef Dental <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 
 describe("a mail", () => {
-  test("is the same at every try", () => {
+  test("is the same for every attempt", () => {
     expect(buildMail(messageClaim({}, { failures: 3 }), addresses)).toEqual(
       buildMail(messageClaim(), addresses),
     );
@@ -30,12 +30,12 @@ describe("a mail", () => {
     assert.ok(text.includes("Telefon: Belirtilmedi"), text);
   });
 
-  test("says when the message came in Turkish time", () => {
+  test("shows the time in Türkiye", () => {
     const { text } = buildMail(messageClaim(), addresses);
     assert.ok(text.includes("Alındığı zaman: 2 Mayıs 2026 02:30 (Türkiye saati)"), text);
   });
 
-  test("lists services, and shows markup as text", () => {
+  test("lists services and escapes markup", () => {
     const changes = {
       formType: "info_request",
       clinicName: "<img src=x onerror=alert(1)>",
@@ -78,7 +78,7 @@ describe("a mail", () => {
 });
 
 describe("the address to reply to", () => {
-  test("is that of the mail's text", () => {
+  test("is the sender's address", () => {
     const { replyTo, text } = buildMail(messageClaim({ email: "bilgi@xn--mteri-kva70e.example" }), addresses);
     expect(replyTo).toBe("bilgi@xn--mteri-kva70e.example");
     expect(text).toContain("E-posta: bilgi@xn--mteri-kva70e.example\n");
@@ -103,7 +103,7 @@ describe("the address to reply to", () => {
     expect(text).toMatch(/yanıtınız gönderene ulaşmaz/);
   });
 
-  test("is never one of the laboratory's own, whose mailbox would answer itself", () => {
+  test("is never one of the laboratory's own", () => {
     for (const email of ["LAB@sedefdental.example", "web@sedefdental.example"])
       expect(buildMail(messageClaim({ email }), addresses).replyTo).toBe(undefined);
   });

@@ -32,7 +32,7 @@ describe("the HTTP transport", () => {
   const sender = (timeoutMs = 5_000) =>
     httpMailer({ kind: "http", url: api.url, apiKey: "re_key" }, timeoutMs);
 
-  test("posts the mail with its key, and gives the provider's id", async () => {
+  test("posts the mail with its key and returns the provider's id", async () => {
     expect(await sender().send(mail)).toBe("provider-1");
     expect(api.received[0]?.headers.authorization).toBe("Bearer re_key");
     expect(api.received[0]?.headers["idempotency-key"]).toBe(mail.idempotencyKey);
@@ -77,7 +77,7 @@ describe("the HTTP transport", () => {
     expect((await failureOf(sender().send(mail)))[1]).toBe(0);
   });
 
-  test("gives up a provider that does not answer, or is not there", async () => {
+  test("times out on a silent or missing provider", async () => {
     api.answerWith(() => null);
     expect(await failureOf(sender(200).send(mail))).toEqual([
       "route",
@@ -94,7 +94,7 @@ describe("the HTTP transport", () => {
     ["an empty id", { status: 200, body: { id: "" } }, "200 without an id"],
     ["a page", { status: 200, body: "<html>" }, "200 without an id"],
   ] as const)
-    test(`takes ${what} as a failure`, async () => {
+    test(`treats ${what} as a failure`, async () => {
       api.answerWith(() => answer);
       expect(await failureOf(sender().send(mail))).toEqual(["route", 0, `mail API answered ${reason}`]);
       expect(api.received.length).toBe(1);
@@ -127,11 +127,11 @@ describe("the SMTP transport", () => {
     },
   });
 
-  test("says that nobody listens", async () => {
+  test("reports a closed port", async () => {
     expect(await failureOf(sender(1).send(mail))).toEqual(["route", 0, "SMTP: ESOCKET CONN"]);
   });
 
-  test("tells the mail's own faults from the server's", async () => {
+  test("distinguishes faults of the mail from those of the server", async () => {
     const refuseRecipient: SMTPServerOptions = { onRcptTo: (_, __, callback) => callback(refusal(550)) };
     const busyRecipient: SMTPServerOptions = { onRcptTo: (_, __, callback) => callback(refusal(450)) };
     const refuseSender: SMTPServerOptions = { onMailFrom: (_, __, callback) => callback(refusal(550)) };
@@ -156,7 +156,7 @@ describe("the SMTP transport", () => {
       expect(text.replaceAll("\r\n ", " ").split("\r\n")).toContain(line);
   });
 
-  test("bears silence after the whole mail for longer than half a minute", async () => {
+  test("waits over 30 seconds for the answer to the mail", async () => {
     const transport = jest.spyOn(nodemailer, "createTransport");
     const mailer = smtpMailer({
       kind: "smtp",
@@ -171,7 +171,7 @@ describe("the SMTP transport", () => {
     assert.ok(Number((options as { socketTimeout?: number }).socketTimeout) > 40_000);
   });
 
-  test("tries a mail once, however the line ends", async () => {
+  test("tries a mail once, however the connection ends", async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections += 1;

@@ -95,7 +95,7 @@ describe("a person", () => {
     expect(await erase("BASKA@klinik.example", [other])).toHaveLength(1);
   });
 
-  test("of a German number does not take another one that begins alike", async () => {
+  test("is not confused with a similar foreign number", async () => {
     const stranger = await write({ phone: "+49 1511 2345999" });
     const id = await write({ phone: "+49 1511 2345678" });
     expect(await found("+49 1511 2345678")).toEqual([id]);
@@ -211,7 +211,7 @@ describe("the owner", () => {
 describe("rights", () => {
   const denied = { code: "42501" };
 
-  test("of the function's role: seven calls, and no table", async () => {
+  test("of the function's role are seven functions and no table", async () => {
     const address = new URL(stack.function.options.env.CONTACT_DATABASE_URL ?? "");
     const own = postgres(address.href, { max: 1 });
     try {
@@ -238,7 +238,7 @@ describe("rights", () => {
     }
   });
 
-  test("of everybody else: none, not even to know that something is there", async () => {
+  test("of other roles are none", async () => {
     for (const role of ["anon", "authenticated", "service_role"]) {
       const read = stack.sql.begin(async (sql) => {
         await sql.unsafe(`set local role ${role}`);
@@ -297,7 +297,7 @@ test("a database of another checkout is refused, with the way out", async () => 
   await prepareDatabase(stack.database.url);
 });
 
-test("the drain and the purge are scheduled apart from each other", async () => {
+test("drain and purge are separate jobs", async () => {
   await stack.sql.unsafe(`
     create schema cron;
     create table cron.job (name text, schedule text, command text);
@@ -314,7 +314,7 @@ test("the drain and the purge are scheduled apart from each other", async () => 
   for (const { command } of jobs) await stack.sql.unsafe(command);
 });
 
-describe("the state a monitor is told", () => {
+describe("the health endpoint", () => {
   const problems = async () => (await stack.sql`select contact.problems() as problems`)[0]?.problems;
 
   test("answers monitors and browsers without a word of any message", async () => {
@@ -328,7 +328,7 @@ describe("the state a monitor is told", () => {
     expect([refused.status, refused.headers.get("allow")]).toEqual([405, "GET, HEAD, OPTIONS"]);
   });
 
-  test("names each trouble, and no longer when it is over", async () => {
+  test("reports each problem until it is over", async () => {
     const { sql } = stack;
     expect(await problems()).toEqual([]);
     await sql`update contact.heartbeat set last_drain_at = now() - interval '11 minutes'`;
@@ -353,7 +353,7 @@ describe("the state a monitor is told", () => {
     expect(await problems()).toEqual([]);
   });
 
-  test("names a database that fills", async () => {
+  test("reports a database that is filling up", async () => {
     // A file that is long and takes no room.
     const [outbox] = await stack.sql`select pg_relation_filepath('contact.outbox') as path`;
     const filler = path.join(stack.database.folder, path.dirname(outbox?.path), "filler");

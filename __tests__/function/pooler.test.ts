@@ -88,7 +88,7 @@ if (reason !== false) console.warn(reason);
       await rm(folder, { recursive: true, force: true });
     });
 
-    test("take 200 messages at once, store each once and mail each once", async () => {
+    test("200 concurrent messages are stored and mailed once each", async () => {
       const payloads = Array.from({ length: 200 }, () => contact());
       const send = async (index: number) => {
         const addresses = { ...stack.addresses, function: copies[index % 2]?.url ?? "" };

@@ -13,7 +13,7 @@ const given = {
 const bySmtp = { RESEND_API_KEY: "", SMTP_HOST: "mail.example" };
 
 describe("the settings", () => {
-  test("are read from what the platform gives", () => {
+  test("are read from the platform's variables", () => {
     const settings = readSettings(given);
     expect(settings.publishableKeys).toEqual(["p1", "p2"]);
     expect(settings.allowedOrigins).toEqual(["https://a.example", "https://b.example"]);
@@ -74,12 +74,12 @@ describe("the settings", () => {
     ["a port that is none", { ...bySmtp, SMTP_PORT: "70000" }, /SMTP_PORT/],
     ["a user without a password", { ...bySmtp, SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],
   ] as const)
-    test(`are refused with ${name}, by name and with the mend`, () => {
+    test(`are refused with ${name}, with a fix`, () => {
       expect(() => readSettings({ ...given, ...changes })).toThrow(wanted);
     });
 
   for (const name of Object.keys(given))
-    test(`are refused without ${name}, by name`, () => {
+    test(`are refused without ${name}`, () => {
       const wanted = name === "RESEND_API_KEY" ? /No way to send mail/ : new RegExp(name);
       expect(() => readSettings({ ...given, [name]: "" })).toThrow(wanted);
     });

@@ -4,7 +4,7 @@ import { root } from "../../dev/root.ts";
 import { denoBinary } from "../../dev/stack/function-process.ts";
 import { functionFolder } from "../../dev/stack/settings.ts";
 
-test("the function's types hold for the Deno that runs it", () => {
+test("the function type-checks in its Deno version", () => {
   const config = `--config=${path.join(functionFolder, "deno.json")}`;
   const entry = path.join(root, "dev", "stack", "serve-function.ts");
   const { status, stderr } = spawnSync(

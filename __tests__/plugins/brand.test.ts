@@ -9,7 +9,7 @@ beforeEach(() => {
   project = createContentFolder();
 });
 
-test("the icon is the content's logo on its deep background, written once", async () => {
+test("writes the logo on its background as icon once", async () => {
   const file = join(project.project, ".cache/icon.svg");
   await writeIcon(project.project, ".cache/icon.svg");
   const icon = readFileSync(file, "utf8");

@@ -14,7 +14,7 @@ test.each([
   expect(decodableAddress(address)).toBe(expected);
 });
 
-test("every address can be decoded twice, and then stays as it is", () => {
+test("every result can be decoded twice and is stable", () => {
   const anything = fc.string({ unit: fc.constantFrom(..."%/?#aAeE0459cCfFğ".split("")) });
   fc.assert(
     fc.property(anything, (text) => {

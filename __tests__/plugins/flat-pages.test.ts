@@ -32,7 +32,7 @@ beforeEach(() => {
   for (const name of asGatsby) write(name, textOf(name));
 });
 
-test("a page's file is named after its address, whatever the page is", () => {
+test("a page's file is named after its URL", () => {
   expect(builtPages(folder)).toEqual([
     { route: "/", file: "index.html" },
     { route: "/404.html", file: "404.html" },
@@ -42,7 +42,7 @@ test("a page's file is named after its address, whatever the page is", () => {
   expect([...routes].map(pageFile).sort()).toEqual(flat);
 });
 
-test("pages get the files of their addresses without empty folders", async () => {
+test("moves pages without leaving empty folders", async () => {
   await flattenPages(folder, routes);
   expect(files()).toEqual(flat);
   expect(existsSync(join(folder, "hakkimizda"))).toBe(false);
@@ -74,7 +74,7 @@ test("removes pages that are no longer built", async () => {
   for (const empty of ["sss", "kron"]) expect(existsSync(join(folder, empty))).toBe(false);
 });
 
-test("other HTML and other folders stay where they are", async () => {
+test("leaves other HTML and folders alone", async () => {
   write("google0123.html");
   write("hakkimizda/foto.jpg");
   await flattenPages(folder, routes);

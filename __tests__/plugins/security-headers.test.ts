@@ -23,8 +23,8 @@ test("demands HTTPS for two years, without subdomains", () => {
   expect(securityHeaders({ scriptSources: [] })["Strict-Transport-Security"]).toBe("max-age=63072000");
 });
 
-describe("what Cloudflare Pages would leave out stops the build", () => {
-  test("a line that is too long", () => {
+describe("stops the build for what Cloudflare Pages would ignore", () => {
+  test("a line too long", () => {
     const sources = Array.from({ length: 40 }, (_, index) => alertSource.replace("bhH", String(100 + index)));
     expect(() => headersFile(headerRules({ scriptSources: sources }))).toThrow(
       /characters for Content-Security-Policy/,

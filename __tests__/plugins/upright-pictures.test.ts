@@ -68,7 +68,7 @@ async function writtenPicture(): Promise<{ width: number; height: number; top: s
   return { width, height, top: await colourAt(0), bottom: await colourAt(height - 8) };
 }
 
-test.each(orientations)("a photograph of orientation %i is shown whole", async (orientation) => {
+test.each(orientations)("a photograph of orientation %i is not cropped", async (orientation) => {
   const photo = join(folder, `${orientation}.jpg`);
   writeFileSync(photo, await turnedPicture(orientation));
 

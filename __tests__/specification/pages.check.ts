@@ -44,7 +44,7 @@ export function checkPages(): void {
     assertCount(says, `quotes with ${rating} stars`, count, rated.length);
   });
 
-  test("what the copy claims stands somewhere on the site", () => {
+  test("every claim of the specification is on the site", () => {
     const site = built.map(({ document }) => textsOf(document, "main").join()).join("\n");
     for (const [says, words] of claims)
       assertCount(says, `places on the site that say ${words}`, 1, site.match(words)?.length ?? 0);

@@ -54,7 +54,7 @@ export function checkShell(): void {
     assertWords(says, "The footer", [menus.footer.year], textOf(footer));
   });
 
-  test("the not-found page says what is fixed", () => {
+  test("the not-found page has its fixed texts", () => {
     const { heading, text, home } = fixed.notFound;
     const main = pageAt("/404.html", pages).document.querySelector("main");
     const says = "heading 404, 'Oops! Page not found', link 'Return to Home'";

@@ -39,7 +39,7 @@ test("an undecodable query or anchor opens a working list", async ({ page }) => 
   }
 });
 
-test("an undecodable anchor typed on an open page leaves it working", async ({ page }) => {
+test("a page survives an undecodable anchor typed into its address", async ({ page }) => {
   await openAlive(page, productListAddress, "main input");
   await page.evaluate(() => {
     window.location.hash = "%";
@@ -48,7 +48,7 @@ test("an undecodable anchor typed on an open page leaves it working", async ({ p
   await expect(link(page)).toBeVisible();
 });
 
-test("a link to a part of another page ends at the part", async ({ page }) => {
+test("a link to a section of another page ends at the section", async ({ page }) => {
   needed(site.practice?.priceList, "answer on prices");
   await openAlive(page, first.route);
   await main(page).getByRole("link", { name: strings.practice.priceList }).click();

@@ -25,7 +25,7 @@ async function isAt(page: Page, wanted: string): Promise<void> {
   await settle(page);
 }
 
-test("a slide stays for its interval before the next one", async ({ page }) => {
+test("a slide is shown for its whole interval", async ({ page }) => {
   await page.clock.install();
   await page.goto("/hakkimizda");
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
@@ -60,7 +60,7 @@ test("the first slide changes within six seconds of the first paint", {
 test.describe("on a phone with reduced motion", () => {
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
-  test("slides move by a swipe and by the buttons alone", async ({ page }) => {
+  test("slides change only on swipe and by buttons", async ({ page }) => {
     await openAlive(page, "/hakkimizda", `[aria-roledescription="${strings.carousel.role}"] button`);
     await expect(button(page, strings.carousel.pause)).toBeHidden();
     await button(page, strings.carousel.next).tap();

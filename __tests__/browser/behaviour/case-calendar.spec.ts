@@ -42,7 +42,7 @@ const arrival = (page: Page) => page.getByRole("group", { name: texts.arrival })
 const tops = (page: Page) =>
   rows(page).evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
 
-test("shows every product on its days without moving anything", async ({ page }) => {
+test("shows every product on its days without layout shift", async ({ page }) => {
   await page.clock.setFixedTime(morning);
   const { release } = await openSlowly(page, productListAddress);
   await expect(words(page, first)).toHaveText(formatQuantity(first.turnaround));
@@ -78,7 +78,7 @@ test("shows every product on its days without moving anything", async ({ page })
 
   const other = addDays(monday, 9);
   const otherDay = page.getByText(productListStrings.sheetOf(writeDay(other)));
-  await test.step("on paper the days of all products and nothing else", async () => {
+  await test.step("prints the days of all products and nothing else", async () => {
     // A sheet holds fifteen products, in letters that are read from some steps away; a long name takes a second line.
     const lines = products.length + products.filter(({ name }) => name.length > 24).length;
     expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(lines / 15));
@@ -103,7 +103,7 @@ test("shows every product on its days without moving anything", async ({ page })
 test.describe("on a phone that nobody touches", () => {
   test.use(phone);
 
-  test("a product's first screen links today's days to the calculator", async ({ page }) => {
+  test("the first screen links its delivery days to the calculator", async ({ page }) => {
     await page.clock.setFixedTime(morning);
     await page.goto(first.route);
     const line = page.getByRole("link", { name: answerOf(first).short ?? "", exact: true });
@@ -113,7 +113,7 @@ test.describe("on a phone that nobody touches", () => {
   });
 });
 
-test("today's days come without a touch", async ({ page }) => {
+test("shows the delivery days without interaction", async ({ page }) => {
   await page.goto(productListAddress);
   await expect(words(page, first)).not.toHaveText(formatQuantity(first.turnaround));
 });

@@ -36,11 +36,11 @@ test("a chosen category filters the cards and is kept in the address", async ({ 
     await page.keyboard.press("ArrowRight");
     await showsCategory(page, category);
   }
-  await test.step("back leads to the category before", async () => {
+  await test.step("Back restores the previous category", async () => {
     await page.goBack();
     await showsCategory(page, categories.at(-2) ?? all);
   });
-  await test.step("a card leads to the top of its page", async () => {
+  await test.step("a card opens the top of its page", async () => {
     await choice(page, all.name).check();
     await showsCategory(page, all);
     const link = shownCards(page).last();
@@ -53,7 +53,7 @@ test("a chosen category filters the cards and is kept in the address", async ({ 
   });
 });
 
-test("an address shows its category, one with an unknown category all cards", async ({ page }) => {
+test("a URL selects its category, an unknown category all cards", async ({ page }) => {
   const [category = all] = categories;
   for (const [address, { name, count }] of [
     [addressFor(category.name), category],

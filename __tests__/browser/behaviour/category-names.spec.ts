@@ -23,7 +23,7 @@ async function openFilter(page: Page, css: Styles, entryOf: (slug: string) => st
   );
 }
 
-test("both filters take category names of every kind", async ({ page }) => {
+test("both filters accept any category name", async ({ page }) => {
   for (const [css, entryOf] of [
     [filterCss(categories), (slug: string) => `data-category="${slug}"`],
     [rowFilterCss(categories), (slug: string) => `data-row data-categories="${slug}"`],

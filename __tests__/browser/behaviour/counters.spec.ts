@@ -109,7 +109,7 @@ for (const { viewport, step, pace } of visits)
     expectCount(await framesOf(page));
   });
 
-test("figures that were seen before scripts ran stay as they are", async ({ page }) => {
+test("figures already in view before hydration do not count", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );

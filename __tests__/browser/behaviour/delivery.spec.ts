@@ -46,10 +46,10 @@ const longestDays = (): string[] => {
   );
 };
 
-test.describe("on a device far from Türkiye", () => {
+test.describe("on a device in another time zone", () => {
   test.use({ timezoneId: "America/Los_Angeles" });
 
-  test("shows the days by Turkish time without moving anything", async ({ page }) => {
+  test("shows days in Turkish time without layout shift", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 900 });
     const height = async () => (await section(page).boundingBox())?.height;
     for (const day of longestDays()) {
@@ -71,7 +71,7 @@ test.describe("on a device far from Türkiye", () => {
   });
 });
 
-test("answers for another day, in the calendar and on the slip", async ({ page }) => {
+test("another day changes the answer, calendar file and slip link", async ({ page }) => {
   await openAlive(page, timed.route, "section[aria-labelledby=teslim] input");
   const now = inIstanbul(new Date());
   const { time } = deliveryAnswer(now, undefined, timed, rules);
@@ -108,7 +108,7 @@ test("answers for another day, in the calendar and on the slip", async ({ page }
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the rule in words and no controls", async ({ page }) => {
+  test("shows the rule as text and no controls", async ({ page }) => {
     await page.goto(timed.route);
     await expect(section(page).getByText(texts.rule)).toBeVisible();
     await expect(days(page)).toHaveText(deliveryInWords(timed));

@@ -13,7 +13,7 @@ const openAnswers = (page: Page) =>
 const expectOpen = (page: Page, places: readonly number[]) =>
   expect.poll(() => openAnswers(page)).toEqual(places);
 
-test("back from another page finds the answer open", async ({ page }) => {
+test("Back restores the open answer", async ({ page }) => {
   await openAlive(page, "/sss", "main summary");
   await questions(page).nth(1).click();
   await expectOpen(page, [1]);
@@ -46,7 +46,7 @@ test("keeps at most one answer open", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expectOpen(page, [1]);
   await expectAccessible(page, { within: "main" });
-  await test.step("as find-in-page opens it", async () => {
+  await test.step("opened by find-in-page", async () => {
     await answers(page)
       .nth(0)
       .evaluate((details) => {
@@ -56,7 +56,7 @@ test("keeps at most one answer open", async ({ page }) => {
     await questions(page).nth(0).click();
     await expectOpen(page, []);
   });
-  await test.step("on paper every answer shows", async () => {
+  await test.step("prints every answer", async () => {
     await page.emulateMedia({ media: "print" });
     for (const answer of await answers(page).all())
       expect((await answer.locator("p").boundingBox())?.height ?? 0).toBeGreaterThan(10);

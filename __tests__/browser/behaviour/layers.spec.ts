@@ -53,7 +53,7 @@ async function pull(page: Page, to: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("no layer's name lies under the resting line", async ({ page }) => {
+test("no layer's name is under the line at rest", async ({ page }) => {
   await page.goto("/");
   for (const width of [390, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -67,7 +67,7 @@ test("no layer's name lies under the resting line", async ({ page }) => {
   }
 });
 
-test("keys move the line from uncut to the last layer", async ({ page }) => {
+test("keys move the line from the first to the last layer", async ({ page }) => {
   await openAlive(page, "/", radios);
   const range = rangeOf(page);
   await range.focus();
@@ -79,7 +79,7 @@ test("keys move the line from uncut to the last layer", async ({ page }) => {
   await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
 });
 
-test("a pulled line shows the layer it is in", async ({ page }) => {
+test("a dragged line names its layer", async ({ page }) => {
   await openAlive(page, "/", radios);
   await rangeOf(page).waitFor();
   for (const layer of layers) {
@@ -90,7 +90,7 @@ test("a pulled line shows the layer it is in", async ({ page }) => {
   }
 });
 
-test("a chosen layer takes the line back", async ({ page }) => {
+test("choosing a layer moves the line back", async ({ page }) => {
   await openAlive(page, "/", radios);
   await rangeOf(page).waitFor();
   await pull(page, rest - 5);
@@ -103,7 +103,7 @@ test("a chosen layer takes the line back", async ({ page }) => {
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the opening ends within two seconds of the first paint", async ({ page }) => {
+  test("the opening animation ends within two seconds of first paint", async ({ page }) => {
     await page.goto("/");
     const end = await stage(page).evaluate((box) =>
       Math.max(
@@ -115,13 +115,13 @@ test.describe("with motion", () => {
     expect(end).toBeLessThanOrEqual(2000);
   });
 
-  test("the range appears where the line rests", async ({ page }) => {
+  test("the range appears at the resting line", async ({ page }) => {
     await openAlive(page, "/");
     await rangeOf(page).waitFor();
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
   });
 
-  test("a product's picture opens once half of it is seen", async ({ page }) => {
+  test("a product's picture opens once half of it is in view", async ({ page }) => {
     await openAlive(page, needed(cut, "product").route, radios);
     await expect(stage(page)).toHaveAttribute("data-closed");
     await stage(page).evaluate((frame) => {
@@ -138,7 +138,7 @@ test.describe("with motion", () => {
 test.describe("without scripts and with reduced motion", () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
 
-  test("the line rests, and goes to the layer that is chosen", async ({ page }) => {
+  test("the line rests and moves to a chosen layer", async ({ page }) => {
     await page.goto("/");
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
     for (const [i, layer] of layers.entries()) {

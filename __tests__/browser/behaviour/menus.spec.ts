@@ -33,7 +33,7 @@ test("menus are operated by keyboard", async ({ page }) => {
     (link) => needed(link, "corporate menu").to,
   ) as [string, string];
   await openAlive(page, "/kvkk");
-  await test.step("the first stop leads past the menus", async () => {
+  await test.step("the first stop skips the menus", async () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: strings.skipLink })).toBeFocused();
     await page.keyboard.press("Enter");
@@ -119,7 +119,7 @@ test("middle click opens a link in a new tab", async ({ page }) => {
   await isOpen(productsMenu(page), true);
 });
 
-test("menus answer in a window that has become wide", async ({ page }) => {
+test("menus work after the window has become wide", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await openAlive(page, "/sss");
   await page.locator("footer a[href='/kvkk']").click();
@@ -132,7 +132,7 @@ test("menus answer in a window that has become wide", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("the code of the header's menus is not fetched", async ({ page }) => {
+  test("does not fetch the code of the desktop menus", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
     await openAlive(page, "/sss");

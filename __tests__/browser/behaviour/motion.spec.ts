@@ -104,7 +104,7 @@ test("entrances play once and never hide text", async ({ page }) => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });
   expect((await entrances()).length).toBe(before);
-  await test.step("photograph and measuring lines move on a page one goes to", async () => {
+  await test.step("photograph and measuring lines animate after navigation", async () => {
     await followFromMenu(page);
     await expect.poll(() => begunOf(page)).toEqual(expect.arrayContaining(["settle", "run-out"]));
   });

@@ -50,7 +50,7 @@ test("searches, sorts and filters the list", async ({ page }) => {
     await field(page).fill("");
     await expect(rows(page)).toHaveCount(products.length);
   });
-  await test.step("a column's button sorts, and the column says so", async () => {
+  await test.step("a column's button sorts and sets aria-sort", async () => {
     const before = await names(page);
     const button = page.getByRole("button", { name: productListStrings.sortBy.name });
     const head = page.getByRole("columnheader").filter({ has: button });
@@ -63,7 +63,7 @@ test("searches, sorts and filters the list", async ({ page }) => {
     await expect(head).toHaveAttribute("aria-sort", "descending");
     expect(await names(page)).toEqual([...ascending].reverse());
   });
-  await test.step("a category stands in the address", async () => {
+  await test.step("the category is in the URL", async () => {
     for (const name of home.catalogue.categories) {
       await category(page, name).check();
       await expect(rows(page)).toHaveCount(of(name).length);
@@ -95,11 +95,11 @@ test.describe("on a phone", () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(endingWith(`${address}?karsilastir=${slugs}#karsilastirma`));
 
-    await test.step("nothing is to be mended, and nothing is cut off", async () => {
+    await test.step("is accessible and cuts no text off", async () => {
       await expectAccessible(page, { finger: true, within: "#karsilastirma" });
       expect(await cutTexts(page)).toEqual([]);
     });
-    await test.step("rows in which they differ can stand alone", async () => {
+    await test.step("shows only rows that differ", async () => {
       const all = comparison(page).locator("tbody tr:not(.pictures)");
       const texts = await all.evaluateAll((rows) =>
         rows.map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent)),
@@ -109,7 +109,7 @@ test.describe("on a phone", () => {
       await expect(all).toHaveCount(differing);
       await comparison(page).getByLabel(productListStrings.onlyDifferences).uncheck();
     });
-    await test.step("they print on one sheet, and nothing but they", async () => {
+    await test.step("prints the comparison alone on one sheet", async () => {
       expect(await sheetsOf(page)).toBe(1);
       await page.emulateMedia({ media: "print" });
       await expect(page.locator("main section").filter({ visible: true })).toHaveCount(1);
@@ -117,7 +117,7 @@ test.describe("on a phone", () => {
         await expect(comparison(page).getByText(name, { exact: true })).toBeVisible();
       await page.emulateMedia({ media: null });
     });
-    await test.step("one is taken away, then all", async () => {
+    await test.step("removes one, then all", async () => {
       await comparison(page)
         .getByRole("button", { name: productListStrings.remove(two.name) })
         .click();

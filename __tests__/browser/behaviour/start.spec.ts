@@ -23,7 +23,7 @@ async function openUnloaded(page: Page, path: string): Promise<void> {
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
-test("scripts of an untouched page start once it is loaded and idle", async ({ page }) => {
+test("scripts start once the page is loaded and idle", async ({ page }) => {
   await page.goto("/iletisim");
   await expect(livePage(page)).toHaveCount(1);
 });
@@ -41,7 +41,7 @@ for (const [name, act] of actions)
     await expect(livePage(page)).toHaveCount(1);
   });
 
-test("a field that is written without a touch starts scripts", async ({ page }) => {
+test("a field filled without pointer or key starts scripts", async ({ page }) => {
   const [, chosen] = products;
   const label = workSlip?.formFields.find(({ kind }) => kind === "product")?.label;
   await saveData(page);
@@ -57,7 +57,7 @@ test("a field that is written without a touch starts scripts", async ({ page }) 
 test.describe("with Save-Data", () => {
   test.use({ ...phone, viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
-  test("scripts are fetched at the first key only", async ({ page }) => {
+  test("fetches scripts on the first key only", async ({ page }) => {
     await saveData(page);
     const fetched: Request[] = [];
     page.on("requestfinished", (request) => fetched.push(request));
@@ -73,7 +73,7 @@ test.describe("with Save-Data", () => {
   });
 });
 
-test("words typed before scripts run are not replaced by an old draft", async ({ page }) => {
+test("text typed before hydration is not replaced by a draft", async ({ page }) => {
   await page.addInitScript(() =>
     sessionStorage.setItem(
       "draft:contact",

@@ -80,7 +80,7 @@ test("offers the chosen product's materials, shades and earliest day", {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("teeth are chosen by a finger, which has room for each", async ({ page }) => {
+  test("teeth are large enough for a finger", async ({ page }) => {
     labelOf("teeth");
     await openAlive(page, `${route}?urun=${product.slug}`, alive);
     const first = tooth(page, "16");
@@ -89,7 +89,7 @@ test.describe("on a phone", () => {
     await expect(first).toBeChecked();
     for (const number of ["15", "14"]) await tooth(page, number).check();
     await expect(slip(page).getByText(slipStrings.chosen("16–14 (3 diş)"))).toBeVisible();
-    await test.step("neighbours can be linked, and the list is the same boxes", async () => {
+    await test.step("neighbours can be linked and are listed", async () => {
       const { bridgeLabel = "" } = fields.find(({ kind }) => kind === "teeth") ?? {};
       const link = slip(page).getByLabel(slipStrings.link("12", "11", bridgeLabel), { exact: true });
       await tooth(page, "12").check();
@@ -106,7 +106,7 @@ test.describe("on a phone", () => {
       await slip(page).getByLabel(slipStrings.asList).uncheck();
     });
     await expectAccessible(page, { finger: true });
-    await test.step("milk teeth unfold", async () => {
+    await test.step("milk teeth can be shown", async () => {
       await expect(tooth(page, "51")).toBeHidden();
       await slip(page).getByLabel(slipStrings.milkTeeth).check();
       await tooth(page, "75").check();
@@ -163,7 +163,7 @@ test("keeps the draft in this tab until the form is cleared", async ({ page }) =
   expect(await page.evaluate(() => sessionStorage.getItem("draft:is-formu"))).toBeNull();
 });
 
-test("a reopened slip keeps its draft and earlier ticks", async ({ page }) => {
+test("a reopened slip keeps its draft and ticks before hydration", async ({ page }) => {
   labelOf("teeth");
   await openAlive(page, route, alive);
   await fillIn(page);

@@ -28,7 +28,7 @@ async function comeAlive(page: Page, release: () => void): Promise<void> {
 
 test.beforeEach(({ page }) => withoutPictures(page).then());
 
-test("a form keeps what was typed and focused beside a foreign element", async ({ page }) => {
+test("a form keeps text and focus beside a foreign element", async ({ page }) => {
   const { release } = await openSlowly(page, "/iletisim");
   await insertForeign(page, "main form");
   await page.getByLabel(labels.name).fill("Ayşe Yılmaz");
@@ -81,7 +81,7 @@ test("the product list keeps its category beside a foreign element", async ({ pa
   await expect(page).toHaveURL(/kategori=/);
 });
 
-test("an answer that was opened stays open beside a foreign element", async ({ page }) => {
+test("an open answer stays open beside a foreign element", async ({ page }) => {
   const { release } = await openSlowly(page, "/sss");
   await page.evaluate(() => {
     document.querySelector("main details p")?.before(document.createElement("some-extension"));

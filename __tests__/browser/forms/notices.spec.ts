@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());
 });
 
-test("a notice waits while it is hovered or focused", async ({ page }) => {
+test("a notice stays while hovered or focused", async ({ page }) => {
   await page.clock.install();
   const form = await fillContact(page, makeMarker());
   const send = () => form.getByRole("button", { name: "Mesajı gönder" }).click();
@@ -31,7 +31,7 @@ test("a notice waits while it is hovered or focused", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
-  test("a notice is swiped away and never covers the button", async ({ page }) => {
+  test("a notice can be swiped away and never covers the button", async ({ page }) => {
     const form = await fillContact(page, makeMarker());
     const button = form.getByRole("button", { name: "Mesajı gönder" });
     await button.tap();

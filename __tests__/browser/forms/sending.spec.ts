@@ -63,7 +63,7 @@ test("a retried information request is stored and mailed once", async ({ page, s
   expect(mail?.text).toContain(`${chosen.map((service) => `  - ${service}\n`).join("")}`);
 });
 
-test("errors of page and function show at their fields", async ({ page }) => {
+test("shows errors of page and function at their fields", async ({ page }) => {
   const sent: string[] = [];
   page.on("request", (request) => request.url().includes("/functions/") && sent.push(request.url()));
   const form = await fillContact(page, "   ");

@@ -47,7 +47,7 @@ async function expectRefused(page: Page, reason: string, explanation: RegExp): P
 test.describe("with scripts disabled", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a refused form leads to its reason, Back to the text", async ({ page, stack }) => {
+  test("a refused form shows its reason, Back restores the text", async ({ page, stack }) => {
     const { site: origin, function: functionUrl } = stack.addresses;
     // The function elsewhere, as it is hosted.
     await page.route(origin + contactPage, async (route) => {
@@ -72,7 +72,7 @@ test.describe("with scripts disabled", () => {
   });
 });
 
-test("the page of a refused form fits a phone, and every reader", async ({ page }) => {
+test("the page of a refused form is accessible and fits a phone", async ({ page }) => {
   await page.goto(`${failedRoute}#gecersiz-email`);
   for (const viewport of [
     { width: 1280, height: 900 },

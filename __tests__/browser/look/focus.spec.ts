@@ -70,7 +70,7 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
 }
 
 for (const route of ["/", fullest.route, productListAddress])
-  test(`the focus is always seen on the way through ${route}`, async ({ page }) => {
+  test(`the focus is always visible on ${route}`, async ({ page }) => {
     await openAlive(page, route, "header nav a");
     await page.addStyleTag({ content: "html { scroll-behavior: auto !important }" });
     const { stops, unseen } = await unseenStops(page);

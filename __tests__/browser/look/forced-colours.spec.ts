@@ -24,7 +24,7 @@ async function hasBorder(part: Locator): Promise<void> {
   expect(Number.parseFloat(await styleOf(part, "border-bottom-width"))).toBeGreaterThanOrEqual(1);
 }
 
-test("controls, links, focus and choices can be told apart", async ({ page }) => {
+test("controls, links, focus and choices are distinguishable", async ({ page }) => {
   const [, first, second] = choices.map(({ name }) => name);
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");
@@ -53,7 +53,7 @@ test("controls, links, focus and choices can be told apart", async ({ page }) =>
   expect((await box.screenshot()).equals(before)).toBe(false);
 });
 
-test("a chosen tooth is told apart from the others", async ({ page }) => {
+test("a chosen tooth is distinguishable", async ({ page }) => {
   needed(
     workSlip?.formFields.find(({ kind }) => kind === "teeth"),
     "chart of teeth",
@@ -65,10 +65,10 @@ test("a chosen tooth is told apart from the others", async ({ page }) => {
   expect(await styleOf(tooth("16"), "color")).not.toBe(await styleOf(tooth("15"), "color"));
 });
 
-test.describe("where more contrast is asked for", () => {
+test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
 
-  test("quiet text and thin lines are strong", async ({ page }) => {
+  test("muted text and hairlines are darker", async ({ page }) => {
     await page.goto("/sss");
     const text = page.locator("main li p").first();
     await expect(text).toHaveCSS("color", rgb(moreContrast.fg.muted));

@@ -31,7 +31,7 @@ for (const darkens of [false, true])
     }
   });
 
-test("the page asks browsers to leave its colours", async ({ page }) => {
+test("the page opts out of forced dark mode", async ({ page }) => {
   await page.goto("/");
   await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
   await expect(page.locator("meta[name=color-scheme]")).toHaveAttribute("content", "only light");

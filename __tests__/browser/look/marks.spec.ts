@@ -38,7 +38,7 @@ const scalesIn = (page: Page): Promise<Drawn[]> =>
     }),
   );
 
-test("scales and calendar are true to days and years", async ({ page }) => {
+test("scales and calendar are drawn to scale", async ({ page }) => {
   const product = products.find(
     (each) => each.turnaround?.to && each.warranty && layoutVariantIn(each) === "calendar",
   );
@@ -65,7 +65,7 @@ test("scales and calendar are true to days and years", async ({ page }) => {
   }
 });
 
-test("the lengths of the steps that the work takes", async ({ page }) => {
+test("step lengths are drawn to scale", async ({ page }) => {
   const lengthsOf = (product: (typeof products)[number]) =>
     (product.process?.steps ?? []).map(({ duration }) =>
       parseDuration("gün", fill(duration ?? "", factsOf(product))),

@@ -51,7 +51,7 @@ test.describe("a product's page on paper", () => {
     if (site.email) await expect(footer.getByRole("link", { name: site.email, exact: true })).toBeVisible();
   });
 
-  test("shows nothing that only a screen can use", async ({ page }) => {
+  test("hides what only a screen can use", async ({ page }) => {
     await expect(
       page.locator("nav, button, form, input, header a[href^='tel:']").filter({ visible: true }),
     ).toHaveCount(0);
@@ -73,7 +73,7 @@ test.describe("a product's page on paper", () => {
 
 // Hydration adds styles of its own, which must not override those for paper.
 for (const { route } of productKinds) {
-  test(`${route} prints on as few sheets as its text needs`, async ({ page }) => {
+  test(`${route} prints on no more sheets than its text needs`, async ({ page }) => {
     await page.goto(route);
     await actFirst(page);
     await hydrated(page, "main section > *");

@@ -121,7 +121,7 @@ for (const route of new Set([...templates, ...[timed].flat()])) {
     await expectFittingPictures(page, "on a phone");
     await expectAccessible(page, { finger: true });
     await expectFieldsWithoutZoom(page);
-    await test.step("in a small and low window the header goes with the page", async () => {
+    await test.step("the header scrolls away in a small and low window", async () => {
       await page.setViewportSize({ width: 320, height: 256 });
       await expectReadable(page, "a window of 320 × 256");
       const header = await page.evaluate(() => {

@@ -23,7 +23,7 @@ const looksOf = (page: Page) =>
     });
   });
 
-test("a page that one goes to looks like the same page opened", async ({ page }) => {
+test("a page looks the same after navigation and when opened", async ({ page }) => {
   await openAlive(page, "/kvkk", "main section > *, footer > *");
   await page.evaluate((path) => {
     document.querySelector("h1")?.setAttribute("data-old", "");
@@ -43,7 +43,7 @@ test("a page that one goes to looks like the same page opened", async ({ page })
   await expect.poll(() => looksOf(page)).toEqual(made);
 });
 
-test("the browser supports every style that a page sets", async ({ page }) => {
+test("the browser supports every declared style", async ({ page }) => {
   const styles = pageFiles().flatMap(({ file }) => [
     ...readFileSync(file, "utf8").matchAll(/<style[^>]*data-emotion[^>]*>([^<]*)/g),
   ]);

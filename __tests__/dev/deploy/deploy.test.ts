@@ -36,25 +36,25 @@ async function runAgain(options: Parameters<typeof run>[2] = {}): Promise<Run> {
 const secretsOf = (names: readonly string[]) => names.map((name) => project.secrets.get(name) ?? "");
 
 describe("a deployment to an empty project", () => {
-  test("shown only, changes nothing", async () => {
+  test("a dry run changes nothing", async () => {
     const { said, npm, result } = await runAgain({ changes: { isDryRun: true } });
     expect([result, npm, changes()]).toEqual([true, [], []]);
     expect(said).toMatch(/\+ Veritabanının yapısı: \d+ adım uygulanacak/);
   });
 
-  test("refused by the person, changes nothing", async () => {
+  test("a declined deployment changes nothing", async () => {
     const { said, result } = await runAgain({ contrary: ["Bunlar yapılsın mı?"] });
     expect([result, changes()]).toEqual([false, []]);
     expect(said).toMatch(/Hiçbir şey değiştirilmedi\./);
   });
 
-  test("changes nothing where the site cannot be built", async () => {
+  test("changes nothing if the site cannot be built", async () => {
     const { error } = await runAgain({ changes: { npm: async () => false } });
     expect(error?.message).toMatch(/^Site yapılamadı.*Yayındaki hiçbir şey değişmedi/);
     expect(changes()).toEqual([]);
   });
 
-  test("stopped half-way, says what failed and how to go on", async () => {
+  test("explains a failure halfway and how to continue", async () => {
     project.refusals["POST /secrets"] = { status: 503, message: "try later" };
     const { error } = await runAgain();
     project.refusals = {};
@@ -72,7 +72,7 @@ describe("a deployment to an empty project", () => {
     expect([health.status, await health.json()]).toEqual([200, expect.objectContaining({ problems: [] })]);
   });
 
-  test("builds first, uploads last, and hands the key on to the build", () => {
+  test("builds first, passes the key to the build, uploads last", () => {
     const [build, upload] = first.npm;
     expect(first.npm).toHaveLength(2);
     expect(build?.args).toBe("run build");
@@ -88,7 +88,7 @@ describe("a deployment to an empty project", () => {
     });
   });
 
-  test("makes the site's place at its host and allows its address", () => {
+  test("creates the site at its host and allows its address", () => {
     expect(hosts.made["/cloudflare/accounts/account-1/pages/projects"]).toEqual({
       name: "laboratuvar",
       production_branch: "main",
@@ -98,7 +98,7 @@ describe("a deployment to an empty project", () => {
     );
   });
 
-  test("looks at the host's address while the domain leads elsewhere", () => {
+  test("checks the host's address while the domain is not connected", () => {
     expect(first.live).toEqual([
       {
         url: "https://laboratuvar-x1.pages.dev",
@@ -131,7 +131,7 @@ describe("a deployment to an empty project", () => {
     }
   });
 
-  test("gives the function the pooler's address under the role's own name", () => {
+  test("gives the function the pooler's address with the role's name", () => {
     const { username, password } = new URL(project.secrets.get("CONTACT_DATABASE_URL") ?? "");
     expect(username).toBe(`contact_function.${REF}`);
     expect(password).toMatch(/^[0-9a-f]{64}$/);
@@ -163,14 +163,14 @@ describe("another deployment", () => {
     expect(project.secrets).toEqual(before.set("MAIL_TO", "yeni@laboratuvar.com.tr"));
   });
 
-  test("sends a changed function again, and one that wants a signed-in caller", async () => {
+  test("redeploys a changed function and one that verifies JWTs", async () => {
     project.published?.files.set("supabase/functions/send-contact-email/index.ts", "");
     expect((await runAgain()).said).toMatch(/\+ Mesaj servisi: yenilenecek \(1 dosya farklı\)/);
     if (project.published) project.published.metadata.verify_jwt = true;
     expect((await runAgain()).said).toMatch(/\+ Mesaj servisi: ilk kez yayımlanacak/);
   });
 
-  test("renews a password with which the function is shut out", async () => {
+  test("renews a password that the database rejects", async () => {
     await project.sql.unsafe("alter role contact_function with password 'changed by hand'");
     await project.restartFunction();
     const { said, result } = await runAgain();
@@ -178,7 +178,7 @@ describe("another deployment", () => {
     expect(result).toBe(true);
   });
 
-  test("schedules again what somebody has taken out of the schedule", async () => {
+  test("restores a removed schedule", async () => {
     const jobs = () => project.sql`select jobname from cron.job order by jobname`;
     const before = await jobs();
     await project.sql`delete from cron.job`;
@@ -189,7 +189,7 @@ describe("another deployment", () => {
     expect(said).toMatch(/\+ Zamanlayıcı: /);
   });
 
-  test("gives the scheduler a new key where the two differ", async () => {
+  test("replaces the scheduler's key if the two differ", async () => {
     await project.sql`update vault.secrets set secret = 'another' where name = 'contact_drain_key'`;
     const { said } = await runAgain();
     expect(said).toMatch(/\+ Zamanlayıcı: /);
@@ -197,7 +197,7 @@ describe("another deployment", () => {
     expect(row?.secret).toBe(project.secrets.get("DRAIN_KEY"));
   });
 
-  test("makes the passwords anew where that is wanted", async () => {
+  test("renews passwords on request", async () => {
     const names = ["CONTACT_DATABASE_URL", "DRAIN_KEY", "CLIENT_HASH_KEY"];
     const [url, drainKey, hashKey] = secretsOf(names);
     expect((await runAgain({ changes: { isRotating: true } })).result).toBe(true);
@@ -208,7 +208,7 @@ describe("another deployment", () => {
     ]);
   });
 
-  test("switching the way to send mail leaves no old setting", async () => {
+  test("switching the mail transport removes old settings", async () => {
     const smtp = { SMTP_HOST: "posta.laboratuvar.com.tr", SMTP_USER: "web", SMTP_PASSWORD: "parola" };
     const answers = { ...firstAnswers, MAIL_TRANSPORT: "smtp", ...smtp };
     const { error, said } = await runAgain({ answers, contrary: ["Posta ayarları duruyor"] });

@@ -29,7 +29,7 @@ const answering = (changes: Partial<Record<string, string>>) => ({
   answers: { ...firstAnswers, ...changes },
 });
 
-describe("whoever runs the command is told", () => {
+describe("the command reports", () => {
   test.each<[string, Partial<Record<string, string>>, RegExp]>([
     ["a token that is unknown", { SUPABASE_ACCESS_TOKEN: "sbp_other" }, /tanımıyor.*Account → Access Tokens/],
     ["a token that is none", { SUPABASE_ACCESS_TOKEN: "eyJhb" }, /SUPABASE_ACCESS_TOKEN.*sbp_ ile başlar/],
@@ -78,14 +78,14 @@ describe("whoever runs the command is told", () => {
     expect(npm).toEqual([]);
   });
 
-  test("a migration that the database refuses", async () => {
+  test("a migration that the database rejects", async () => {
     await project.sql`create schema contact`;
     const message = await messageOf({});
     await project.sql`drop schema contact`;
     expect(message).toMatch(/Veritabanının yapısı, contact_\w+: .*"contact" already exists/);
   });
 
-  test("a network that is away", async () => {
+  test("a missing network", async () => {
     const server = createServer();
     const origin = `http://127.0.0.1:${await listen(server, 0)}`;
     server.close();
@@ -95,12 +95,12 @@ describe("whoever runs the command is told", () => {
     );
   });
 
-  test("an upload that fails", async () => {
+  test("a failed upload", async () => {
     const npm = async (args: readonly string[]) => !args.includes("wrangler");
     expect(await messageOf({ changes: { npm } })).toMatch(/wrangler siteyi yükleyemedi/);
   });
 
-  test("a setting that is missing where nobody is asked", async () => {
+  test("a missing setting without a terminal", async () => {
     const { MAIL_TO: _, ...answers } = firstAnswers;
     await expect(askNobody(answers).answer({ name: "MAIL_TO", message: "" })).rejects.toThrow(
       /^MAIL_TO ayarı yok/,
@@ -108,13 +108,13 @@ describe("whoever runs the command is told", () => {
   });
 });
 
-test("a busy API is asked again", async () => {
+test("retries a busy API", async () => {
   project.refusals["GET /secrets"] = { status: 429, message: "Too many requests", times: 2 };
   const { said } = await run(project, hosts, { changes: { isDryRun: true } });
   expect(said).toMatch(/Yapılacaklar/);
 });
 
-test("Netlify gets the folder, the token only by environment", async () => {
+test("Netlify gets the token by environment only", async () => {
   const answers = {
     ...firstAnswers,
     SITE_HOST: "netlify",
@@ -128,7 +128,7 @@ test("Netlify gets the folder, the token only by environment", async () => {
   expect(npm.at(-1)?.env).toEqual({ NETLIFY_AUTH_TOKEN: "nf-secret" });
 });
 
-test("a host without a command gets a ready folder", async () => {
+test("a host without a command line gets a folder to upload", async () => {
   const { said, live, result } = await run(project, hosts, {
     answers: { ...firstAnswers, SITE_HOST: "folder" },
   });
@@ -137,14 +137,14 @@ test("a host without a command gets a ready folder", async () => {
   expect(said).toMatch(/npm run check:live -- https:\/\/www\.laboratuvar\.com\.tr --send/);
 });
 
-test("a site that cannot be looked at is named as a fault", async () => {
+test("reports a site that cannot be reached", async () => {
   const checkLive = async () => Promise.reject(new Error("/robots.txt: status 522"));
   const { said, result } = await run(project, hosts, { changes: { checkLive } });
   expect(result).toBe(false);
   expect(said).toMatch(/- \/robots\.txt: status 522\n\nYayımlandı, ama .* 1 sorun/);
 });
 
-test("a verifier is the one that PostgreSQL makes", async () => {
+test("computes the same password verifier as PostgreSQL", async () => {
   await project.sql`create role verified password 'parola'`;
   const [row] = await project.sql`select rolpassword from pg_authid where rolname = 'verified'`;
   const [, salt = ""] = /^SCRAM-SHA-256\$4096:([^$]+)\$/.exec(row?.rolpassword) ?? [];

@@ -26,17 +26,14 @@ const repository: Backend = {
   signIn: { url: "https://gitlab.com", appId: "1" },
 };
 
-test.each([undefined, repository])(
-  "the configuration is one of those the package's schema knows (%#)",
-  (host) => {
-    const schema = JSON.parse(
-      readFileSync(resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
-    );
-    const ajv = new Ajv({ allErrors: true, schemaId: "auto", unknownFormats: "ignore" });
-    ajv.validate(schema, JSON.parse(JSON.stringify(editorConfig({ ...options, repository: host }))));
-    expect(ajv.errors ?? []).toEqual([]);
-  },
-);
+test.each([undefined, repository])("the configuration matches the package's schema (%#)", (host) => {
+  const schema = JSON.parse(
+    readFileSync(resolve("node_modules/@sveltia/cms/schema/sveltia-cms.json"), "utf8"),
+  );
+  const ajv = new Ajv({ allErrors: true, schemaId: "auto", unknownFormats: "ignore" });
+  ajv.validate(schema, JSON.parse(JSON.stringify(editorConfig({ ...options, repository: host }))));
+  expect(ajv.errors ?? []).toEqual([]);
+});
 
 /** Fields at all depths. */
 const below = (field: Field): Field[] => [
@@ -53,7 +50,7 @@ const allFields = (editorConfig(options).collections ?? []).flatMap((collection)
       : [],
 );
 
-test("every field that is shown has a name", () => {
+test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(
     (field) => field.widget !== "hidden" && !("label" in field && field.label),
@@ -61,7 +58,7 @@ test("every field that is shown has a name", () => {
   expect(nameless.map(({ name }) => name)).toEqual([]);
 });
 
-test("the form speaks of fields, not of files", () => {
+test("hints name fields, not files", () => {
   const { collections = [] } = editorConfig(options);
   const shown = JSON.stringify(collections).matchAll(/"(?:label|label_singular|hint)":"((?:[^"\\]|\\.)*)"/g);
   const ofFiles = /\.ya?ml|tırnak içinde|satır sil|dosyada|dosyasında|kendi dosya/;
@@ -70,7 +67,7 @@ test("the form speaks of fields, not of files", () => {
   expect(found.filter((words) => ofFiles.test(words))).toEqual([]);
 });
 
-test("choices are named in Turkish, and hints use these names", () => {
+test("choices and hints have the same Turkish names", () => {
   const kept: readonly string[] = [...turnaroundUnits, ...warrantyUnits];
   const selects = allFields.flatMap((field) => (field.widget === "select" ? field : []));
   const fixed = selects.flatMap(({ name, hint = "", options: choices = [] }) =>
@@ -129,7 +126,7 @@ test("a folded number shows its label", () => {
   expect(new Set(stats.map((field) => Reflect.get(field, "summary")))).toEqual(new Set(["{{fields.label}}"]));
 });
 
-test("a new product is offered the last place in the menu", () => {
+test("a new product gets the last place in the menu", () => {
   const { collections = [] } = editorConfig(options);
   const fields = collections.flatMap((one) =>
     "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
@@ -147,7 +144,7 @@ test("the policy allows only the repository's host and sign-in", () => {
   ]);
 });
 
-test("a translation that replaces nothing fails the build", () => {
+test("an unused translation fails the build", () => {
   expect(() => mergeWords({ save: "Kaydet" }, { safe: "Sakla" }, { save: "Save" })).toThrow(/"safe"/);
   expect(mergeWords({ a: { c: "y" } }, { a: { b: "z" } }, { a: { b: "x", c: "w" } })).toEqual({
     a: { b: "z", c: "y" },
@@ -161,7 +158,7 @@ const wordsIn = (there: Words, before = ""): string[] =>
     typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
   );
 
-test("only words that are never shown stay English", () => {
+test("only invisible words stay English", () => {
   const [english, turkish]: Words[] = ["en-US", "tr"].map((name) =>
     JSON.parse(readFileSync(resolve(`node_modules/@sveltia/cms/locales/${name}.json`), "utf8")),
   );

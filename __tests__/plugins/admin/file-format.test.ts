@@ -19,7 +19,7 @@ test.each(files.map((file) => [file.path, file] as const))(
   },
 );
 
-test("what a form leaves empty is not written", () => {
+test("empty fields are not written", () => {
   const site = files.find(({ path }) => path === "site.yaml");
   if (!site) throw new Error("There is no site.yaml.");
   const { fromFile, toFile } = fileFormat(kindOf(site));
@@ -37,19 +37,19 @@ describe("a document that is about to be saved", () => {
   const mistakes = (path: string, changed: object, newRecord = false) =>
     checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes;
 
-  test("is told what it lacks by the field's name", () => {
+  test("reports a missing field by name", () => {
     expect(mistakes(first.path, { name: "" })).toContain("Ürünün adı");
   });
 
-  test("is told what another document has already", () => {
+  test("reports a duplicate of another document", () => {
     expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain("zaten kullanılıyor");
   });
 
-  test("is told of a fact that there is not", () => {
+  test("reports an unknown fact", () => {
     expect(mistakes(first.path, { summary: "Bu metin {boyleBirSayi} der." })).toContain("boyleBirSayi");
   });
 
-  test("may have a file name that is not its address", () => {
+  test("may have a file name other than its slug", () => {
     expect(mistakes("products/eski-ad.yaml", {})).toBe("");
   });
 });
@@ -73,7 +73,7 @@ describe("a document that was saved", () => {
     saveAs(second.path, { ...changed, slug: form.slug });
   });
 
-  test("is told from a copy made of it", () => {
+  test("is distinguished from its copy", () => {
     const place = { order: 9001, label: "Kopya" };
     const copy = saveAs(
       "products/kopya.yaml",
@@ -95,7 +95,7 @@ describe("a document that was saved", () => {
     expect(mistakes("products/kopya.yaml", { ...copy, slug: form.slug })).toContain("zaten kullanılıyor");
   });
 
-  test("is told what could be better", () => {
+  test("gets advice", () => {
     const checked = checkForm({
       path: `content/${second.path}`,
       data: { ...form, seo: { title: "Kopya", description: "Kısa bir tanıtım." } },

@@ -53,7 +53,7 @@ test("an item that is moved and written keeps its comments", () => {
   );
 });
 
-test("a list that is emptied loses its items' comments alone", () => {
+test("an emptied list loses only its items' comments", () => {
   expect(change("SiteInfo", `# belge\nbrand: X\n\n# liste\n${hours(a, b)}`, "hours", () => [])).toBe(
     "# belge\nbrand: X\n\n# liste\nhours: []\n",
   );

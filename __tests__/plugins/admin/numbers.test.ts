@@ -12,7 +12,7 @@ test("a decimal is written with a comma or a point", () => {
   expect(numberFrom("1.5")).toBe(1.5);
 });
 
-test("what is no number stays as it is written", () => {
+test("text that is no number is unchanged", () => {
   expect(numberFrom("2 yıl")).toBe("2 yıl");
   for (const text of ["2 yıl", "1,5,2", "on", "%5", "3–5"]) expect(accepts(z.number(), text)).toBe(false);
 });

@@ -20,7 +20,7 @@ test("a new photograph keeps the old one's marks", () => {
   expect(outdatedMarks(before, product("yeni", "Yeni"))).toMatchObject([{ hasOldText: false }]);
 });
 
-test("the same photograph and one that moved are left alone", () => {
+test("an unchanged or moved photograph keeps its marks", () => {
   expect(outdatedMarks(before, before)).toEqual([]);
   const card = (name: string) =>
     `catalogue:\n  - title: A\n    image: { src: ../images/${name}.jpg, alt: Eski }\n`;
@@ -29,7 +29,7 @@ test("the same photograph and one that moved are left alone", () => {
   );
 });
 
-test("marks go where they are refused", () => {
+test("removes marks on request", () => {
   const form = { image: { src: "a", focus: { x: 1 } }, callouts: [{}], name: "X" };
   const outdated = [{ picture: "", marks: [["image", "focus"], ["callouts"]], hasOldText: false }];
   expect(withoutMarks(form, outdated)).toEqual({ image: { src: "a" }, name: "X" });

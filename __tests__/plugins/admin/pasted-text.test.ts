@@ -13,7 +13,7 @@ test.each([
   expect(joinPasted(pasted)).toEqual({ text, isJoined: true });
 });
 
-test("leaves out what nobody sees without a word", () => {
+test("removes invisible characters silently", () => {
   expect(joinPasted("pro\u00adtez\u00a0 \u200bkron\n")).toEqual({ text: "protez kron", isJoined: false });
 });
 

@@ -65,7 +65,7 @@ test("every page has its title, description, address and card", () => {
   }
 });
 
-test("the pages nobody looks for stay out of search engines", () => {
+test("result pages and the not-found page are noindex", () => {
   for (const route of ["/404.html", receivedRoute]) {
     const { document } = pageAt(route, pages);
     expect([route, metaOf(document, "robots")]).toEqual([route, "noindex"]);

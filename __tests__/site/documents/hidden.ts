@@ -6,7 +6,7 @@ import { readPages } from "../built-site.ts";
 
 const hidden = allFiles.filter(({ value }) => isHidden(value));
 
-test("a hidden product has no page, and no page names it", () => {
+test("a hidden product has no page and is not mentioned", () => {
   const pages = readPages();
   for (const { value } of hidden) {
     const route = `/${dig(value, ["slug"])}`;

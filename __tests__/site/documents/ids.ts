@@ -8,7 +8,7 @@ const isSlug = (id: string) => /^[a-z0-9-]+$/.test(id) && !/^gatsby-/.test(id);
 for (const { route, document } of readPages()) {
   const elements = [...document.querySelectorAll("[id]")];
 
-  test(`${route} has no id twice`, () => {
+  test(`${route} has unique ids`, () => {
     const ids = elements.map(({ id }) => id);
     assert.deepEqual(
       ids.filter((id, i) => ids.indexOf(id) < i && isSlug(id)),

@@ -30,7 +30,7 @@ function broken(from: string, urls: readonly string[]): string[] {
   });
 }
 
-test("the pages are those of the content, listed or not", () => {
+test("every document has its page", () => {
   const unlisted = unlistedRoutes(files).map((route) => (route === "/404" ? "/404.html" : route));
   expect(pages.map(({ route }) => route).sort()).toEqual([...routes, ...unlisted].sort());
 });

@@ -103,7 +103,7 @@ describe("header and footer are whole on every page", () => {
   }
 });
 
-test("further telephones stand wherever a page's own parts have the first", () => {
+test("further telephones are shown next to the first", () => {
   const more = (site.morePhones ?? []).map(({ e164 }) => telephoneUrl(e164));
   for (const { route, document } of pages) {
     const links = hrefsOf(document.querySelector("main"));
@@ -119,7 +119,7 @@ test("a telephone number stays on one line", () => {
   }
 });
 
-test("the header marks its own links on their pages only", () => {
+test("the header marks the current page", () => {
   const current = `nav[aria-label="${strings.mainMenu}"] > a[aria-current=page]`;
   const marked = [home, ...navigation.pages, contact];
   for (const { route, document } of pages) {
@@ -130,7 +130,7 @@ test("the header marks its own links on their pages only", () => {
   }
 });
 
-test("a product's page shows the way to it", () => {
+test("a product's page has breadcrumbs", () => {
   const shown = menuGroups.flatMap(({ name, products }) => products.map((product) => ({ ...product, name })));
   for (const { route, name } of shown) {
     const { document } = pageAt(route, pages);

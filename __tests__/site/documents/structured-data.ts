@@ -55,7 +55,7 @@ test("structured breadcrumbs match the visible ones", () => {
   }
 });
 
-test("nothing is rated, reviewed or priced, which no page shows", () => {
+test("has no ratings, reviews or prices", () => {
   for (const route of routes)
     expect(JSON.stringify(thingsOf(route))).not.toMatch(/"[^"]*(rating|review|price)[^"]*":/i);
 });
@@ -111,7 +111,7 @@ test("every branch is a department with its own address", () => {
   );
 });
 
-test("every question is given with its answer", () => {
+test("every question has its answer", () => {
   for (const { route, questions } of questionPages) {
     const described = thingsOf(route).find((thing) => thing["@type"] === "FAQPage");
     const given = z

@@ -122,7 +122,7 @@ describe("a page shows every text and list of its file", () => {
   }
 });
 
-describe("every figure stands beside what it counts", () => {
+describe("every figure is beside its label", () => {
   for (const file of pageFiles) {
     const stats = fieldsOf(file).filter(({ value }) => isRecord(value) && stat.safeParse(value).success);
     if (stats.length === 0) continue;

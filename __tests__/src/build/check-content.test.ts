@@ -12,7 +12,7 @@ const mistake = expect.stringMatching(
   /^\ncontent\/products\/lamine-kron\.yaml:3:8 {2}“badge” metin olmalı\.\n/,
 );
 
-test("a mistake stops a build, in the words of the content check", async () => {
+test("a content mistake stops a build", async () => {
   const check = async () => {
     const reports: string[] = [];
     const args = {

@@ -41,14 +41,14 @@ test("shows a content mistake until it is fixed", async () => {
   expect(await errorsAfter(file)).toEqual([]);
 });
 
-test("a change of the content model asks for a new start", async () => {
+test("a change of the content model asks for a restart", async () => {
   await errorsAfter();
   const stale = expect.stringMatching(/npm run develop komutunu yeniden verin/);
   expect(await errorsAfter(join(content.project, "src/content-model/product.ts"))).toEqual([stale]);
   expect(await errorsAfter(join(content.project, "src/a.tsx"))).toEqual([stale]);
 });
 
-test("a file that is gone is looked for", async () => {
+test("reports a deleted file", async () => {
   await errorsAfter();
   rmSync(join(content.path, "pages/kvkk.yaml"));
   compiler.removedFiles = new Set([join(content.path, "pages/kvkk.yaml")]);

@@ -10,13 +10,13 @@ const settings = {
 const url = "https://www.dislab.com.tr";
 
 describe("a build", () => {
-  test.each(Object.keys(settings))("without %s stops and names it, and the way out", (name) => {
+  test.each(Object.keys(settings))("without %s stops with the name and a fix", (name) => {
     const problem = productionProblem({ ...settings, [name]: " " }, url);
     expect(problem).toContain(`${name} is not set`);
     expect(problem).toContain("node dev/build-local.mjs");
   });
 
-  test("stops where the backend is not asked by HTTPS", () => {
+  test("stops if the backend's URL is not HTTPS", () => {
     const env = { ...settings, GATSBY_SUPABASE_URL: "http://abcdefgh.supabase.co" };
     expect(productionProblem(env, url)).toContain("GATSBY_SUPABASE_URL does not begin with https://");
   });
@@ -54,7 +54,7 @@ describe("content with leftovers", () => {
     expect(leftoversProblem({ ...settings, SAMPLE_CONTENT: "no" }, left)).toBeDefined();
   });
 
-  test("is none once every value is the laboratory's own", () => {
+  test("disappears once every value is the laboratory's own", () => {
     const content = changeFixture();
     content.write(
       "site.yaml",

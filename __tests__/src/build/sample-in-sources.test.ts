@@ -4,7 +4,7 @@ import path from "node:path";
 /** Where the sample is meant: what is recognised as left of it. */
 const recognised = ["sample-laboratory.ts", "project-names.ts"];
 
-test("no words of pages, forms or mails name the sample", () => {
+test("no source text names the sample", () => {
   const named = ["src", "plugins", "supabase/functions", "supabase/migrations", "static"].flatMap((room) =>
     readdirSync(room, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && /\.(?:tsx?|mjs|cjs|sql|css|txt|json)$/.test(entry.name))

@@ -23,7 +23,7 @@ test("a hidden document has no route", () => {
   expect(hiddenRoutes).toEqual(["/zirkon"]);
 });
 
-test.each([linked, inText])("a link to it is refused (%#)", (file) => {
+test.each([linked, inText])("a link to it is reported (%#)", (file) => {
   const problems = linkProblems(file, indexContent([product, shown, inText]));
   expect(problems).toMatchObject([{ message: "/zirkon sayfası sitede gösterilmiyor." }]);
 });

@@ -28,6 +28,6 @@ test.each([
   ["{şehir} merkezli", ["{şehir}"]],
   ["{city merkezli", ["{city merkezli"]],
   ["city} merkezli", ["}"]],
-])("“%s” holds the stray braces %j", (text, stray) => {
+])("“%s” has the stray braces %j", (text, stray) => {
   expect(strayBraces(text)).toEqual(stray);
 });

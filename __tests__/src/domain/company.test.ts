@@ -16,7 +16,7 @@ const nothing = {
   responsibleManager: null,
 };
 
-test("a company is known by its name and its numbers", () => {
+test("a company has a name and numbers", () => {
   expect(companyLine(company)).toBe(
     "Nilüfer Anonim Şirketi · MERSİS no: 0123456789012345 · Vergi dairesi ve no: Erciyes V.D. 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );
@@ -29,11 +29,11 @@ test("a company is known by its name and its numbers", () => {
   ]);
 });
 
-test("what it does not give is not spoken of", () => {
+test("omits missing numbers", () => {
   expect(companyLine({ ...company, ...nothing })).toBe("Nilüfer Anonim Şirketi");
 });
 
-test("beside a sentence with the name only the numbers are said", () => {
+test("omits a name that the sentence already has", () => {
   expect(companyLine({ ...company, taxOffice: null }, "© 2026 Nilüfer Anonim Şirketi.")).toBe(
     "MERSİS no: 0123456789012345 · Vergi dairesi ve no: 1234567890 · Ruhsat no: 38/7 · Mesul müdür: Diş Tek. Nilüfer Er",
   );

@@ -26,6 +26,6 @@ test("the icon has the light logo on the deep background", () => {
   expect(icon).toContain('<circle r="4" fill="url(#logo-a)"/>');
 });
 
-test("what has no frame is refused", () => {
+test("throws without a viewBox", () => {
   expect(() => logoSymbol("<svg><path/></svg>", palette)).toThrow("viewBox");
 });

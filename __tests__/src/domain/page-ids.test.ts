@@ -2,23 +2,23 @@ import { pageIds } from "../../../src/domain/page-ids";
 
 const idsOf = (...titles: string[]) => pageIds(titles.map((title) => ({ id: null, title })));
 
-test("a title is its address", () => {
+test("a title becomes its slug", () => {
   expect(idsOf("Açık işler", "İş & staj?")).toEqual(["acik-isler", "is-staj"]);
 });
 
-test("the second of a name gets a number", () => {
+test("duplicate titles get a number", () => {
   expect(idsOf("Kâr", "Kar", "Kar")).toEqual(["kar", "kar-2", "kar-3"]);
 });
 
-test("an id of the page itself is never taken", () => {
+test("reserved ids are not used", () => {
   expect(idsOf("Başlık", "Menü")).toEqual(["baslik-2", "menu-2"]);
 });
 
-test("a title without letters has an id", () => {
+test("a title without letters gets an id", () => {
   expect(idsOf("?", "!")).toEqual(["bolum", "bolum-2"]);
 });
 
-test("an id of the content is never given to a title", () => {
+test("explicit ids win over titles", () => {
   expect(
     pageIds([
       { id: null, title: "Garanti" },

@@ -21,7 +21,7 @@ test.each([
   expect(teeth.find((tooth) => tooth.number === number)?.name).toBe(name);
 });
 
-test("every tooth has a number and a name of its own", () => {
+test("every tooth has a unique number and name", () => {
   expect(teeth).toHaveLength(32 + 20);
   for (const key of ["number", "name"] as const)
     expect(new Set(teeth.map((tooth) => tooth[key])).size).toBe(teeth.length);

@@ -2,7 +2,7 @@ import { textParts, withoutLinks } from "../../../src/domain/text-links";
 
 const text = "Bloğu [E.Max CAD](/ivoclar-kron) sisteminden, adresi [İletişim](/iletisim#harita) sayfasından.";
 
-test("a text is its pieces, those in brackets with where they lead", () => {
+test("splits a text into plain parts and links", () => {
   expect(textParts(text)).toEqual([
     { text: "Bloğu " },
     { text: "E.Max CAD", to: "/ivoclar-kron" },
@@ -12,11 +12,11 @@ test("a text is its pieces, those in brackets with where they lead", () => {
   ]);
 });
 
-test("a text is read without addresses", () => {
+test("removes link targets", () => {
   expect(withoutLinks(text)).toBe("Bloğu E.Max CAD sisteminden, adresi İletişim sayfasından.");
 });
 
-test("brackets and parentheses of other kinds are text", () => {
+test("other brackets are text", () => {
   for (const other of ["(yüz görünmeden)", "[A1] (Vita)", "bkz. [1]", ""])
     expect(
       textParts(other)

@@ -8,6 +8,6 @@ test.each([
   ["Işıklı İnley (Şeffaf) Çağ Öğütücü 3.0", "isikli-inley-seffaf-cag-ogutucu-3-0"],
   ["(Yeni)", "yeni"],
   ["…", ""],
-])("the name %s stands in an address as %s", (name, slug) => {
+])("the slug of %s is %s", (name, slug) => {
   expect(slugOf(name)).toBe(slug);
 });

@@ -1,12 +1,12 @@
 import { parseDuration } from "../../../src/domain/parse-duration";
 import { daysOf, inDays, inYears, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
 
-test("every unit a product may have has its place on the axis", () => {
+test("every unit converts to the axis", () => {
   expect(turnaroundUnits.map((unit) => inDays(24, unit))).toEqual([1, 24, 24, 168]);
   expect(warrantyUnits.map((unit) => inYears(12, unit))).toEqual([1, 12]);
 });
 
-test("a name that objects inherit is no unit", () => {
+test("an inherited property name is no unit", () => {
   expect(inDays(3, "constructor")).toBe(3);
 });
 

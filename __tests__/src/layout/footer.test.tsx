@@ -14,7 +14,7 @@ function renderFooter(more: Partial<Site>): void {
 
 // What the footer leads to is stated of the built pages (__tests__/site/documents/shell.ts).
 
-test("accounts are links by the networks' names, in their order", () => {
+test("social accounts are links with the network's name", () => {
   const social = [
     { kind: "linkedin", url: "https://www.linkedin.com/company/ornek" },
     { kind: "x", url: "https://x.com/ornek" },
@@ -27,7 +27,7 @@ test("accounts are links by the networks' names, in their order", () => {
   ]);
 });
 
-test("the company stands beside the copyright line", () => {
+test("the company is beside the copyright notice", () => {
   const company = {
     legalName: "Sedef A.Ş.",
     mersis: "0123456789012345",

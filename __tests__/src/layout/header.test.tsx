@@ -45,7 +45,7 @@ function renderHeader(path = "/", count = products.length): void {
 test.each([
   ["the first product", "/", "İmplant Üstü Kron"],
   ["the page's own product", "/gece-plagi", "Gece Plağı"],
-])("before anything is pointed at, the products menu shows %s", (_, path, name) => {
+])("the products menu initially shows %s", (_, path, name) => {
   renderHeader(path);
   const figure = mainMenu().getByRole("figure", { hidden: true });
   expect(figure).toHaveTextContent(name);
@@ -59,7 +59,7 @@ test("the menu shows a product's menu name and turnaround", () => {
   expect(item).toHaveTextContent("Ivoclar (E.Max CAD)3–5 gün");
 });
 
-test("the links that every page has lead on", () => {
+test("brand, telephone, search and list link to their targets", () => {
   renderHeader();
   const [brand] = screen.getAllByRole("link", { name: /ana sayfa/ });
   expect(brand).toHaveAccessibleName(`${brand?.textContent}, ana sayfa`);

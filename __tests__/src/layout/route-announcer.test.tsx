@@ -29,7 +29,7 @@ test("announces only the last of two quick navigations", async () => {
   expect(region()).toHaveTextContent(/^Sık Sorulan Sorular$/);
 });
 
-test("a page with the title of the one before is announced again", async () => {
+test("announces a page with the previous page's title again", async () => {
   const page = renderWithSystem(<RouteAnnouncer path="/" />);
   follow(page, "/yok");
   await replaceTitle("Sayfa bulunamadı");

@@ -6,7 +6,7 @@ test.each([
   "</script><script>alert(1)</script>",
   "&lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt;",
   'Tırnak " ve \\ ve \u2028 satır',
-])("an answer of “%s” stays text in the page", (answer) => {
+])("escapes the answer “%s”", (answer) => {
   const things = [faqPage([{ question: "Soru", answer }], "/sss", "https://www.ornek.example")];
   const markup = renderToStaticMarkup(<StructuredData things={things} />);
   const document = new DOMParser().parseFromString(markup, "text/html");

@@ -42,7 +42,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-test("an address opens the answer it names", async () => {
+test("a URL opens its answer", async () => {
   window.history.replaceState(null, "", "/sss#garanti");
   await renderAccordion();
   expect(opened()).toEqual([false, true, false]);
@@ -52,7 +52,7 @@ test("an address opens the answer it names", async () => {
   expect(opened()).toEqual([false, false, true]);
 });
 
-describe("the HTML before scripts", () => {
+describe("before hydration", () => {
   /** Hangs the server's HTML into the page, lets a visitor do something, and has React take over. */
   async function takeOver(before: () => void): Promise<void> {
     const place = document.createElement("div");
@@ -62,7 +62,7 @@ describe("the HTML before scripts", () => {
     await act(async () => renderWithSystem(accordion, { container: place, hydrate: true }));
   }
 
-  test("holds every answer, and of several that were opened one stays open", async () => {
+  test("has every answer and keeps one of several open", async () => {
     await takeOver(() => {
       for (const { title, text } of items) expect(detailsOf(title)).toHaveTextContent(text);
       detailsOf("Garanti var mı?").open = true;
@@ -73,14 +73,14 @@ describe("the HTML before scripts", () => {
     expect(opened()).toEqual([false, false, false]);
   });
 
-  test("goes on by keyboard from the question that had the focus", async () => {
+  test("keeps the focus for the keyboard", async () => {
     await takeOver(() => summaryOf("Garanti var mı?").focus());
     await userEvent.keyboard("{ArrowDown}");
     expect(summaryOf("Nasıl ödenir?")).toHaveFocus();
   });
 });
 
-test("questions are headings and answers no landmarks", async () => {
+test("questions are headings, answers no landmarks", async () => {
   await renderAccordion();
   await userEvent.click(screen.getByText("Süre ne kadar?"));
   expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(items.length);

@@ -5,7 +5,7 @@ import { loadOnDemand, onDemand } from "../../../src/ui/on-demand";
 
 const Greeting = ({ name }: { name: string }) => <p>{name}</p>;
 
-test("shows the component once its code has come", async () => {
+test("renders the component once its code is loaded", async () => {
   const Late = onDemand(async () => Greeting);
   render(
     <Suspense>
@@ -30,7 +30,7 @@ test("fetches the code only when it is needed", async () => {
   expect(screen.getByText("Merhaba")).toBeInTheDocument();
 });
 
-test("renders at once on the server, which loads all code before", async () => {
+test("renders on the server after loading all code", async () => {
   const Late = onDemand(async () => Greeting);
   await loadOnDemand();
   expect(renderToString(<Late name="Merhaba" />)).toBe("<p>Merhaba</p>");

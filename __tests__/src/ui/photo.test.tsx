@@ -6,7 +6,7 @@ import { renderWithSystem } from "../../support/render-with-system";
 const picture = createPicture({ focus: { x: 20, y: 80 }, zoom: 2 });
 const callout = { label: "Kenar", detail: null, point: { x: 900, y: 600 }, end: { x: 400, y: 600 } };
 
-test("a picture with measuring lines is cropped from its middle", () => {
+test("a picture with measuring lines is cropped at its centre", () => {
   renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[callout]} />);
   const { objectPosition, transform } = screen.getByRole("img").style;
   expect([objectPosition, transform]).toEqual(["", ""]);

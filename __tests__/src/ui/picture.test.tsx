@@ -12,7 +12,7 @@ test("offers its thumbnail and a coloured placeholder", () => {
   expect(screen.getByRole("img")).toHaveStyle({ background: "linear-gradient(#abc,#def)" });
 });
 
-test("is silent where the text beside it says the same", () => {
+test("is decorative with an empty alternative text", () => {
   renderWithSystem(<Picture sizes="100vw" picture={createPicture()} alt="" />);
   expect(screen.queryByRole("img")).not.toBeInTheDocument();
 });

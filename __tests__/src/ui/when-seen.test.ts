@@ -22,7 +22,7 @@ function watch(): jest.Mock {
   return onSeen;
 }
 
-test("an element out of the window is not seen", () => {
+test("an element outside the window is not seen", () => {
   const onSeen = watch();
   deliver(false);
   expect(onSeen).not.toHaveBeenCalled();
@@ -38,7 +38,7 @@ test.each([
   expect(onSeen).toHaveBeenCalledTimes(1);
 });
 
-test("nothing is watched once the element was seen", () => {
+test("stops observing after the element was seen", () => {
   watch();
   deliver(true);
   expect(disconnect).toHaveBeenCalledTimes(1);

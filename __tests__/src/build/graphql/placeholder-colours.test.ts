@@ -21,27 +21,24 @@ test("a placeholder has the colours of the picture's halves", async () => {
   expect(lower).toMatch(/^#[12]23$/);
 });
 
-test.each(orientations)(
-  "the halves of a photograph of orientation %i are those shown",
-  async (orientation) => {
-    const photo = join(folder, `${orientation}.jpg`);
-    await sharp(await turnedPicture(orientation))
-      .keepMetadata()
-      .toFile(photo);
-    const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
-    expect(upper).toMatch(/^#[ef]0[01]$/);
-    expect(lower).toMatch(/^#[01]0[ef]$/);
-  },
-);
+test.each(orientations)("respects orientation %i", async (orientation) => {
+  const photo = join(folder, `${orientation}.jpg`);
+  await sharp(await turnedPicture(orientation))
+    .keepMetadata()
+    .toFile(photo);
+  const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
+  expect(upper).toMatch(/^#[ef]0[01]$/);
+  expect(lower).toMatch(/^#[01]0[ef]$/);
+});
 
-test("a picture with transparent parts lies on the page's colour", async () => {
+test("a transparent picture gets the page's colour", async () => {
   const photo = join(folder, "transparent.png");
   const background = { r: 255, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);
   expect(await placeholderColoursOf(photo, "#faf6ee")).toEqual(["#faf6ee", "#faf6ee"]);
 });
 
-test("an alpha channel that hides nothing changes no colours", async () => {
+test("an opaque alpha channel changes no colours", async () => {
   const photo = join(folder, "opaque.png");
   const background = { r: 255, g: 0, b: 0, alpha: 1 };
   await sharp({ create: { width: 40, height: 40, channels: 4, background } }).toFile(photo);

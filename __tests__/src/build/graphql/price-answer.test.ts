@@ -5,17 +5,17 @@ const site = { practice: { priceList: "Fiyatı bize sorun." } };
 const answering = { sections: [{ type: "questions", open: true, practice: true }] };
 const closed = { slug: "sss", sections: [{ type: "questions", open: null, practice: true }] };
 
-test("the first page that shows the answer is named", () => {
+test("returns the first page that shows the answer", () => {
   expect(priceAnswerOf(site, [closed, { slug: "fiyat", ...answering }, answering])).toBe(
     `/fiyat#${priceAnswerId}`,
   );
 });
 
-test("the contact page has an address without a slug", () => {
+test("returns the contact page, which has no slug", () => {
   expect(priceAnswerOf(site, [answering])).toBe(`/iletisim#${priceAnswerId}`);
 });
 
-test("nothing is named where no page shows it or nothing is said", () => {
+test("returns null without an answer or a page", () => {
   expect(priceAnswerOf(site, [closed, { slug: "bos", sections: null }])).toBeNull();
   expect(priceAnswerOf({ practice: null }, [answering])).toBeNull();
 });

@@ -38,7 +38,7 @@ test.each([
   expect(await colourOf(card, 600, 300)).toBe(colour);
 });
 
-test("the logo stands in the lower left corner", async () => {
+test("the logo is in the lower left corner", async () => {
   const card = await drawCard(photo, { x: 50, y: 0 }, icon, ground);
   expect(await colourOf(card, 80, 520)).toBe("g");
   expect(await colourOf(card, 10, 610)).toBe("r");

@@ -44,7 +44,7 @@ test("an unnamed section is named after its path", () => {
   expect(sdl.match(/^type \w+/gm)).toEqual(["type Leaflet", "type LeafletMap", "type LeafletMapScale"]);
 });
 
-test("what is told by its type becomes a union", () => {
+test("a discriminated union becomes a GraphQL union", () => {
   const kind = (type: string) =>
     z.strictObject({ type: z.literal(type), title: text("Başlık.") }).meta({ typeName: `${type}Part` });
   const parts = z.array(z.discriminatedUnion("type", [kind("A"), kind("B")]).meta({ typeName: "Part" }));

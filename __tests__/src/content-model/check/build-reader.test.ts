@@ -26,7 +26,7 @@ const withBadge = (badge: string) => {
   return parseSourceFile(product, content.read(product));
 };
 
-test("every character that the build's reader refuses is named before", () => {
+test("reports every character that the build's YAML reader rejects", () => {
   const codes = [...Array(0x300).keys(), 0x2028, 0xfdd0, 0xfeff, 0xfffe, 0xffff];
   const missed = codes.filter((code) => {
     const file = parseSourceFile(product, `badge: a${String.fromCharCode(code)}b\n`);
@@ -45,7 +45,7 @@ test.each([["a\rb"], ["2027-08-02"], ["+.5"], ["0b11"]])(
   },
 );
 
-test("reports the line that only the build's reader refuses", () => {
+test("reports the line that only the build's YAML reader rejects", () => {
   const file = parseSourceFile(product, "slug: a\nbadge: a\u0001b\n");
   expect(buildReaderProblems(file)).toEqual([
     expect.objectContaining({

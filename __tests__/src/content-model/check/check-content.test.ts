@@ -14,12 +14,12 @@ beforeEach(() => {
 
 const check = () => checkContent(fixtureContent, content.changes);
 
-test("the content the cases change is free of mistakes", async () => {
+test("the unchanged fixture has no mistakes", async () => {
   expect(await check()).toEqual([]);
 });
 
 describe("files", () => {
-  test("are recognised when their name is nearly right", async () => {
+  test("are recognised by a similar name", async () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
@@ -29,7 +29,7 @@ describe("files", () => {
     ]);
   });
 
-  test("with a byte order mark and Windows line ends keep their places", async () => {
+  test("with BOM and CRLF are reported at the right place", async () => {
     const text = content.read(product).replace("slug:", "sulg:").replace("badge: Estetik çözüm", "badge: 5");
     content.write(product, `\uFEFF${text.replaceAll("\n", "\r\n")}`);
     expect((await check()).map(({ line, column, source }) => ({ line, column, source }))).toEqual([
@@ -39,7 +39,7 @@ describe("files", () => {
   });
 });
 
-test("bytes in a folder that are no UTF-8 are found", async () => {
+test("reports a file that is not UTF-8", async () => {
   const folder = createContentFolder();
   const text = folder.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm");
   folder.write(product, Buffer.from(text, "latin1"));
@@ -53,7 +53,7 @@ test("bytes in a folder that are no UTF-8 are found", async () => {
   });
 });
 
-test("files that desktops leave behind are ignored", async () => {
+test("ignores files of the operating system", async () => {
   const folder = createContentFolder();
   for (const name of ["._lamine-kron.yaml", "~$lamine-kron.yaml", ".lamine-kron.yaml.swp", "Thumbs.db"])
     folder.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
@@ -61,7 +61,7 @@ test("files that desktops leave behind are ignored", async () => {
   expect(problems).toEqual([]);
 });
 
-test("a picture is missed whose name differs by what nobody sees", async () => {
+test("reports a picture whose name differs invisibly", async () => {
   const folder = createContentFolder();
   folder.write("images/lamine\u202fkron.jpg", "");
   folder.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/lamine kron.jpg");
@@ -79,7 +79,7 @@ test.each(["kvkk", "mesaj-alindi", "mesaj-gonderilemedi"])(
 );
 
 describe("several mistakes", () => {
-  test("are answered all at once, in the order of files and lines", async () => {
+  test("are reported at once in file and line order", async () => {
     content.replace(product, "badge: Estetik çözüm", "badge: 5");
     content.replace(product, "  order: 9", "  order: dokuz");
     content.replace("navigation.yaml", "to: /kvkk", "to: /kvk");
@@ -99,7 +99,7 @@ describe("a document that cannot be read", () => {
     expect(new Set((await check()).map((problem) => problem.file))).toEqual(new Set([file]));
   });
 
-  test("keeps its address, so that links to it stand", async () => {
+  test("keeps its URL, so that links to it stay valid", async () => {
     content.replace("navigation.yaml", "to: /kvkk", "to: /lamine-kron");
     content.replace(product, "badge: Estetik çözüm", "badge: %");
     expect((await check()).map(({ file }) => file)).toEqual([product]);

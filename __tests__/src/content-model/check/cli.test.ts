@@ -5,7 +5,7 @@ import { fixtureContent } from "../../../support/fixture-content";
 
 const tsx = createRequire(__filename).resolve("tsx/cli");
 
-test("a reader that closes the pipe early is no error", async () => {
+test("survives a pipe that is closed early", async () => {
   const check = spawn(process.execPath, [tsx, "src/content-model/check/cli.ts", fixtureContent]);
   check.stdout.destroy();
   let said = "";

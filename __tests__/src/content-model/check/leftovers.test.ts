@@ -97,7 +97,7 @@ test("legal facts are listed apart, one line each", () => {
   expect(missing.match(/^ {4}providers\.\w+\.(?:name|country) — .+$/gm)).toHaveLength(8);
 });
 
-test("a certificate that says of itself that it is an example", () => {
+test("a certificate marked as an example is a leftover", () => {
   const certificate = (mark: string) => (content: ChangedFixture) =>
     content.replace(
       "pages/kalite-standartlari.yaml",
@@ -110,14 +110,14 @@ test("a certificate that says of itself that it is an example", () => {
   expect(leftAfter(certificate(""))).toEqual([]);
 });
 
-test("the sample's name in any text", () => {
+test("the sample's name in any text is a leftover", () => {
   const [name = ""] = sampleNames;
   expect(
     leftAfter((content) => content.replace(product, "badge: Estetik çözüm", `badge: ${name} ile`)),
   ).toEqual([`${product} Yayımlanamaz: “${name} ile” (bu ad örnek laboratuvarın).`]);
 });
 
-test("the sample's logo, in whatever colours", () => {
+test("the sample's logo in any colours is a leftover", () => {
   const drawing = `<svg viewBox="0 0 38 38"><path stroke="red" d="${sampleLogo}"/></svg>`;
   const [first, ...others] = leftovers([], drawing);
   expect(others).toEqual([]);
@@ -125,7 +125,7 @@ test("the sample's logo, in whatever colours", () => {
   expect(leftovers([], readLogo(fixtureContent))).toEqual([]);
 });
 
-test("a number that nobody has", () => {
+test("an unassigned number is a leftover", () => {
   const number = (content: ChangedFixture) =>
     content.replace("site.yaml", 'e164: "+902241112233"', 'e164: "+903520000000"');
   expect(leftAfter(number)).toHaveLength(1);
@@ -157,7 +157,7 @@ test("words of the sample's trade in the work slip are listed", () => {
   expect(others).toEqual([]);
 });
 
-test("products that are named and gone are listed", () => {
+test("lists references to deleted products", () => {
   const content = changeFixture();
   const slip = "pages/work-slip.yaml";
   content.replace(slip, "label: Notlar, kind: note", "label: Notlar, kind: note, products: [yok-boyle]");

@@ -38,7 +38,7 @@ test.each(["to: /porselen-kron", 'web: "https://www.kargo.com/sube"'])(
   },
 );
 
-test("a link leads to one place", async () => {
+test("a link has one target", async () => {
   const refused = ["Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”."];
   expect(await mistakesOf({ item: 'to: /porselen-kron, web: "https://www.kargo.com"' })).toEqual(refused);
 });

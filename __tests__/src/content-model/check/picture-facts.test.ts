@@ -47,7 +47,7 @@ test.each(["png", "avif"] as const)("%s files that lack their last bytes are not
   expect(pictureFacts(bytes.subarray(0, -13), decoded)?.isWhole).toBe(false);
 });
 
-test("only a JPEG in four colours is made for print", async () => {
+test("only a CMYK JPEG is made for print", async () => {
   const drawn = sharp({ create: { width: 30, height: 20, channels: 3, background: "white" } });
   expect(isPrinted(await drawn.clone().toColourspace("cmyk").jpeg().toBuffer())).toBe(true);
   expect(isPrinted(await drawn.clone().jpeg().toBuffer())).toBe(false);

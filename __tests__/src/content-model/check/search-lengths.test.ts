@@ -36,7 +36,7 @@ test("advises on titles too long with the brand", () => {
   ]);
 });
 
-test("a short description is to say more, a long one less", () => {
+test("advises on short and long descriptions", () => {
   expect(advice("a", letters(100))).toEqual([
     "3: Arama tanıtımı 100 karakter; 110–155 arası iyidir. 10 karakter daha yazın; bir sayı ve tıklamak için bir neden ekleyin.",
   ]);
@@ -45,7 +45,7 @@ test("a short description is to say more, a long one less", () => {
   ]);
 });
 
-test("what is counted is what is shown: facts count as their numbers", () => {
+test("counts facts by their displayed values", () => {
   expect(advice("a", `{producedProstheses}${letters(148)}`)).toEqual([]);
   expect(advice("a", `{city}${letters(150)}`)).toEqual([]);
 });

@@ -26,15 +26,15 @@ test("leaves other mistakes to the content check", () => {
   expect(read().brand).toBe("Nilüfer Protez");
 });
 
-describe("where the site is published", () => {
+describe("the published URL", () => {
   const url = "https://www.niluferprotez.example";
 
-  test("is what SITE_URL says, and the content's address where that is empty", () => {
+  test("is SITE_URL, or the content's if that is empty", () => {
     expect(publishedUrl(url, "https://preview.example")).toBe("https://preview.example");
     for (const empty of [undefined, "", " "]) expect(publishedUrl(url, empty)).toBe(url);
   });
 
-  test("is no address with a slash at its end", () => {
+  test("must not end with a slash", () => {
     const published = () => publishedUrl(url, "https://preview.example/");
     expect(published).toThrow(ContentError);
     expect(published).toThrow('SITE_URL is no address of a site: "https://preview.example/". Write https://');

@@ -4,7 +4,7 @@ test.each(["nmae", "nam"])("%s is taken for the short word name", (slip) => {
   expect(nearest(slip, ["icon", "name", "note"])).toEqual(["name"]);
 });
 
-test("Turkish letters and capitals do not keep words apart", () => {
+test("ignores Turkish letters and case", () => {
   expect(nearest("İSKELET", ["total", "iskelet"])).toEqual(["iskelet"]);
 });
 

@@ -10,16 +10,16 @@ const fields = (...changes: readonly (readonly [file: string, piece: string, by:
   );
 };
 
-test("brands and prices that no product's file says are asked for", () => {
+test("lists products without brands and prices", () => {
   expect(fields()).toEqual(["clinical.brands (3 üründe)", "clinical.price (3 üründe)"]);
 });
 
-test("a product that says its brands is not asked again", () => {
+test("skips products with brands", () => {
   const says = [product, "advantages:\n", "clinical: { brands: [Ivoclar] }\nadvantages:\n"] as const;
   expect(fields(says)).toContain("clinical.brands (2 üründe)");
 });
 
-test("a price list answers for all products", () => {
+test("a price list counts for all products", () => {
   const list = ["site.yaml", "facts:\n", "practice: { priceList: Fiyatı sorun. }\nfacts:\n"] as const;
   expect(fields(list)).toEqual(["clinical.brands (3 üründe)"]);
 });

@@ -12,7 +12,7 @@ test.each([
   "{foundedYear}’den beri",
   "{warranty}",
   "{partnerClinics} ile",
-])("says its unit, or needs none: %s", (badge) => {
+])("has its unit or needs none: %s", (badge) => {
   const content = changeFixture();
   content.replace(product, "badge: Estetik çözüm", `badge: "${badge}"`);
   const files = readSourceFiles(fixtureContent, content.changes);

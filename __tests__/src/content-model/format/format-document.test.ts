@@ -18,18 +18,18 @@ test("writes keys in the model's order", () => {
   );
 });
 
-test("quotes stand where a reader could take a text for something else", () => {
+test("quotes texts that could be read as another type", () => {
   expect(formatText(schema, "title: 'on'\n")).toBe('title: "on"\n');
   expect(formatText(schema, 'title: "Kron: {a}"\n')).toBe('title: "Kron: {a}"\n');
 });
 
-test("a long text is folded", () => {
+test("folds a long text", () => {
   const lines = formatText(schema, `title: ${"porselen ".repeat(20)}\n`).split("\n");
   expect(lines[0]).toBe("title: >-");
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(112);
 });
 
-test("comments and blank lines stay with what they are about", () => {
+test("keeps comments and blank lines with their fields", () => {
   const source = "# Dosya\n\n# Ölçü\nlength: { number: 3 } # kalın\n\n# Ad\ntitle: Kron\n";
   const written = formatText(schema, source);
   expect(written).toContain("# Ölçü\nlength: { number: 3 } # kalın\n");
@@ -38,7 +38,7 @@ test("comments and blank lines stay with what they are about", () => {
   expect(formatText(schema, written)).toBe(written);
 });
 
-test("a file that is no YAML is refused", () => {
+test("throws on invalid YAML", () => {
   expect(() => formatText(schema, "title: [\n")).toThrow();
 });
 

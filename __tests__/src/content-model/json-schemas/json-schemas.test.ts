@@ -28,7 +28,7 @@ function kindOf({ path, kind }: SourceFile) {
 }
 
 describe("the schemas", () => {
-  test("are assigned to files in VS Code", () => {
+  test("are assigned in VS Code's settings", () => {
     const settings: Record<string, unknown> = JSON.parse(readFileSync(".vscode/settings.json", "utf8"));
     expect(own(settings, "yaml.schemas")).toEqual(associations());
   });
@@ -45,14 +45,14 @@ describe("the schemas", () => {
     });
   });
 
-  test.each(files.map((file) => [file.path, file] as const))("have nothing to say against %s", (_, file) => {
+  test.each(files.map((file) => [file.path, file] as const))("accept %s", (_, file) => {
     const schema = jsonSchemaOf(kindOf(file), { menuGroup: ["Grup"], category: ["Kategori"] });
     expect(complaints(schema, file.value)).toEqual([]);
   });
 });
 
 describe("a schema", () => {
-  test("counts letters as the model does: without the blanks around them", () => {
+  test("counts letters without surrounding blanks", () => {
     const schema = schemaOf({ title: text("Başlık.", 5) });
     expect(complaints(schema, { title: "Kron \n" })).toEqual([]);
     expect(complaints(schema, { title: "Kronlar" })).toHaveLength(1);
@@ -69,7 +69,7 @@ describe("a schema", () => {
     });
   });
 
-  test("offers the values that another document lists, and lets new ones pass", () => {
+  test("suggests values of another document but accepts new ones", () => {
     const group = keyword("Grubu.").meta({ listedIn: "menuGroup" });
     const schema = jsonSchemaOf(
       { type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject({ group }) },

@@ -7,7 +7,7 @@ import { paletteOf } from "../../../../src/domain/colour/palette";
 /** The colours of the design, whatever a laboratory has made of `content/brand.yaml`. */
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
 
-test("the design's two colours give the tones of its mock-ups", () => {
+test("derives the designed tones from the design's colours", () => {
   expect(paletteOf(designed).colours).toEqual({
     bg: {
       page: "#FBFAF7",
@@ -48,7 +48,7 @@ test("the design's two colours give the tones of its mock-ups", () => {
   });
 });
 
-test("what is written on a bright accent is dark", () => {
+test("text on a bright accent is dark", () => {
   const { onAccent } = paletteOf({ main: "#4A1942", accent: "#F2C200" }).colours.brand;
   expect(contrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
 });
@@ -78,7 +78,7 @@ const deep = fc
   })
   .map(hexIn);
 
-describe("whatever two colours are chosen", () => {
+describe("any two colours", () => {
   test("derived colours are readable whatever the brand's are", () => {
     fc.assert(
       fc.property(
@@ -96,7 +96,7 @@ describe("whatever two colours are chosen", () => {
     );
   });
 
-  test("what is written on the accent can be read", () => {
+  test("text on the accent is readable", () => {
     const onAccent = (role: string) => role.startsWith("brand.onAccent");
     fc.assert(
       fc.property(dark, hex, (main, accent) => {
@@ -105,7 +105,7 @@ describe("whatever two colours are chosen", () => {
     );
   });
 
-  test("where more contrast is asked for, text has it", () => {
+  test("more contrast is available on request", () => {
     fc.assert(
       fc.property(dark, dark, (main, accent) => {
         const { colours, moreContrast } = paletteOf({ main, accent });

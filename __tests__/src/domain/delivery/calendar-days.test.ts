@@ -4,7 +4,7 @@ const closed = [{ day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" }
 const calendar = { from: "2026-10-01", until: "2027-12-31", closed };
 const daysFrom = (first: string, last: string) => calendarDays(first, last, calendar);
 
-test("holds every day, two weeks at least", () => {
+test("has every day of at least two weeks", () => {
   expect(daysFrom("2026-10-26", "2026-11-20").map(({ day }) => day)).toHaveLength(26);
   const short = daysFrom("2026-10-26", "2026-10-28");
   expect([short[0]?.day, short.at(-1)?.day]).toEqual(["2026-10-26", "2026-11-08"]);
@@ -19,7 +19,7 @@ test.each([
   ["2026-11-23", { "2026-11-23": "Kasım", "2026-12-01": "Aralık" }],
   ["2026-11-28", { "2026-12-01": "Aralık" }],
   ["2026-12-01", { "2026-12-01": "Aralık" }],
-])("from %s on, months are named where there is room", (first, names) => {
+])("names months with enough room from %s on", (first, names) => {
   const named = daysFrom(first, first).flatMap(({ day, month }) => (month ? [[day, month]] : []));
   expect(Object.fromEntries(named)).toEqual(names);
 });

@@ -26,12 +26,12 @@ test("is an all-day entry that ends after the last day", () => {
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(["BEGIN:VCALENDAR", "END:VCALENDAR", ""]);
 });
 
-test("escapes what means something in a text", () => {
+test("escapes special characters", () => {
   expect(lines).toContain("SUMMARY:Lamine Kron\\; Örnek\\, Laboratuvar");
   expect(file).toContain("\\nSayılmayan");
 });
 
-test("no line is longer than 75 bytes, and no letter is cut", () => {
+test("folds lines at 75 bytes without splitting letters", () => {
   const long = calendarFile({ ...entry, description: "ışğüöç".repeat(60) }, new Date(0));
   const written = long.split("\r\n");
   expect(Math.max(...written.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);

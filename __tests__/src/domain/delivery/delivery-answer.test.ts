@@ -22,7 +22,7 @@ test("counts today from now, another day from opening", () => {
   expect(deliveryAnswer(now, now.day, work, rules)).toEqual(deliveryAnswer(now, undefined, work, rules));
 });
 
-test("says the days for short, and nothing where no day is known", () => {
+test("has a short form if days are known", () => {
   expect(deliveryAnswer(now, undefined, work, rules).short).toBe("2–4 Kasım");
   expect(deliveryAnswer(now, undefined, { ...work, tryIns: 1 }, rules).short).toBe("En erken 2 Kasım");
   expect(deliveryAnswer(now, "2026-12-28", work, rules).short).toBeUndefined();
@@ -38,7 +38,7 @@ test("names the start and each skipped holiday once", () => {
   expect(deliveryAnswer(now, "2026-11-02", work, rules).note).toBe("Sayım 3 Kasım Salı günü başlar.");
 });
 
-test("says how many days are passed over where their names are long", () => {
+test("counts skipped days if their names are long", () => {
   const both = [
     { day: "2026-10-27", name: "Ulusal Egemenlik ve Çocuk Bayramı" },
     { day: "2026-10-28", name: "Emek ve Dayanışma Günü" },
@@ -50,12 +50,12 @@ test("says how many days are passed over where their names are long", () => {
   expect(note).toBe("Sayım 29 Ekim Perşembe günü başlar. Sayılmayan: 2 tatil günü.");
 });
 
-test("names no day for one that has passed", () => {
+test("gives no answer for a past day", () => {
   const { days, time } = deliveryAnswer(now, "2026-10-25", work, rules);
   expect([days, time]).toEqual([deliveryStrings.past, undefined]);
 });
 
-test("says how far holidays are known where that is not enough", () => {
+test("tells how far holidays are known", () => {
   const { days, note, time } = deliveryAnswer(now, "2026-12-28", work, rules);
   expect([days, time]).toEqual([deliveryStrings.tooFar, undefined]);
   expect(note).toContain("31 Aralık 2026");
@@ -70,14 +70,14 @@ test.each([
 describe("work with try-ins", () => {
   const tried = { ...work, tryIns: 2 };
 
-  test("has an earliest day only, also in its calendar entry", () => {
+  test("has an earliest day only", () => {
     const { days, note, time } = deliveryAnswer(now, undefined, tried, rules);
     expect(days).toBe("En erken 2 Kasım Pazartesi");
     expect([time?.first, time?.last]).toEqual(["2026-11-02", "2026-11-02"]);
     expect(note).toBe(deliveryAnswer(now, undefined, work, rules).note);
   });
 
-  test("is told by its first working day while no day is known", () => {
+  test("is described by its first working day", () => {
     expect(deliveryInWords(tried)).toBe("En erken 3. iş günü");
   });
 });

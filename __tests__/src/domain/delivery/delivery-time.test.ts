@@ -10,7 +10,7 @@ const arrivalOf = (text: string) => ({ day: text.slice(0, 10), time: text.slice(
 const answer = (arrival: string, turnaround: Turnaround) =>
   deliveryTime(arrivalOf(arrival), turnaround, tableHours, calendar);
 
-test.each(trickyWeeks)("%s: what arrives %s is counted as written by hand", (_, arrival, counted) => {
+test.each(trickyWeeks)("%s: arrival %s matches the hand-written days", (_, arrival, counted) => {
   const days = [1, 2, 3].map((number) => answer(arrival, { number, unit: "gün" })?.last);
   expect(days.join(" ")).toBe(counted);
 });
@@ -52,7 +52,7 @@ describe("on every day of two years", () => {
   });
 });
 
-test("a device far away answers the same", () => {
+test("the device's time zone does not matter", () => {
   const script =
     'process.stdout.write(JSON.stringify(require("./__tests__/support/delivery-answers.ts").answers()))';
   const there = execFileSync(process.execPath, ["--import", "tsx", "-e", script], {
@@ -84,7 +84,7 @@ test("every unit is counted in working days, hours rounded up", () => {
   ]);
 });
 
-test("says which closed days were passed over, and the first that counts", () => {
+test("returns skipped days and the first counted day", () => {
   const found = answer("2026-10-27 10.00", { number: 1, unit: "gün" });
   expect(found).toMatchObject({ received: "2026-10-27", begins: "2026-10-30" });
   expect(found?.skipped.map(({ day }) => day)).toEqual(["2026-10-28", "2026-10-29"]);
@@ -103,7 +103,7 @@ test("closes with the last of several opening hours of a day", () => {
   expect([at("16.00"), at("17.01")]).toEqual(["2026-11-02", "2026-11-03"]);
 });
 
-test("has no answer outside of what is known of holidays", () => {
+test("has no answer beyond the known holidays", () => {
   const days = (arrival: string, number: number) => answer(arrival, { number, unit: "gün" })?.last;
   expect(days("2024-12-31 10.00", 1)).toBeUndefined();
   expect(days("2027-01-28 10.00", 1)).toBe("2027-01-29");

@@ -12,7 +12,7 @@ test.each([
   ["2026-11-26", "2026-11-30", "26–30 Kasım"],
   ["2026-11-30", "2026-12-02", "30 Kasım – 2 Aralık"],
   ["2026-11-06", "2026-11-06", "6 Kasım"],
-])("from %s to %s is %s for short", (first, last, written) => {
+])("from %s to %s is %s in short", (first, last, written) => {
   expect(writeShortDays(first, last)).toBe(written);
 });
 
@@ -27,7 +27,7 @@ test("every month and weekday has its Turkish name", () => {
   }
 });
 
-test("a month later is the last day where the month is shorter", () => {
+test("a month later is clamped to the month's last day", () => {
   expect([addMonths("2026-11-22", 24), addMonths("2027-01-31", 1)]).toEqual(["2028-11-22", "2027-02-28"]);
 });
 

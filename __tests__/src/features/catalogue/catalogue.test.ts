@@ -11,12 +11,12 @@ describe("cards in three columns", () => {
     return used - spans.reduce<number>((sum, span) => sum + span, 0) + ((3 - (used % 3)) % 3);
   };
 
-  test("leave no hole, however many there are", () => {
+  test("fill every row", () => {
     const counts = Array.from({ length: 20 }, (_, i) => i + 1);
     expect(counts.filter((count) => holes(count) > 0)).toEqual([]);
   });
 
-  test("are all narrow where they fill their rows by themselves", () => {
+  test("are narrow if they fill their rows", () => {
     expect([0, 1, 2].map((position) => cardSpan(position, 3))).toEqual([1, 1, 1]);
   });
 });

@@ -31,7 +31,7 @@ test("names another product once at the message's beginning", () => {
   expect(values(asked)).toEqual([["message", "Inlay Kron: Renk A2"]]);
 });
 
-test("several are chosen at once, those without a service named together", () => {
+test("chooses several and names those without a service", () => {
   const asked = form();
   chooseProducts(asked, [
     { slug: "lamine-kron", name: "Lamine Kron", service: "Lamine Kron" },
@@ -44,6 +44,6 @@ test("several are chosen at once, those without a service named together", () =>
   ]);
 });
 
-test("without a form nothing happens", () => {
+test("does nothing without a form", () => {
   expect(() => chooseProducts(null, [{ slug: "a", name: "A", service: null }])).not.toThrow();
 });

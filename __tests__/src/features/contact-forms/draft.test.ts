@@ -35,7 +35,7 @@ test("an emptied form has no draft", () => {
   expect(sessionStorage).toHaveLength(0);
 });
 
-test("forbidden storage is as if there were none", () => {
+test("works without storage", () => {
   const forbid = () => {
     throw new DOMException("denied", "SecurityError");
   };

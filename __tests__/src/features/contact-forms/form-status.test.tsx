@@ -50,7 +50,7 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe("where the toast library cannot be loaded, the form itself", () => {
+describe("without the toast library the form", () => {
   test("announces a sent message in an existing status", async () => {
     const status = screen.getByRole("status");
     expect(status).toBeEmptyDOMElement();
@@ -63,7 +63,7 @@ describe("where the toast library cannot be loaded, the form itself", () => {
     expect(screen.getByRole("form")).toContainElement(status);
   });
 
-  test("alerts of a failed message until the next attempt", async () => {
+  test("alerts until the next attempt", async () => {
     sendMock.mockRejectedValueOnce(createRefusal(413));
     await sendMessage();
     const { title, text } = toast.contactFailed;

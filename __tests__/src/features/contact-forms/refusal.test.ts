@@ -6,7 +6,7 @@ test.each([
   ["too many messages, by seconds", createRefusal(429, [], 45), /45 saniye sonra .* ya da bizi arayın\./],
   ["too many messages, by minutes", createRefusal(429, [], 61), /Lütfen 2 dakika sonra/],
   ["too many messages, for a time unknown", createRefusal(429), /Lütfen birkaç dakika sonra/],
-])("of %s a visitor is told what to do", (_, refusal, hint) => {
+])("explains %s", (_, refusal, hint) => {
   expect(hintFor(refusal)).toMatch(hint);
 });
 

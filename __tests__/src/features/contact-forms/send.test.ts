@@ -119,7 +119,7 @@ test("does not wait for a missing client library", async () => {
   expect(given).toHaveBeenCalledWith(null);
 });
 
-test("a client library that could not be loaded is asked for again", async () => {
+test("retries loading the client library", async () => {
   const createClient = jest.fn(() => ({ functions: {} }));
   const load = jest.fn(() => ({ createClient })).mockImplementationOnce(failToLoad);
   jest.doMock(library, load);

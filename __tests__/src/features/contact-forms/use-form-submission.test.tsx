@@ -138,7 +138,7 @@ test("the same values keep the message's id", async () => {
   expect(new Set(ids().slice(1)).size).toBe(3);
 });
 
-test("a message's id stays when a letter was typed and deleted", async () => {
+test("an undone change keeps the message's id", async () => {
   sendMock.mockRejectedValue(new Error("no connection"));
   renderContact();
   await fillContact();
@@ -151,7 +151,7 @@ test("a message's id stays when a letter was typed and deleted", async () => {
   expect(second?.submissionId).toBe(first?.submissionId);
 });
 
-test("an id under which the function has another message is given up", async () => {
+test("an id that belongs to another message is replaced", async () => {
   renderContact();
   await fillContact();
   sendMock.mockRejectedValueOnce(createRefusal(409));
@@ -164,7 +164,7 @@ test("an id under which the function has another message is given up", async () 
   expect(second?.submissionId).not.toBe(first?.submissionId);
 });
 
-test("a message tells how long its page was open", async () => {
+test("sends how long the page was open", async () => {
   const { unmount } = renderContact();
   await fillContact();
   unmount();
@@ -202,7 +202,7 @@ describe("a refusal", () => {
     expect(sendMock).toHaveBeenCalledTimes(2);
   });
 
-  test("goes from the fields when the draft is deleted", async () => {
+  test("disappears when the draft is deleted", async () => {
     const { unmount } = renderContact();
     await fillContact();
     unmount();
@@ -216,7 +216,7 @@ describe("a refusal", () => {
     expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
   });
 
-  test("says in the form what to do, until the next attempt", async () => {
+  test("explains what to do until the next attempt", async () => {
     await sendRefused(createRefusal(413));
     expect(screen.getByText(form.tooLong).closest("[role=status]")).toBeInTheDocument();
     await submit();

@@ -23,20 +23,20 @@ function renderChoice(chosen?: string) {
 const radio = (name: string) => screen.getByRole("radio", { name });
 const field = () => screen.getByLabelText(deliveryStrings.chooseDay);
 
-test("it is today unless another day is chosen", () => {
+test("defaults to today", () => {
   renderChoice();
   expect(screen.getByRole("group", { name: "Ölçü bize ulaşırsa" })).toBeVisible();
   expect(radio(deliveryStrings.today)).toBeChecked();
   expect(field()).toHaveValue("");
 });
 
-test("tomorrow is one touch away", async () => {
+test("tomorrow can be chosen directly", async () => {
   const onChoose = renderChoice();
   await userEvent.click(radio(deliveryStrings.tomorrow));
   expect(onChoose).toHaveBeenCalledWith("2026-11-26");
 });
 
-test("a day of the calendar is neither today nor tomorrow", () => {
+test("another day deselects today and tomorrow", () => {
   const onChoose = renderChoice("2026-12-03");
   expect(radio(deliveryStrings.today)).not.toBeChecked();
   expect(radio(deliveryStrings.tomorrow)).not.toBeChecked();
@@ -46,7 +46,7 @@ test("a day of the calendar is neither today nor tomorrow", () => {
   expect(onChoose).toHaveBeenLastCalledWith("2026-12-04");
 });
 
-test("the day of tomorrow in the calendar is tomorrow", () => {
+test("tomorrow's date selects tomorrow", () => {
   renderChoice("2026-11-26");
   expect(radio(deliveryStrings.tomorrow)).toBeChecked();
   expect(field()).toHaveValue("");

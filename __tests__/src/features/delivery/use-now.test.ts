@@ -31,14 +31,14 @@ test("a page left open past midnight counts from the new day", () => {
   expect(now.current).toEqual({ day: "2026-11-24", time: "00.00" });
 });
 
-test("nothing is rendered again between two boundaries", () => {
+test("does not re-render between two boundaries", () => {
   const now = openAt("2026-11-23T09:00:00");
   const before = now.current;
   pass(240);
   expect(now.current).toBe(before);
 });
 
-test("a machine that slept past closing time is right within a minute", () => {
+test("updates within a minute after sleep", () => {
   const now = openAt("2026-11-23T12:00:00");
   jest.setSystemTime(new Date("2026-11-23T19:30:00+03:00"));
   pass(1);

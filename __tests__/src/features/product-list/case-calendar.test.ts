@@ -33,23 +33,23 @@ test("every product has its own days", () => {
   expect(times.has("sorulan")).toBe(false);
 });
 
-test("says what is passed over on the longest way", () => {
+test("names skipped days of the longest turnaround", () => {
   expect(calendarOf().note).toBe("Sayım 24 Kasım Salı günü başlar. Sayılmayan: Sayım.");
 });
 
-test("where not all days are known, those that are stand there", () => {
+test("omits products with unknown days", () => {
   const { times, days } = calendarOf("2026-12-21");
   expect([...times.keys()]).toEqual(["hizli", "provali"]);
   expect(days.length).toBe(14);
 });
 
-test("a day that has passed has no calendar, and says why", () => {
+test("a past day has a reason instead of a calendar", () => {
   const { days, times, note } = calendarOf("2026-11-20");
   expect([days.length, times.size]).toEqual([0, 0]);
   expect(note).toContain("Geçmiş bir gün");
 });
 
-test("says nothing where no product has a time", () => {
+test("is empty if no product has a turnaround", () => {
   const untimed = rows.filter(({ turnaround }) => !turnaround);
   expect(caseCalendar(untimed, now, undefined, rules)).toMatchObject({ days: [], note: "" });
 });

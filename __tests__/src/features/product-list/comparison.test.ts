@@ -30,23 +30,23 @@ describe("a row", () => {
       (row) => row.label === label,
     );
 
-  test("differs where the products do", () => {
+  test("differs if the products differ", () => {
     const other = createRow({ warranty: createQuantity({ number: 12, unit: "yıl" }) });
     expect(rowOf("Garanti", createRow(), other)?.differs).toBe(true);
     expect(rowOf("Teslim süresi", createRow(), other)?.differs).toBe(false);
   });
 
-  test("differs where one product says nothing", () => {
+  test("differs if one product has no value", () => {
     const row = rowOf("Teslim süresi", createRow(), implant);
     expect(row?.differs).toBe(true);
     expect(row?.cells[1]?.lines).toEqual([]);
   });
 
-  test("is left out where no product says anything", () => {
+  test("is omitted if no product has a value", () => {
     expect(rowOf("Renkler", createRow(), implant)).toBeUndefined();
   });
 
-  test("compares what products say for the dentist", () => {
+  test("compares clinical facts", () => {
     const crown = createRow({ clinical: createClinical({ preparation: ["Chamfer 1,0 mm"] }) });
     const row = rowOf("Preparasyon / alan", crown, createRow());
     expect(row?.cells.map(({ lines }) => lines)).toEqual([["Chamfer 1,0 mm"], []]);
@@ -54,7 +54,7 @@ describe("a row", () => {
     expect(rowOf("Endikasyon", crown, createRow())).toBeUndefined();
   });
 
-  test("has a length of time with its place on the shared axis", () => {
+  test("shows durations on the shared axis", () => {
     expect(rowOf("Teslim süresi", createRow())?.cells).toEqual([
       { lines: ["5–7 iş günü"], scale: { from: 5, to: 7, max: 14 } },
     ]);
@@ -63,7 +63,7 @@ describe("a row", () => {
     ]);
   });
 
-  test("has the warranties that materials have of their own", () => {
+  test("shows warranties of materials", () => {
     expect(isByMaterial(implant)).toBe(true);
     expect(isByMaterial(createRow({ warranty: null }))).toBe(false);
     expect(rowOf("Garanti", implant)?.cells[0]?.lines).toEqual(["Malzemeye göre"]);
@@ -73,14 +73,14 @@ describe("a row", () => {
     ]);
   });
 
-  test("leaves out features that a row of lengths says", () => {
+  test("omits features that repeat durations", () => {
     const crown = createRow({
       catalogue: [{ title: "Kron", category: "Kron", features: ["Metalsiz", "15 yıl garanti"] }],
     });
     expect(rowOf("Öne çıkanlar", crown)?.cells[0]?.lines).toEqual(["Metalsiz"]);
   });
 
-  test("comes in the order in which a dentist decides", () => {
+  test("is ordered as a dentist decides", () => {
     const crown = createRow({
       clinical: createClinical({ indications: ["Ön bölge"], retention: ["Adeziv"] }),
     });
@@ -98,7 +98,7 @@ describe("a row", () => {
     expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);
   });
 
-  test("has a key of its own, whatever its label", () => {
+  test("has a unique key", () => {
     const same = { ...labels, materials: "Garanti", features: "Garanti" };
     const keys = comparedRows([createRow()], same, { days: 14, years: 25, words: defaultWords }).map(
       ({ key }) => key,

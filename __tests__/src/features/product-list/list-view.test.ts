@@ -22,12 +22,12 @@ test.each([
   expect(read(search).compared).toEqual(compared);
 });
 
-test("unknown categories, days and columns are left out", () => {
+test("ignores unknown categories, days and columns", () => {
   expect(read("?kategori=yok&gun=2026-02-30&sirala=-fiyat")).toEqual(firstView);
   expect(read("?kategori=%&gun=x&sirala=")).toEqual(firstView);
 });
 
-test("a view comes back from its address", () => {
+test("a view survives its URL", () => {
   const view = fc.record<ListView>({
     wanted: fc.string(),
     category: fc.constantFrom("", "kron", "cocuk"),
@@ -52,7 +52,7 @@ test("at most three products are compared", () => {
   expect(choose("lamine", "inlay", "onlay", "deflex")).toEqual(["lamine", "inlay", "onlay"]);
 });
 
-test("an empty view leaves the address as it was", () => {
+test("an empty view adds nothing to the URL", () => {
   const address = "https://ornek.example/urunler?kategori=kron&karsilastir=a#karsilastirma";
   expect(addressWith(parametersOf(firstView), address).href).toBe(
     "https://ornek.example/urunler#karsilastirma",

@@ -6,7 +6,7 @@ const named = (...names: string[]) => names.map((name) => createRow({ slug: name
 const sorted = (rows: ReturnType<typeof named>, key: SortKey, descending = false) =>
   sortRows(rows, { key, descending }).map(({ name }) => name);
 
-test("names are in the order of the Turkish alphabet", () => {
+test("sorts names by the Turkish alphabet", () => {
   const names = ["Çocuk", "Zirkon", "İmplant", "Isı", "Cam", "Dolgu", "Ön", "Onlay", "Şeffaf", "Sert"];
   expect(sorted(named(...names), "name")).toEqual([
     "Cam",

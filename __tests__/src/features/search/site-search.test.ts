@@ -60,7 +60,7 @@ test.each([
   expect(found(word)[0]).toBe(to);
 });
 
-test("only beginnings of words are found", () => {
+test("finds beginnings of words only", () => {
   expect(found("sertifika")).not.toContain("/plak");
   expect(found("rkonya")).toEqual([]);
 });

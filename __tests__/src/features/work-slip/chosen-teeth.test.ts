@@ -20,7 +20,7 @@ describe("bridges", () => {
     );
   });
 
-  test("end where a tooth is not chosen any more", () => {
+  test("end at a tooth that is not chosen", () => {
     expect(writeBridges(["15", "13"], [linkOf("15", "14"), linkOf("14", "13")])).toBe("");
   });
 });

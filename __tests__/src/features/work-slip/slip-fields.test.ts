@@ -25,7 +25,7 @@ test("shows a product's field for that product only", () => {
   expect(isAsked(implant, undefined, [splint])).toBe(false);
 });
 
-test("material and shade are asked for where the product has them", () => {
+test("asks for material and shade if the product has them", () => {
   for (const kind of ["material", "shade"]) {
     expect(isAsked(field(kind, kind), crown, products)).toBe(true);
     expect(isAsked(field(kind, kind), splint, products)).toBe(false);
@@ -33,11 +33,11 @@ test("material and shade are asked for where the product has them", () => {
   }
 });
 
-test("a shade field with products is asked for without a list", () => {
+test("asks for a shade without a list of shades", () => {
   expect(isAsked(field("shade", "shade", { products: ["b"] }), splint, products)).toBe(true);
 });
 
-test("a choice that other products have is not offered", () => {
+test("offers no choice of other products", () => {
   const stage = field("stage", "choice", {
     choices: ["Metal", "Bitim"],
     choiceProducts: [{ choice: "Metal", products: ["a"] }],

@@ -42,7 +42,7 @@ test("writes one line per filled field in order", () => {
   ]);
 });
 
-test("of an empty slip only the title is left", () => {
+test("an empty slip has only its title", () => {
   expect(slipText("İş formu", fields, {}, undefined)).toBe("İş formu");
 });
 

@@ -36,7 +36,7 @@ const renderCase = (overrides: Partial<Section>) =>
     />,
   );
 
-test("the stages stand in order, with their days where they are known", () => {
+test("shows the stages in order with known days", () => {
   renderCase({});
   const stages = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
   expect(stages).toEqual([
@@ -48,7 +48,7 @@ test("the stages stand in order, with their days where they are known", () => {
     expect(screen.queryByText(word)).toBeNull();
 });
 
-test("the slip, the days it took and who signs stand below", () => {
+test("shows slip, duration and signatures", () => {
   renderCase({
     sample: true,
     slip: [{ label: "Renk", value: "A2" }],

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { placesOf } from "../../../../src/sections/page/timeline-places";
 
-test("words stand at their year where nothing is in their way", () => {
+test("places texts at their year if there is room", () => {
   const places = placesOf([2015, 2017, 2019, 2021, 2022, 2024]);
   expect(places?.slice(0, 5).map(({ mark, text }) => [mark, text])).toEqual(
     [0, 0.2, 0.4, 0.6, 0.7].map((mark) => [mark, mark]),

@@ -6,7 +6,7 @@ const tones = (...names: string[]) =>
     "tint",
   );
 
-test("backgrounds alternate, whatever a section precedes", () => {
+test("backgrounds alternate", () => {
   expect(tones("Texts", "Goals", "Steps")).toEqual(["page", "tint", "page"]);
   expect(tonesOf([{ __typename: "TextsSection" }], "page")).toEqual(["tint"]);
 });

@@ -41,7 +41,7 @@ test.each<[string, Partial<LayoutVariantData>, string]>([
   expect(layoutVariantOf({ ...bare, ...data })).toBe(variant);
 });
 
-test("every variant has every part of a product's page, each once", () => {
+test("every variant has every section once", () => {
   const parts = [...partsOf.plain].sort();
   expect(parts.length).toBeGreaterThan(6);
   for (const [variant, own] of Object.entries(partsOf))

@@ -10,7 +10,7 @@ const rowsOf = (clinical: Parameters<typeof ProductClinical>[0]["clinical"]) => 
   ]);
 };
 
-test("shows what the file says, in the order a dentist reads it", () => {
+test("shows clinical facts in a dentist's order", () => {
   const clinical = createClinical({ retention: ["Adeziv siman"], indications: ["Tek kron", "Köprü"] });
   expect(rowsOf(clinical)).toEqual([
     ["Endikasyon", ["Tek kron", "Köprü"]],
@@ -18,7 +18,7 @@ test("shows what the file says, in the order a dentist reads it", () => {
   ]);
 });
 
-test("is left out where the file says nothing", () => {
+test("is omitted without facts", () => {
   const { container } = renderWithSystem(<ProductClinical clinical={createClinical()} />);
   expect(container.querySelector("section")).toBeNull();
   expect(rowsOf(null)).toEqual([]);

@@ -25,7 +25,7 @@ test("compares turnaround and warranty only where both have them", () => {
   ]);
 });
 
-test("once the other product is gone there is no comparison", () => {
+test("renders nothing without the other product", () => {
   const { container } = renderWithSystem(
     <ProductComparison self={createSide()} comparison={{ ...comparison, product: null }} />,
   );

@@ -16,7 +16,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 const renderMaterials = (...items: Material[]) =>
   renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
 
-test("a gauge orders the materials, the cards keep the content's", () => {
+test("a gauge orders materials, cards keep the content's order", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };
   const { container } = renderMaterials(
     createMaterial({ name: "Feldspatik", gauge: { ...gauge, place: 3 } }),

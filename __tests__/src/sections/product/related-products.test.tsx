@@ -11,12 +11,12 @@ const related = (name: string): Queries.RelatedProductFragment => ({
   turnaround: null,
 });
 
-test("a product alone in its group has no section", () => {
+test("renders nothing without related products", () => {
   const { container } = renderWithSystem(<RelatedProducts products={[]} />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test("shows sentences where one product lacks a photograph", () => {
+test("shows summaries if a photograph is missing", () => {
   const products = [related("Inlay"), { ...related("Onlay"), image: null }];
   const { container } = renderWithSystem(<RelatedProducts products={products} />);
   expect(container.querySelector("img")).toBeNull();

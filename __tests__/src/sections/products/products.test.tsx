@@ -99,12 +99,12 @@ test("lists the quickest first and untimed products last", () => {
   );
 });
 
-test("an address that ends with the search puts the cursor there", () => {
+test("a link to the search focuses it", () => {
   renderList(all, `#${productSearchId}`);
   expect(field()).toHaveFocus();
 });
 
-test("products that are compared can be asked about together", () => {
+test("links to one request for all compared products", () => {
   window.history.replaceState(null, "", "/urunler?karsilastir=lamine,inlay");
   renderList();
   expect(screen.getByRole("link", { name: productListStrings.askFor(2) })).toHaveAttribute(

@@ -28,20 +28,20 @@ function ways({
   );
 }
 
-test("a call leads to WhatsApp and the telephone first, each way once", () => {
+test("links to WhatsApp and telephone first, each once", () => {
   expect(ways({})).toEqual([whatsapp, telephone, slip, mail]);
   expect(ways({ strip: true })).toEqual([whatsapp, telephone, slip, mail]);
 });
 
-test("without WhatsApp a call leads to the form", () => {
+test("links to the form without WhatsApp", () => {
   expect(ways({ site: { ...site, whatsapp: null } })).toEqual([form, telephone, slip, mail]);
 });
 
-test("a form that was just sent is not offered again", () => {
+test("omits a form that was just sent", () => {
   expect(ways({ site: { ...site, whatsapp: null }, withRequest: false })).toEqual([telephone, slip, mail]);
 });
 
-test("a call for files leads to the e-mail, never to WhatsApp", () => {
+test("a call for files links to e-mail, never to WhatsApp", () => {
   expect(ways({ files: true })).toEqual([mail, telephone, slip]);
   expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, slip]);
 });

@@ -6,6 +6,6 @@ test.each([
   [12, 6],
   // Rows of the same width would not be full.
   [7, undefined],
-])("%i steps stand %i in a row", (count, inRow) => {
+])("%i steps are %i in a row", (count, inRow) => {
   expect(stepsInRow(count)).toBe(inRow);
 });

@@ -24,7 +24,7 @@ const renderCarousel = () => renderWithSystem(<Carousel title="Hakkımızda" sli
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-describe("by itself", () => {
+describe("automatically", () => {
   test("the carousel never moves under reduced motion", () => {
     installMedia([reducedMotion]);
     renderCarousel();
@@ -43,7 +43,7 @@ describe("by itself", () => {
     expect(shownSlide()).toBe("İki");
   });
 
-  test("the carousel rests while the focus is in it", () => {
+  test("the carousel pauses while focused", () => {
     renderCarousel();
     act(() => button("Sonraki slayt").focus());
     wait(20000);
@@ -61,8 +61,8 @@ describe("by itself", () => {
   });
 });
 
-describe("by its buttons", () => {
-  test("the carousel goes back behind its first slide, and on", () => {
+describe("by buttons", () => {
+  test("the carousel wraps around", () => {
     renderCarousel();
     fireEvent.click(button("Önceki slayt"));
     expect(shownSlide()).toBe("Dört");
@@ -70,7 +70,7 @@ describe("by its buttons", () => {
     expect(shownSlide()).toBe("Bir");
   });
 
-  test("a dot leads to its slide and becomes current", () => {
+  test("a dot shows its slide and becomes current", () => {
     renderCarousel();
     fireEvent.click(button("3. slayt"));
     expect(shownSlide()).toBe("Üç");

@@ -9,7 +9,7 @@ test("public and half holidays match the law", () => {
   expect([...days].sort()).toEqual([...officialDays].sort());
 });
 
-test("holidays have their Turkish names, half days say so", () => {
+test("holidays have Turkish names, half days are marked", () => {
   const names = new Map(publicHolidays(2026).map(({ day, name }) => [day, name]));
   expect(names.get("2026-05-26")).toBe("Kurban Bayramı arifesi");
   expect(names.get("2026-05-30")).toBe("Kurban Bayramı");
@@ -39,7 +39,7 @@ test("adds closures and removes holidays on which the laboratory works", () => {
   expect(["2027-10-28", "2027-10-29"].map(reason)).toEqual([undefined, "Cumhuriyet Bayramı"]);
 });
 
-test("a closure that ends before it begins is refused by name", () => {
+test("throws on a closure that ends before it begins", () => {
   const closed = [{ from: "2027-08-06", to: "2027-08-02", name: "Yıllık izin" }];
   expect(() => workingCalendar("2026-11-22", { closed, open: [] })).toThrow("2027-08-06");
 });

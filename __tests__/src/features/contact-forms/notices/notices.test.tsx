@@ -47,7 +47,7 @@ test("a failing library rejects and leaves the page alone", async () => {
   expectPage();
 });
 
-test("a notice that comes too late is not shown", async () => {
+test("drops a notice that is ready too late", async () => {
   const show = jest.fn();
   jest.useFakeTimers();
   let ready: (create: typeof show) => void = () => undefined;

@@ -39,20 +39,11 @@ export function isDay(text: string): text is Day {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
+/** Türkiye keeps one time all year. Not asked of `Intl`, which takes a tenth of a second to start on a cheap phone. */
+const hoursAheadOfUtc = 3;
+
 /** Day and time in Türkiye, independent of the device's time zone: { day: "2026-11-22", time: "08.05" }. */
 export function inIstanbul(moment: Date): { day: Day; time: string } {
-  const parts = new Intl.DateTimeFormat("en", {
-    timeZone: "Europe/Istanbul",
-    year: "numeric",
-    month: "2-digit",
-    day: "2-digit",
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-  }).formatToParts(moment);
-  const part = (name: Intl.DateTimeFormatPartTypes) => parts.find(({ type }) => type === name)?.value ?? "";
-  return {
-    day: `${part("year")}-${part("month")}-${part("day")}`,
-    time: `${part("hour")}.${part("minute")}`,
-  };
+  const shown = new Date(moment.getTime() + hoursAheadOfUtc * 3_600_000).toISOString();
+  return { day: shown.slice(0, 10), time: shown.slice(11, 16).replace(":", ".") };
 }

@@ -5,7 +5,6 @@ import { mailUrl, telephoneUrl, whatsappUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
-import { tones } from "../theme/tones";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
@@ -38,7 +37,7 @@ export function Footer({ site, navigation }: FooterProps) {
   const services = [...productLinks, ...navigation.serviceLinks];
   const company = site.company ? companyLine(site.company, site.legalNotice) : "";
   return (
-    <chakra.footer {...tones.deep} paddingBottom="2rem">
+    <chakra.footer layerStyle="deep" paddingBottom="2rem">
       <Suspense>
         <Ruler />
         <Wrap>

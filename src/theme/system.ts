@@ -1,5 +1,6 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { layerStyles } from "./layer-styles";
 import { menuRecipe } from "./recipes/menu.recipe";
 import { semanticTokens, textStyles, tokens } from "./tokens";
 
@@ -9,16 +10,12 @@ const config = defineConfig({
   disableLayers: true,
   cssVarsPrefix: "t",
   cssVarsRoot: ":root",
-  conditions: {
-    onTint: "[data-tone=tint] &",
-    onWarm: "[data-tone=warm] &",
-    onDeep: "[data-tone=deep] &",
-  },
   theme: {
     breakpoints: { sm: "620px", md: "900px", lg: "1000px", xl: "1240px" },
     tokens,
     semanticTokens,
     textStyles,
+    layerStyles,
     slotRecipes: { menu: menuRecipe },
   },
 });

@@ -38,44 +38,27 @@ export const tokens = defineTokens({
 
 type Group = Readonly<Record<string, string>>;
 
-/** Returns the tokens of a colour group, with values for more contrast and for other backgrounds. */
-const tokensOf = (group: Group, more: Group = {}, toned: Readonly<Record<string, Group>> = {}) =>
+/** Returns the tokens of a colour group, with values for more contrast. */
+const tokensOf = (group: Group, more: Group = {}) =>
   Object.fromEntries(
     Object.entries(group).map(([name, base]) => {
-      const value: Record<string, string> = { base, ...toned[name] };
-      if (more[name]) value._moreContrast = more[name];
-      return [name, { value }];
+      const _moreContrast = more[name];
+      return [name, { value: _moreContrast ? { base, _moreContrast } : base }];
     }),
   );
 
 /**
- * Colours by role. On the backgrounds of `tones` a role has the colour that is readable there, so components
+ * Colours by role. On the backgrounds of `layer-styles.ts` a role has the colour that is readable there, so components
  * do not depend on their background.
  */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: tokensOf(colours.bg),
-    fg: tokensOf(colours.fg, moreContrast.fg, {
-      ink: { _onDeep: "{colors.fg.onDeep}" },
-      muted: { _onDeep: "{colors.fg.onDeepMuted}" },
-      link: { _onDeep: "{colors.fg.onDeep}" },
-    }),
-    brand: tokensOf(colours.brand, moreContrast.brand, {
-      mark: { _onDeep: "{colors.brand.light}" },
-      accent: { _onDeep: "{colors.brand.accentOnDeep}" },
-      accentFill: { _onDeep: "{colors.brand.accentFillOnDeep}" },
-      onAccent: { _onDeep: "{colors.brand.onAccentOnDeep}" },
-    }),
+    fg: tokensOf(colours.fg, moreContrast.fg),
+    brand: tokensOf(colours.brand, moreContrast.brand),
     status: tokensOf(colours.status),
-    border: tokensOf(colours.border, moreContrast.border, {
-      hairline: {
-        _onTint: "{colors.border.onTint}",
-        _onWarm: "{colors.border.onWarm}",
-        _onDeep: "{colors.border.onDeep}",
-      },
-      strong: { _onDeep: "{colors.brand.light}" },
-    }),
-    focusRing: { value: { base: "{colors.brand.main}", _onDeep: "{colors.brand.light}" } },
+    border: tokensOf(colours.border, moreContrast.border),
+    focusRing: { value: "{colors.brand.main}" },
   },
 });
 

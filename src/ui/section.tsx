@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ReactNode, Suspense } from "react";
-import { type Tone, tones } from "../theme/tones";
+import type { Tone } from "../theme/layer-styles";
 
 /** Page width with gutters. */
 export const Wrap = chakra("div", {
@@ -78,7 +78,7 @@ export function Section({ tone = "page", children, ...rest }: SectionProps) {
     <chakra.section
       data-plain={tone === "page" ? "" : undefined}
       paddingBlock="section"
-      {...tones[tone]}
+      layerStyle={tone}
       {...rest}
     >
       <Suspense>{children}</Suspense>

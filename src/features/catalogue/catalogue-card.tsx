@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { formatQuantity, type QuantityLike } from "../../domain/format";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
-import { toneStyles } from "../../theme/tones";
 import { Icon } from "../../ui/icon";
 import { Link, moreLinkStyle } from "../../ui/link";
 import { entrance } from "../../ui/motion/entrance";
@@ -55,7 +54,7 @@ const wide: Record<keyof typeof upright, string> = {
 /** Wide card. */
 const across = {
   ...wide,
-  ...toneStyles.tint,
+  layerStyle: "tint",
   gridColumn: "span 2",
   flexDirection: "row",
   borderRadius: "md",
@@ -96,7 +95,7 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
         md: {
           ...upright,
           [inPlace("wide")]: across,
-          [inPlace("dark")]: toneStyles.deep,
+          [inPlace("dark")]: { layerStyle: "deep" },
           [inPlace("alone")]: { gridColumn: "span 3" },
         },
       }}

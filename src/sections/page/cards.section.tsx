@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { tones } from "../../theme/tones";
 import { columns } from "../../ui/columns";
 import { entrance } from "../../ui/motion/entrance";
 import { Photo } from "../../ui/photo";
@@ -52,7 +51,7 @@ function SideBySide({ section: { tag, title, lede, cards }, place: { id, tone } 
 
 function BesidePhoto({ section: { tag, title, lede, image, cards }, place: { id, tone } }: Props) {
   return (
-    <chakra.section aria-labelledby={id} {...tones[tone]}>
+    <chakra.section aria-labelledby={id} layerStyle={tone}>
       <Stage>
         {image ? (
           <Photo

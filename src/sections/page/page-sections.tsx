@@ -1,7 +1,7 @@
 import { graphql } from "gatsby";
 import { type ReactNode, Suspense } from "react";
 import { pageIds } from "../../domain/page-ids";
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 import { onDemand } from "../../ui/on-demand";
 import type { SectionPlace, SectionProps } from "./place";
 import { tonesOf } from "./tones-of";

@@ -1,4 +1,4 @@
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 
 /** What a section gets from its page. */
 export interface SectionPlace {

@@ -1,4 +1,4 @@
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 
 /** What determines a section's background. */
 interface Toned {

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { tones } from "../../theme/tones";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
@@ -27,7 +26,7 @@ export function ProductAdvantages({ advantages }: ProductAdvantagesProps) {
 function BelowCloseUp({ title, lede, items, image }: Advantages & { image: PictureData }) {
   const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 4 });
   return (
-    <chakra.section aria-labelledby="ustunlukler" {...tones.deep}>
+    <chakra.section aria-labelledby="ustunlukler" layerStyle="deep">
       <Photo
         picture={image}
         sizes="(min-aspect-ratio: 28/25) 100vw, 112vh"

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { type Tone, tones } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 import { Badge } from "../../ui/badge";
 import { Photo, photoSizes } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
@@ -59,7 +59,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
   return (
     <chakra.section
       aria-labelledby="baslik"
-      {...tones[tone]}
+      layerStyle={tone}
       css={variant === "short" ? shortPage : undefined}
     >
       <Stage

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
-import { tones } from "../../theme/tones";
 import { Photo } from "../../ui/photo";
 import { Scale, ScaleEnds } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
@@ -11,7 +10,7 @@ import { Stage, stageText } from "../../ui/section";
 export function ProductPurity({ purity }: { purity: Queries.ProductPurityFieldsFragment | null }) {
   if (!purity) return null;
   return (
-    <chakra.section aria-labelledby="saflik" {...tones.deep}>
+    <chakra.section aria-labelledby="saflik" layerStyle="deep">
       <Stage>
         {purity.image ? (
           <Photo

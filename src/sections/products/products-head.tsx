@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { tones } from "../../theme/tones";
 import { Column, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 
@@ -16,7 +15,7 @@ export function ProductsHead({ banner: { tag, title, lede }, children }: Product
   return (
     <chakra.section
       aria-labelledby="baslik"
-      {...tones.tint}
+      layerStyle="tint"
       paddingBlock={{ base: "1.25rem", md: "2rem" }}
       // A printed calendar has a title of its own.
       _print={{ "&:has(~ * [data-dated])": { display: "none" } }}

@@ -8,7 +8,6 @@ import { ProductList } from "../../features/product-list/product-list";
 import { ProductSearch } from "../../features/product-list/product-search";
 import { rowFilterCss } from "../../features/product-list/product-table-css";
 import { useList } from "../../features/product-list/use-list";
-import { tones } from "../../theme/tones";
 import { ProductsHead } from "./products-head";
 
 interface ProductsProps {
@@ -66,7 +65,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
         data-print={isCompared ? undefined : "hide"}
         hidden={chosen.length === 0}
         paddingBlock="section"
-        {...tones.tint}
+        layerStyle="tint"
       >
         <ProductChoice choice={page.comparison} table={page.table} products={chosen} dispatch={dispatch} />
       </chakra.section>

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
-import { tones } from "../../theme/tones";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText, Wrap } from "../../ui/section";
@@ -35,7 +34,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
     return (
       <chakra.section
         aria-labelledby="baslik"
-        {...tones.tint}
+        layerStyle="tint"
         paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
       >
         <Wrap>
@@ -53,7 +52,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
       </chakra.section>
     );
   return (
-    <chakra.section aria-labelledby="baslik" {...tones.tint}>
+    <chakra.section aria-labelledby="baslik" layerStyle="tint">
       <Stage
         minHeight={{ md: `${height}px` }}
         display={{ base: "flex", md: "grid" }}

@@ -4,7 +4,7 @@ import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domai
 import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
 import { useSiteParts } from "../../features/site/use-site-parts";
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 import { ButtonAnchor, ButtonLink } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle } from "../../ui/link";

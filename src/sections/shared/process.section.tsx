@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../domain/interface-strings";
 import { parseDuration } from "../../domain/parse-duration";
 import { useDaysNote } from "../../features/delivery/use-days-note";
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 import { Dimension } from "../../ui/dimension";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";

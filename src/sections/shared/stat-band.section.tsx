@@ -3,7 +3,6 @@ import type { ReactNode } from "react";
 import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
-import { tones } from "../../theme/tones";
 import { columns, inRow } from "../../ui/columns";
 import { tickLengths, turningRuler } from "../../ui/ruler";
 import { Scale } from "../../ui/scale";
@@ -49,7 +48,7 @@ export function StatBand({
   const most = mostOf(stats);
   const { css, ...wrapping } = columns(stats.length, { base: 1, sm: 2, md: most });
   return (
-    <chakra.section {...tones.deep} paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
+    <chakra.section layerStyle="deep" paddingBottom="clamp(2rem, 1rem + 5vw, 5.5rem)" aria-labelledby={id}>
       <Wrap>
         <BandRuler ticks={20 * inRow(stats.length, most)} />
         {titled ? (

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import type { Tone } from "../../theme/tones";
+import type { Tone } from "../../theme/layer-styles";
 import { columns } from "../../ui/columns";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";

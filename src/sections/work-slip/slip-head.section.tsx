@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { tones } from "../../theme/tones";
 import { Icon } from "../../ui/icon";
 import { Column, Grid, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -10,7 +9,7 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
   return (
     <chakra.section
       aria-labelledby="baslik"
-      {...tones.tint}
+      layerStyle="tint"
       paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
     >
       <Wrap>

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../domain/interface-strings";
-import { tones } from "../../theme/tones";
 import { Photo, photoSizes } from "../photo";
 import type { PictureData } from "../picture";
 import { Stage, stageText, Wrap } from "../section";
@@ -26,7 +25,7 @@ export function Carousel({ title, slides }: CarouselProps) {
   const { position, started, moving } = carousel;
   return (
     <chakra.section
-      {...tones.deep}
+      layerStyle="deep"
       position="relative"
       aria-roledescription={strings.carousel.role}
       aria-label={title}

@@ -5,8 +5,9 @@ import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { headerIcons } from "./plugins/icons/own-drawings";
+import { readLogo, readPalette } from "./src/content-model/brand-files";
+import { logoSymbol } from "./src/domain/logo";
 import { headOfAllPages } from "./src/layout/head";
-import { logo } from "./src/theme/logo";
 import { loadOnDemand } from "./src/ui/on-demand";
 
 export { wrapPageElement } from "./src/layout/providers";
@@ -35,6 +36,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = async ({
       }),
   );
 };
+
+const logo = logoSymbol(readLogo(), readPalette());
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (body) => {
   const { setHeadComponents, setHtmlAttributes, setPreBodyComponents } = body;

@@ -40,6 +40,7 @@ export default {
       displayName: "src",
       testEnvironment: "jsdom",
       testMatch: ["<rootDir>/__tests__/src/{*,!(build|content-model)/**/*}.test.{ts,tsx}"],
+      globalSetup: "<rootDir>/__tests__/support/write-palette.ts",
       setupFilesAfterEnv: ["<rootDir>/__tests__/support/setup-dom.ts"],
       moduleNameMapper: {
         "^gatsby$": "<rootDir>/__tests__/support/mocks/gatsby.tsx",

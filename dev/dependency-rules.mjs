@@ -11,7 +11,7 @@ const rooms = {
   "src/domain": [],
   "src/content-model": ["src/domain"],
   "src/build": ["src/content-model", "src/domain"],
-  "src/theme": ["src/content-model/brand-files.ts", "src/domain"],
+  "src/theme": ["src/domain"],
   "src/ui": ["src/domain", "src/theme"],
   "src/features": [...parts, ...formOfTheFunction],
   "src/sections": [...parts, "src/features"],

@@ -1,7 +1,8 @@
-import { readFileSync, statSync, utimesSync } from "node:fs";
+import { mkdirSync, readFileSync, statSync, utimesSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { writeIcon } from "../../plugins/brand/icon";
+import { writePalette } from "../../plugins/brand/palette";
 import { type ContentFolder, createContentFolder } from "../support/content-folder";
 
 let project: ContentFolder;
@@ -20,4 +21,17 @@ test("writes the logo on its background as icon once", async () => {
   utimesSync(file, 1, 1);
   await writeIcon(project.project, ".cache/icon.svg");
   expect(statSync(file).mtimeMs).toBe(1000);
+});
+
+test("the theme's palette is the content's, written again only when it changes", () => {
+  const file = join(project.project, "src/theme/palette.ts");
+  mkdirSync(join(project.project, "src/theme"), { recursive: true });
+  writePalette(project.project);
+  expect(readFileSync(file, "utf8")).toContain('"deep": "#123642"');
+  utimesSync(file, 1, 1);
+  writePalette(project.project);
+  expect(statSync(file).mtimeMs).toBe(1000);
+  project.write("brand.yaml", 'main: "#0F4C5C"\naccent: "#AA3366"\n');
+  writePalette(project.project);
+  expect(readFileSync(file, "utf8")).toContain('"accentFill": "#AA3366"');
 });

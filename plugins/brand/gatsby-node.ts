@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
+import { brandFile } from "../../src/content-model/brand-files";
 import { writeIcon } from "./icon";
-import { brandRules } from "./modules";
+import { writePalette } from "./palette";
 
 export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) =>
   Joi.object({
@@ -13,8 +14,12 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   { icon },
 ) => {
   const { directory } = store.getState().program as { directory: string };
+  writePalette(directory);
   await writeIcon(directory, String(icon));
 };
 
-export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = ({ actions }) =>
-  actions.setWebpackConfig({ module: { rules: brandRules } });
+/** Lets `npm run develop` show colours as they are chosen. */
+export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, store }) => {
+  if (node.internal.type !== "File" || node.relativePath !== brandFile) return;
+  writePalette((store.getState().program as { directory: string }).directory);
+};

@@ -1,15 +1,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
 
 /** Read before the build starts, which writes the file half-way through. */
 const isFirstBuild = !existsSync("public/webpack.stats.json");
 
+const globalStyles = ["global", "print", "forced-colors"].map((name) => `src/theme/${name}.css`);
+
 /**
  * No source maps, which nobody fetches. A first build writes no webpack cache, which takes longer than it
  * saves on CI; later builds do.
- * Pages contain the global styles, but Gatsby rewrites them only if the hash of their renderer changes, so
- * the hash includes the styles.
+ * Pages contain the global styles and the logo, but Gatsby rewrites them only if the hash of their renderer changes, so
+ * the hash includes them.
  */
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, store } = args;
@@ -19,6 +22,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   }
   if (!stage.startsWith("build")) return;
   const config = getConfig();
-  const output = { ...config.output, hashSalt: readFileSync("src/theme/global.css", "utf8") };
+  const inAllPages = [...globalStyles.map((file) => readFileSync(file, "utf8")), readLogo()];
+  const output = { ...config.output, hashSalt: inAllPages.join("\n") };
   actions.replaceWebpackConfig({ ...config, output, devtool: false, ...(isFirstBuild && { cache: false }) });
 };

@@ -1,7 +1,9 @@
 import { defineSemanticTokens, defineTextStyles, defineTokens } from "@chakra-ui/react/styled-system";
-import { colours, moreContrast } from "./colours";
 import { easing } from "./easing";
 import { fontStacks } from "./font-faces";
+import { palette } from "./palette";
+
+const { colours, moreContrast } = palette;
 
 /**
  * The part of Chakra's spacing scale that pages use (`px="4"` is 1rem): every token costs start-up time and

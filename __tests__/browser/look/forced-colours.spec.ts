@@ -2,13 +2,15 @@ import { expect, type Locator, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
-import { colours, moreContrast } from "../../../src/theme/colours";
+import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
 import { choices, home, navigation, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
 import { startingWith } from "../support/words";
+
+const { colours, moreContrast } = palette;
 
 // Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });

@@ -2,8 +2,8 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { readPalette } from "../../../src/content-model/brand-files.ts";
 import { unlistedRoutes } from "../../../src/content-model/routes.ts";
-import { colours } from "../../../src/theme/colours.ts";
 import {
   files,
   site as laboratory,
@@ -71,7 +71,7 @@ test("the manifest's entries and every picture it names are there", async () => 
     lang: "tr",
     short_name: laboratory.brand,
     start_url: "/",
-    theme_color: colours.bg.deep,
+    theme_color: readPalette().colours.bg.deep,
   });
   expect(
     broken("/manifest.webmanifest", [start_url, ...manifest.icons.map(({ src }: { src: string }) => src)]),

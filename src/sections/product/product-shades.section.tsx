@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { drawingColours } from "../../theme/drawing-colours";
+import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -95,7 +95,7 @@ function Shade({
             <stop offset="1" stopColor={bottom} />
           </linearGradient>
         </defs>
-        <use href="/drawings.svg#shade-stem" fill={drawingColours.stem} />
+        <use href="/drawings.svg#shade-stem" fill={palette.drawing.stem} />
         <use href="/drawings.svg#shade-body" fill={`url(#${gradient})`} stroke="currentColor" />
         <use href="/drawings.svg#shade-shine" />
       </svg>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { createToaster, Toast, Toaster } from "@chakra-ui/react/toast";
 import { Global } from "@emotion/react";
 import { type PointerEvent, useEffect, useRef } from "react";
-import { drawingColours } from "../../../theme/drawing-colours";
+import { palette } from "../../../theme/palette";
 import { Icon } from "../../../ui/icon";
 import { toastStrings } from "../form-strings";
 
@@ -113,7 +113,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
         border="1px solid"
         borderColor={isError ? "status.danger" : "brand.main"}
         borderRadius="md"
-        boxShadow={`0 12px 32px -16px ${drawingColours.shadow}`}
+        boxShadow={`0 12px 32px -16px ${palette.drawing.shadow}`}
         overflow="hidden"
         css={{
           "& > svg, & [data-part=title]": { color: isError ? "status.danger" : "brand.main" },

@@ -18,7 +18,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: "line",
   use: {
-    baseURL: process.env.SITE_ADDRESS,
     viewport: { width: 1280, height: 900 },
     locale: "tr-TR",
     timezoneId: "Europe/Istanbul",

@@ -78,7 +78,7 @@ const chaos = () => run("npx", ["jest", "--selectProjects", "function", "--", "c
 async function main(): Promise<void> {
   build();
   const dataDir = await mkdtemp(path.join(tmpdir(), "bench-"));
-  const unlimited = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
+  const unlimited = { RATE_LIMITS: "1000000,1000000" };
   const stack = await startStack({ dataDir, quiet: true, functionEnv: unlimited });
   const failed: string[] = [];
   try {

@@ -17,7 +17,7 @@ describe("what counts as one sender", () => {
 describe("the limits of the running function", () => {
   let stack: TestStack;
   beforeAll(async () => {
-    const limits = { RATE_LIMIT_PER_HOUR: "4", RATE_LIMIT_TOTAL_PER_HOUR: "13" };
+    const limits = { RATE_LIMITS: "4,13" };
     stack = await testStack({ functionEnv: limits });
   });
   afterAll(() => stack.stop());

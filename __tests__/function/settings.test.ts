@@ -54,8 +54,8 @@ describe("the settings", () => {
     ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY.*openssl rand -hex 32/],
     ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
     ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
-    ["a limit that is no whole number", { RATE_LIMIT_PER_HOUR: "2.5" }, /RATE_LIMIT_PER_HOUR.*whole number/],
-    ["no limit at all", { RATE_LIMIT_TOTAL_PER_HOUR: "0" }, /RATE_LIMIT_TOTAL_PER_HOUR/],
+    ["a limit that is no whole number", { RATE_LIMITS: "2.5,10" }, /RATE_LIMITS.*whole numbers/],
+    ["no limit at all", { RATE_LIMITS: "30,0" }, /RATE_LIMITS/],
     ["an API without encryption", { RESEND_API_URL: "http://api.example/emails" }, /RESEND_API_URL.*https/],
     ["a heartbeat that is no address", { HEARTBEAT_URL: "beat" }, /HEARTBEAT_URL/],
     [

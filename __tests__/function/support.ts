@@ -46,7 +46,7 @@ export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
 /** With no limit in the way. */
-const UNLIMITED = { RATE_LIMIT_PER_HOUR: "1000000", RATE_LIMIT_TOTAL_PER_HOUR: "1000000" };
+const UNLIMITED = { RATE_LIMITS: "1000000,1000000" };
 
 /** A stack as tests use it: with a connection of the administrator's. */
 export interface TestStack extends Stack {

@@ -17,7 +17,7 @@ export interface StackOptions {
   port?: number;
   /** Say nothing; by default lines go to the console. */
   quiet?: boolean;
-  /** Settings of the function beyond the usual ones, for instance `{ RATE_LIMIT_PER_HOUR: "1000" }`. */
+  /** Settings of the function beyond the usual ones, for instance `{ RATE_LIMITS: "1000,2000" }`. */
   functionEnv?: Record<string, string>;
   /** Further origins whose pages may call the function, for instance that of `gatsby develop`. */
   origins?: string[];

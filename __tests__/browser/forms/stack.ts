@@ -19,7 +19,7 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from this pattern
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
-      const functionEnv = { RATE_LIMIT_PER_HOUR: "1000", RATE_LIMIT_TOTAL_PER_HOUR: "2000" };
+      const functionEnv = { RATE_LIMITS: "1000,2000" };
       const stack = await startStack({ dataDir, quiet: true, functionEnv });
       await use(stack);
       await stack.stop();

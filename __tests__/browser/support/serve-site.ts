@@ -11,6 +11,7 @@ export default async function serveSite(): Promise<() => Promise<void>> {
   if (!existsSync(resolve(folder, "index.html")))
     throw new Error(`${folder} is empty: run \`node dev/build-local.mjs\` first.`);
   const server = await startSiteServer(folder);
-  process.env.SITE_ADDRESS = server.url;
+  // Playwright's own default of `baseURL`.
+  process.env.PLAYWRIGHT_TEST_BASE_URL = server.url;
   return server.stop;
 }

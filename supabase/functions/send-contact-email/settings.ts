@@ -178,6 +178,15 @@ function readMail(read: Reader): MailSettings {
   return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
 }
 
+/** Changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
+function readLimits(read: Reader): Settings["limits"] {
+  const value = read.optional("RATE_LIMITS") ?? "30,120";
+  const [, perHour, totalPerHour] = /^([1-9]\d*),([1-9]\d*)$/.exec(value) ?? [];
+  if (perHour === undefined || totalPerHour === undefined)
+    throw new Error(`The setting RATE_LIMITS is “${value}”: write two whole numbers, 30,120.`);
+  return { perHour: Number(perHour), totalPerHour: Number(totalPerHour) };
+}
+
 /** @throws Error with the name and expected format of an invalid setting */
 export function readSettings(env: Environment): Settings {
   const read = new Reader(env);
@@ -191,10 +200,7 @@ export function readSettings(env: Environment): Settings {
     drainKeys: read.secrets("DRAIN_KEY"),
     allowedOrigins: read.origins("ALLOWED_ORIGINS"),
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),
-    limits: {
-      perHour: read.wholeNumber("RATE_LIMIT_PER_HOUR", 30, 1_000_000),
-      totalPerHour: read.wholeNumber("RATE_LIMIT_TOTAL_PER_HOUR", 120, 1_000_000),
-    },
+    limits: readLimits(read),
     mail: readMail(read),
     webhookSecret: read.webhookSecret("RESEND_WEBHOOK_SECRET"),
   };

@@ -115,7 +115,7 @@ test.describe("on a phone", () => {
     });
     // Along the arch nearly all of 40 pixels are a tooth's own: neighbours share a pixel at most.
     const own = await slip(page)
-      .locator(".jaw > fieldset:not(.milk) .tooth input")
+      .getByRole("checkbox", { name: /^[1-4]\d \p{L}/u })
       .evaluateAll((boxes) =>
         boxes.map((box) => {
           box.scrollIntoView({ block: "center" });
@@ -247,13 +247,12 @@ test.describe("without scripts", () => {
     expect(await sheetsOf(page)).toBe(1);
     await fillIn(page);
     await field(page, labelOf("note")).fill("Ölçü alınırken kanama vardı. ".repeat(18).slice(0, 500));
-    for (const boxes of [".tooth input", ".link input"]) {
-      await slip(page)
-        .locator(`${boxes}:not(:checked)`)
-        .evaluateAll((all) => {
-          for (const box of all as HTMLInputElement[]) box.click();
-        });
-      await expect(slip(page).locator(`${boxes}:not(:checked)`)).toHaveCount(0);
+    for (const name of [/^\d\d \p{L}/u, /^\d\d–\d\d: /]) {
+      const unchecked = slip(page).getByRole("checkbox", { name, checked: false });
+      await unchecked.evaluateAll((boxes) => {
+        for (const box of boxes as HTMLInputElement[]) box.click();
+      });
+      await expect(unchecked).toHaveCount(0);
     }
     await expect(slip(page).getByRole("button")).toHaveCount(0);
     await field(page, firstLine()).press("Enter");

@@ -1,0 +1,83 @@
+import { render, screen } from "@testing-library/react";
+import { useRef } from "react";
+import { slipDraftName, useSlip } from "../../../../src/features/work-slip/use-slip";
+import { createQuantity } from "../../../support/factories";
+
+const createField = (name: string, kind: string): Queries.SlipFieldFieldsFragment => ({
+  name,
+  kind,
+  label: name,
+  hint: null,
+  choices: null,
+  choiceProducts: null,
+  bridgeLabel: null,
+  bridgeProducts: null,
+  products: null,
+  extra: null,
+  autocomplete: null,
+  wide: null,
+});
+const fields = [
+  createField("product", "product"),
+  createField("material", "material"),
+  createField("wanted", "wantedDay"),
+  createField("notes", "note"),
+];
+
+const createProduct = (slug: string, material: string): Queries.SlipProductFragment => ({
+  slug,
+  name: slug,
+  menu: { group: "Kronlar" },
+  tryIns: null,
+  turnaround: createQuantity(),
+  materials: { items: [{ name: material }] },
+  shades: null,
+});
+const products = [createProduct("lamine", "Seramik"), createProduct("inlay", "Kompozit")];
+
+function Slip({ chosen = "" }: { chosen?: string }) {
+  const form = useRef<HTMLFormElement>(null);
+  const { product } = useSlip(form, fields, products);
+  return (
+    <form ref={form} aria-label={product?.slug ?? "none"}>
+      {fields.map(({ name }) => (
+        <input key={name} aria-label={name} name={name} defaultValue={name === "product" ? chosen : ""} />
+      ))}
+    </form>
+  );
+}
+
+/** Opens the slip at a query with a draft; returns what its fields then hold. */
+function openSlip(query: string, draft: Record<string, string> = {}, chosen?: string): string[] {
+  window.history.replaceState(null, "", `/is-formu${query}`);
+  sessionStorage.setItem(`draft:${slipDraftName}`, JSON.stringify({ values: draft, savedAt: Date.now() }));
+  render(<Slip chosen={chosen} />);
+  return screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
+}
+
+test("the URL fills in product, only material and day", () => {
+  expect(openSlip("?urun=lamine&gun=2026-12-01")).toEqual(["lamine", "Seramik", "2026-12-01", ""]);
+  expect(screen.getByRole("form", { name: "lamine" })).toBeInTheDocument();
+});
+
+test("the URL overrides the draft of another product", () => {
+  const draft = { product: "inlay", material: "Kompozit", notes: "Acele" };
+  expect(openSlip("?urun=lamine", draft)).toEqual(["lamine", "Seramik", "", "Acele"]);
+});
+
+test("the draft of the same product wins over the URL", () => {
+  const draft = { product: "lamine", material: "Feldspat", wanted: "2026-12-09" };
+  expect(openSlip("?urun=lamine&gun=2026-12-01", draft)).toEqual(["lamine", "Feldspat", "2026-12-09", ""]);
+});
+
+test("a product chosen before hydration wins over the URL", () => {
+  expect(openSlip("?urun=lamine&gun=2026-12-01", {}, "inlay")).toEqual(["inlay", "", "", ""]);
+});
+
+test("ignores an unknown product", () => {
+  expect(openSlip("?urun=yok&gun=2026-12-01", { notes: "Acele" })).toEqual(["", "", "", "Acele"]);
+});
+
+test("ignores an invalid day", () => {
+  expect(openSlip("?urun=lamine&gun=2026-02-30")).toEqual(["lamine", "Seramik", "", ""]);
+});

@@ -121,6 +121,8 @@ async function reveal(section: Locator, inside: Locator): Promise<void> {
   const fold = section.getByRole("button", { name: "Genişlet", exact: true }).first();
   await expect(inside.or(fold).first()).toBeVisible();
   if (!(await inside.isVisible())) await fold.click();
+  // What opens below the window is not drawn.
+  await section.evaluate((element) => element.scrollIntoView({ block: "start" }));
   await expect(inside).toBeAttached();
 }
 

@@ -4,16 +4,16 @@ import { labelOf } from "../../../src/content-model/label";
 import { metaOf } from "../../../src/content-model/schema";
 import { isRecord } from "../../../src/content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
-import { fromForm, toForm } from "../form/values";
+import { hasMany } from "../form/names";
+import { fromForm, originKey, toForm } from "../form/values";
 import { noteRead } from "./known-documents";
 
 export type Form = Record<string, unknown>;
 
-/** Hidden key with the origin of the form data. */
-const originKey = "#";
-
 /** Origin of form data. */
 interface Origin extends ItemRemarks {
+  /** Kind of the document, by which its collection finds it. */
+  kind?: string;
   /** Number of the document (`known-documents.ts`). */
   document?: number;
   /** Field labels, because Sveltia's search indexes values only. */
@@ -37,16 +37,24 @@ export function formOf(kind: DocumentKind, text: string, document: number): Form
   const { value, remarks } = readDocument(text);
   const form = toForm(kind.schema, value);
   const fields = isRecord(form) ? form : {};
-  const origin: Origin = { document, labels: labelsOf(kind), ...markItems(fields, remarks) };
+  const origin: Origin = { kind: kind.type, document, labels: labelsOf(kind), ...markItems(fields, remarks) };
   return { ...fields, [originKey]: JSON.stringify(origin) };
 }
 
 /** Only for single documents: labels of product fields would match every product. */
-const labelsOf = ({ file, schema }: DocumentKind): string[] =>
-  file.includes("*")
+const labelsOf = (kind: DocumentKind): string[] =>
+  hasMany(kind)
     ? []
-    : Object.values(schema.shape).map((field) => labelOf(metaOf(field).description ?? ""));
+    : Object.values(kind.schema.shape).flatMap((field) =>
+        withSingular(labelOf(metaOf(field).description ?? "")),
+      );
+
+/** A label with its singular: "Çalışma saatleri" is searched as "çalışma saati" too. */
+const withSingular = (label: string): string[] => {
+  const singular = label.replace(/l[ae]r(?=[ıi]?(?:\P{L}|$))/gu, "");
+  return singular === label ? [label] : [label, singular];
+};
 
 /** New documents have no comments. */
 export const originOf = (form: Form): Origin =>
-  JSON.parse(String(form[originKey] ?? '{"items":{},"texts":{}}'));
+  JSON.parse(String(form[originKey] || '{"items":{},"texts":{}}'));

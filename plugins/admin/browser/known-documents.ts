@@ -1,6 +1,7 @@
 import type { DocumentKind } from "../../../src/content-model";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { dig } from "../../../src/content-model/walk";
+import { hasMany } from "../form/names";
 
 /**
  * Documents read and saved by this page, by a number stored in their form data: Sveltia parses a file without
@@ -16,7 +17,7 @@ export const newNumber = (): number => ++lastNumber;
 export function noteRead(kind: DocumentKind, text: string, value: unknown): number {
   const slug = slugOf(value);
   // A folder may contain documents of other kinds, which are parsed again as those.
-  if (kind.file.includes("*") && typeof slug !== "string") return newNumber();
+  if (hasMany(kind) && typeof slug !== "string") return newNumber();
   const same = [...known].find(([, file]) => file.kind === kind && slugOf(file.value) === slug);
   const number = same ? same[0] : newNumber();
   known.set(number, parseSourceFile(kind.file.replace("*", String(slug)), text));

@@ -3,13 +3,12 @@ import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms
 import { type DocumentKind, documentKinds, fileNameOf } from "../../../src/content-model";
 import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/content-index";
 import type { SourceFile } from "../../../src/content-model/documents";
-import { slugPattern } from "../../../src/content-model/fields";
 import { labelOf } from "../../../src/content-model/label";
 import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
 import { type Backend, backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
 import { collectionWords, hasMany, singleName } from "./names";
-import { pictureAddress, pictureFolder } from "./values";
+import { originKey, pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
   /** Current content, for selects: menu groups, categories, pages and facts. */
@@ -65,15 +64,17 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     identifier_field: title,
     summary: `{{${title}}}${"hidden" in kind.schema.shape ? "{{hidden | ternary(' (gizli)', '')}}" : ""}`,
     sortable_fields: { fields: [title], default: { field: title } },
-    fields: withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
+    fields: [
+      ...withOrders(fieldsOf(kind.schema, choicesFor(kind, files)), kind, files),
+      { name: originKey, widget: "hidden" },
+    ],
   };
 }
 
-/** Only files with a slug; others have kinds of their own. */
-const filterOf = ({ file }: DocumentKind): Pick<EntryCollection, "filter"> =>
-  documentKinds.some((other) => other.file !== file && posix.dirname(other.file) === posix.dirname(file))
-    ? { filter: { field: "slug", pattern: slugPattern.source } }
-    : {};
+/** Only documents of the kind: the folder may have others. Sveltia takes the field "slug" for the file's name. */
+const filterOf = ({ type }: DocumentKind): Pick<EntryCollection, "filter"> => ({
+  filter: { field: originKey, pattern: `"kind":"${type}"` },
+});
 
 /** New documents get the last order; the form asks for it anyway. */
 function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {

@@ -6,6 +6,7 @@ import { limitsOf } from "../../../src/content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../../src/content-model/schema";
 import { choiceLabels } from "./choice-labels";
 import { numberPattern } from "./numbers";
+import { orderedFields } from "./order";
 import { recordKey } from "./values";
 
 /** Select options that come from other documents. */
@@ -24,16 +25,9 @@ type Kind = Readonly<Record<string, unknown>> & { widget: string };
 /** Texts up to this length use a single-line input. */
 const oneLine = 90;
 
-/**
- * Fields in the configuration of Sveltia CMS (https://sveltiacms.app/en/docs/fields), in the order of the page;
- * what is shown elsewhere comes last.
- */
-export function fieldsOf({ shape }: z.ZodObject, choices: Choices): Field[] {
-  const shown = Object.entries(shape).filter(([, declared]) => !metaOf(declared).follows);
-  const isElsewhere = ([, declared]: (typeof shown)[number]) => metaOf(declared).elsewhere === true;
-  const ordered = [...shown.filter((field) => !isElsewhere(field)), ...shown.filter(isElsewhere)];
-  return ordered.map(([key, declared]) => fieldOf(key, declared, choices));
-}
+/** Fields in the configuration of Sveltia CMS: https://sveltiacms.app/en/docs/fields */
+export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
+  orderedFields(schema).map(([key, declared]) => fieldOf(key, declared, choices));
 
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
   const { description = name, kind } = metaOf(declared);

@@ -8,6 +8,9 @@ import { numberFrom, numberText } from "./numbers";
 export const pictureFolder = "content/images";
 export const pictureAddress = "/images";
 
+/** Hidden field with the origin of the form data, as JSON. */
+export const originKey = "#";
+
 /** Form field for the key of a record's entry; not a model field. */
 export const recordKey = "factKey";
 

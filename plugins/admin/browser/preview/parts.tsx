@@ -4,6 +4,7 @@ import { labelOf } from "../../../../src/content-model/label";
 import { metaOf, unwrap } from "../../../../src/content-model/schema";
 import { isRecord, strings } from "../../../../src/content-model/walk";
 import { textParts } from "../../../../src/domain/text-links";
+import { orderedFields } from "../../form/order";
 import { recordKey } from "../../form/values";
 import { filledText, type PreviewContext, quantityText } from "./context";
 import { Picture } from "./picture";
@@ -26,13 +27,13 @@ const shortText = 90;
 
 /** What the schema's fields show: eyebrows above the heading, the others in the order of the form. */
 export function fieldNodes(
-  { shape }: z.ZodObject,
+  schema: z.ZodObject,
   form: Form,
   depth: number,
   context: PreviewContext,
 ): ReactNode[] {
-  const isEyebrow = ([name]: [string, unknown]) => eyebrows.includes(name);
-  const fields = Object.entries(shape);
+  const isEyebrow = ([name]: readonly [string, unknown]) => eyebrows.includes(name);
+  const fields = orderedFields(schema);
   const shown = [...fields.filter(isEyebrow), ...fields.filter((field) => !isEyebrow(field))];
   return shown.flatMap(([name, declared]) => {
     const nodes = leftOut.includes(name) ? [] : valueNodes(name, declared, form[name], depth, context);
@@ -166,8 +167,7 @@ function textNodes(
   depth: number,
   context: PreviewContext,
 ): ReactNode[] {
-  const { kind, refersTo, follows } = metaOf(declared);
-  if (follows) return [];
+  const { kind, refersTo } = metaOf(declared);
   if (refersTo) return [<Row declared={declared}>{context.productNames[text] ?? text}</Row>];
   if (kind === "keyword" || kind === "webAddress") return [<Row declared={declared}>{text}</Row>];
   if (kind !== "text") return [];

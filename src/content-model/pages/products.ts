@@ -27,6 +27,10 @@ export const productsPageSchema = z.strictObject({
         40,
       ).optional(),
       unknown: text("Üründe yazmayan bir bilginin yerinde duran söz.", 40),
+      noWarranty: text(
+        "Garantisi yazmayan üründe duran söz, örneğin Garantisiz; verilmezse öteki bilgilerin sözü durur.",
+        40,
+      ).optional(),
       byMaterial: text(
         "Tek bir garantisi olmayan, garantisi malzemeye göre değişen ürünlerde duran söz.",
         40,

@@ -34,7 +34,7 @@ export interface ComparedRow {
 
 type Labels = Pick<
   Queries.ProductTableFragment,
-  "category" | "materials" | "shades" | "features" | "steps" | "byMaterial"
+  "category" | "materials" | "shades" | "features" | "steps" | "noWarranty" | "byMaterial"
 >;
 
 /** A product's materials, each with its own warranty where it has one. */
@@ -59,9 +59,18 @@ function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCel
   };
 }
 
-function warrantyCell(row: ProductRow, byMaterial: string | null, { years }: Axes): ComparedCell {
+/** The laboratory's words in place of a single warranty; null if it has none for the product. */
+export const withoutWarranty = (
+  row: ProductRow,
+  { noWarranty, byMaterial }: Pick<Labels, "noWarranty" | "byMaterial">,
+): string | null => (isByMaterial(row) ? (byMaterial ?? productListStrings.rows.byMaterial) : noWarranty);
+
+function warrantyCell(row: ProductRow, labels: Labels, { years }: Axes): ComparedCell {
   const { warranty } = row;
-  if (!warranty || !years) return { lines: byMaterial && isByMaterial(row) ? [byMaterial] : [] };
+  if (!warranty || !years) {
+    const words = years || isByMaterial(row) ? withoutWarranty(row, labels) : null;
+    return { lines: words ? [words] : [] };
+  }
   const { to } = rangeIn(inYears, warranty);
   return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: years } };
 }
@@ -101,9 +110,7 @@ export function comparedRows(
     clinical("contraindications"),
     clinical("preparation"),
     row("turnaround", parts.words.turnaround, (product) => turnaroundCell(product, parts)),
-    row("warranty", strings.warranty, (product) =>
-      warrantyCell(product, labels.byMaterial ?? rows.byMaterial, parts),
-    ),
+    row("warranty", strings.warranty, (product) => warrantyCell(product, labels, parts)),
     clinical("price"),
     lines("materials", labels.materials ?? rows.materials, materialLines),
     clinical("retention"),

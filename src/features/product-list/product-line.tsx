@@ -6,7 +6,7 @@ import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { Picture } from "../../ui/picture";
 import type { CaseTime } from "./case-calendar";
-import { comparisonName, isByMaterial, materialLines } from "./comparison";
+import { comparisonName, materialLines, withoutWarranty } from "./comparison";
 import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
@@ -43,9 +43,6 @@ export const ProductLine = memo(function ProductLine({
   const categories = categoriesOf(row);
   const details = materialLines(row);
   const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
-  const unknown = isByMaterial(row)
-    ? (table.byMaterial ?? productListStrings.rows.byMaterial)
-    : table.unknown;
   return (
     <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
@@ -77,7 +74,11 @@ export const ProductLine = memo(function ProductLine({
       ) : null}
       {columns.warranties ? (
         <td data-col="warranty">
-          {warranty ? <span>{formatQuantity(warranty)}</span> : <small>{unknown}</small>}
+          {warranty ? (
+            <span>{formatQuantity(warranty)}</span>
+          ) : (
+            <small>{withoutWarranty(row, table) ?? table.unknown}</small>
+          )}
         </td>
       ) : null}
       <td data-col="compare" data-needs-script="">

@@ -135,6 +135,7 @@ export const productTableFragment = graphql`
     features
     steps
     unknown
+    noWarranty
     byMaterial
   }
 `;

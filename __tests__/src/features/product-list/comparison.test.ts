@@ -9,6 +9,7 @@ const labels = {
   shades: "Renkler",
   features: "Öne çıkanlar",
   steps: "Adımlar",
+  noWarranty: null,
   byMaterial: "Malzemeye göre",
 };
 
@@ -25,6 +26,18 @@ const implant = createRow({
 });
 
 describe("a row", () => {
+  test("has the laboratory's word for a product without a warranty", () => {
+    const splint = createRow({ warranty: null, materials: null });
+    const words = { ...labels, noWarranty: "Garantisiz" };
+    const cells = (years: number | null) =>
+      comparedRows([createRow(), splint], words, { days: 14, years, words: defaultWords })
+        .find(({ key }) => key === "warranty")
+        ?.cells.map(({ lines }) => lines.join());
+    expect(cells(25)?.[1]).toBe("Garantisiz");
+    // Where nobody has one there is nothing to compare.
+    expect(cells(null)).toBeUndefined();
+  });
+
   const rowOf = (label: string, ...products: Parameters<typeof comparedRows>[0]) =>
     comparedRows(products, labels, { days: 14, years: 25, words: defaultWords }).find(
       (row) => row.label === label,

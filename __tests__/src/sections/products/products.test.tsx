@@ -29,6 +29,7 @@ const page: Queries.ProductsFragment = {
     features: "Öne çıkanlar",
     steps: "Adımlar",
     unknown: "Belirtilmemiş",
+    noWarranty: null,
     byMaterial: "Malzemeye göre",
   },
   search: {

@@ -30,6 +30,15 @@ const columns = {
   },
 } as const;
 
+/** A branch takes one line on paper. */
+const branchOnPaper = {
+  "@media print": {
+    paddingTop: "0.4rem",
+    "& > *": { display: "inline" },
+    "& > * + *::before": { content: '" · "' },
+  },
+} as const;
+
 export function Footer({ site, navigation }: FooterProps) {
   const productLinks = navigation.products.flatMap(({ slug, footer }) =>
     footer ? [{ ...footer, to: `/${slug}` }] : [],
@@ -104,7 +113,7 @@ export function Footer({ site, navigation }: FooterProps) {
                 </chakra.li>
               ))}
               {site.branches?.map(({ name, phone, address }) => (
-                <chakra.li key={name} color="fg.muted" paddingTop="0.75rem">
+                <chakra.li key={name} color="fg.muted" paddingTop="0.75rem" css={branchOnPaper}>
                   <chakra.b fontWeight="550" display="block">
                     {name}
                   </chakra.b>

@@ -26,11 +26,12 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             "& > li": { display: "flex", alignItems: "center", minHeight: "44px", hyphens: "none" },
             // Steps without a page are hidden on phones.
             smDown: { "& > li:not([aria-current], :has(a))": { display: "none" } },
-            "& > li + li::before": {
+            // Behind the step, so that a wrapped line never begins with the bar.
+            "& > li:not(:last-of-type)::after": {
               content: '""',
               width: "1px",
               height: "9px",
-              marginRight: "0.625rem",
+              marginLeft: "0.625rem",
               bg: "border.strong",
             },
             "& > li:last-of-type": { minWidth: "0" },

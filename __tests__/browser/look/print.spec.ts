@@ -51,6 +51,18 @@ test.describe("a product's page on paper", () => {
     if (site.email) await expect(footer.getByRole("link", { name: site.email, exact: true })).toBeVisible();
   });
 
+  test("takes one line for each branch", async ({ page }) => {
+    const branches = needed(site.branches, "branch");
+    for (const { name, address } of branches) {
+      const line = page.getByRole("contentinfo").getByRole("listitem").filter({ hasText: address.street });
+      const tops = [line.getByText(name), line.getByText(address.street)].map(
+        async (part) => (await part.boundingBox())?.y ?? 0,
+      );
+      const [first = 0, second = 0] = await Promise.all(tops);
+      expect(Math.abs(first - second)).toBeLessThan(8);
+    }
+  });
+
   test("hides what only a screen can use", async ({ page }) => {
     await expect(
       page.locator("nav, button, form, input, header a[href^='tel:']").filter({ visible: true }),

@@ -60,7 +60,8 @@ test("files that carry a hash are kept for ever", async () => {
     (link) => link.getAttribute("href") ?? [],
   );
   for (const [kind, files] of Object.entries({ scripts, pictures, fonts })) {
-    assert.ok(files.length > 1, `the home page names no ${kind}`);
+    // A laboratory may have no photographs yet.
+    assert.ok(files.length > 1 || kind === "pictures", `the home page names no ${kind}`);
     for (const file of new Set(files)) {
       const { status, headers } = await fetch(server.url + file, { method: "HEAD" });
       expect([file, `${status} ${headers.get("cache-control")}`]).toEqual([

@@ -66,7 +66,12 @@ describe("header and footer are whole on every page", () => {
       }
 
       const mobile = header.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
-      const mobileLinks = [home, ...(corporate?.links ?? []), contact];
+      const allProducts = { label: navigation.products.label, to: productListAddress };
+      const mobileLinks: readonly { label: string; to: string; mobileLabel?: string | undefined }[] = [
+        home,
+        ...(corporate?.links ?? [allProducts]),
+        contact,
+      ];
       expect(hrefsOf(mobile)).toEqual(hrefs(mobileLinks));
       expect(textsOf(mobile, "a")).toEqual(
         mobileLinks.map(({ label, mobileLabel }) => plain(mobileLabel ?? label)),

@@ -10,10 +10,12 @@ import {
   factsOf,
   files,
   fill,
+  home,
   layoutVariantIn,
   notFound,
   type Product,
   products,
+  site,
   words,
 } from "../../support/real-content.ts";
 import { type BuiltPage, ownTextOf, pageAt, plain, readPages, textBeside, textOf } from "../built-site.ts";
@@ -49,10 +51,22 @@ const onlySearched = ["pagesLabel", "synonyms", "topics"];
 /** Heads of rows that stand there once products were chosen to be compared (`__tests__/browser/behaviour/products.spec.ts`). */
 const onlyCompared = ["category", "materials", "shades", "features", "steps"];
 
+/** Words in place of what a product lacks (`__tests__/src/sections/products/products.test.tsx`). */
+const onlyInPlace = ["unknown", "noWarranty", "byMaterial"];
+
+/** Labels of what the laboratory may do without. */
+const labelled: Readonly<Record<string, boolean>> = {
+  whatsappLabel: site.whatsapp !== undefined,
+  requestLabel: home.infoRequest !== undefined,
+  emailLabel: site.kvkkEmail !== undefined,
+  addressLabel: site.kvkkEmail === undefined,
+};
+
 function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   const section = String(path[0]);
   if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
-  if (notText.includes(String(path.at(-1)))) return false;
+  const name = String(path.at(-1));
+  if (notText.includes(name) || labelled[name] === false) return false;
   // The result of a form stands in place of the title.
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The photograph of the list of products is its social card's.
@@ -60,7 +74,7 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   // Once a product was chosen, and for a day before its time (`__tests__/browser/behaviour/work-slip.spec.ts`).
   if (section === "codeLabel" || section === "tooEarly") return false;
   if (section === "search" && onlySearched.includes(String(path[1]))) return false;
-  if (section === "table" && onlyCompared.includes(String(path.at(-1)))) return false;
+  if (section === "table" && [...onlyCompared, ...onlyInPlace].includes(name)) return false;
   // A category without products is not offered (`products.ts`).
   if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
   // A product is not compared with one that is gone.

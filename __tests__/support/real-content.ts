@@ -4,6 +4,7 @@ import { siteFactsOf } from "../../src/content-model/content-index";
 import { readSourceFiles } from "../../src/content-model/documents";
 import { withoutHidden } from "../../src/content-model/hidden";
 import { holidaysSchema } from "../../src/content-model/holidays";
+import { navigationSchema } from "../../src/content-model/navigation";
 import { contactPageSchema } from "../../src/content-model/pages/contact";
 import { homePageSchema } from "../../src/content-model/pages/home";
 import { notFoundPageSchema } from "../../src/content-model/pages/not-found";
@@ -14,7 +15,7 @@ import { fillPlaceholders } from "../../src/content-model/placeholders";
 import { productSchema } from "../../src/content-model/product";
 import { type Quantity, stat } from "../../src/content-model/quantities";
 import { isPresent, routedKinds } from "../../src/content-model/routes";
-import { navigationSchema, siteSchema } from "../../src/content-model/site";
+import { siteSchema } from "../../src/content-model/site";
 import { dig } from "../../src/content-model/walk";
 import { formatAmount } from "../../src/domain/format";
 import { defaultWords } from "../../src/domain/own-words";
@@ -22,13 +23,13 @@ import { parseDuration } from "../../src/domain/parse-duration";
 import { axesOf } from "../../src/domain/units";
 import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/layout-variant";
 
-// What the site has to show, read from its content (`content/`, or the folder that CONTENT_DIR names) through the content model:
-// tests take routes, names, counts and orders from here, so that an editor may change any of them.
+// The content (`content/`, or the folder in CONTENT_DIR), read through the content model. Tests derive
+// routes, names, counts and orders from it, so that editors may change them.
 
-/** Every file of the content, parsed. Tests run at the root of the project. */
+/** All files, parsed. Tests run in the project's root. */
 export const allFiles = readSourceFiles(contentFolder());
 
-/** Those that the site shows. */
+/** The published ones. */
 export const files = withoutHidden(allFiles);
 
 const documents = <S extends z.ZodType>(type: string, schema: S): z.infer<S>[] =>
@@ -40,7 +41,7 @@ function only<T>(all: readonly T[]): T {
   return first;
 }
 
-/** The only document of a kind that a site may do without; undefined where there is none. */
+/** The only document of an optional kind; undefined without it. */
 const perhaps = <T>(all: readonly T[]): T | undefined => (all.length === 0 ? undefined : filled(only(all)));
 
 const rawSite = only(documents("SiteInfo", siteSchema));
@@ -52,13 +53,13 @@ const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.orde
 
 type OwnFacts = Readonly<Record<string, Quantity | undefined>>;
 
-/** Puts facts into a text, a product's own before those of the laboratory. */
+/** Fills facts into a text, a product's own first. */
 export const fill = (text: string, own: OwnFacts = {}): string => {
   const ownFacts = Object.entries(own).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
   return fillPlaceholders(text, { ...siteFacts, ...Object.fromEntries(ownFacts) });
 };
 
-/** A document with all its texts filled, as visitors read it. */
+/** A document with all facts filled in, as visitors read it. */
 function filled<T>(document: T, own?: OwnFacts): T {
   return JSON.parse(JSON.stringify(document), (_, value) =>
     typeof value === "string" ? fill(value, own) : value,
@@ -67,10 +68,10 @@ function filled<T>(document: T, own?: OwnFacts): T {
 
 export const site = filled(rawSite);
 
-/** The words of the interface, the laboratory's own in place of the site's. */
+/** Interface words, with the laboratory's own. */
 export const words = { ...defaultWords, ...site.words };
 
-/** Pages made of sections, with their addresses. */
+/** Pages with sections, and their addresses. */
 export const sectionPages = documents("Page", pageSchema).map((page) => ({
   ...filled(page),
   route: `/${page.slug}`,
@@ -83,7 +84,7 @@ interface NavigationLink {
   description?: string | undefined;
 }
 
-/** The links with those of the pages that ask for a place among them, each at the place it asks for. */
+/** Navigation links, with those of pages inserted at their position. */
 function withPages(
   links: readonly NavigationLink[] | undefined,
   list: "menu" | "header" | "footer",
@@ -109,9 +110,9 @@ function corporateMenu() {
 
 export const navigation = {
   ...written,
-  /** The menu, if anything stands in it. */
+  /** The corporate menu, unless it is empty. */
   corporate: corporateMenu(),
-  /** Pages that the header links to by themselves. */
+  /** Pages with a link of their own in the header. */
   pages: withPages([], "header"),
   footer: {
     ...written.footer,
@@ -120,13 +121,13 @@ export const navigation = {
   },
 };
 export const home = filled(only(documents("HomePage", homePageSchema)));
-/** A page that begins with slides, if there is one. */
+/** A page that begins with slides, if any. */
 export const slidesPage = sectionPages.find(({ head }) => head?.carousel);
 
 const questionsOf = ({ sections }: (typeof sectionPages)[number]) =>
   (sections ?? []).flatMap((section) => (section.type === "questions" ? section : []));
 
-/** Pages with questions: all of them, and whether a touch opens them. */
+/** Questions of pages, and whether they are in an accordion. */
 export const questionPages = sectionPages.flatMap((page) => {
   const sections = questionsOf(page);
   const questions = sections.flatMap(({ items }) => items);
@@ -139,14 +140,14 @@ export const { delivery, ...closures } = filled(only(documents("Holidays", holid
 export const workSlip = perhaps(documents("WorkSlipPage", workSlipPageSchema));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
-/** What a product's texts may refer to beside the facts of the laboratory. */
+/** Facts a product's texts may use besides the laboratory's. */
 export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productSchema>): OwnFacts => ({
   ...facts,
   turnaround,
   warranty,
 });
 
-/** What a stat measures: its own number, or that of the fact it names. */
+/** A stat's quantity: its own, or that of the fact it names. */
 function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
   const named = fact ? { ...quantities, ...own }[fact] : { ...rest, number: number ?? 0 };
@@ -156,11 +157,11 @@ function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   return part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to };
 }
 
-/** The number of a stat as it is written, without its unit. */
+/** A stat's number as displayed, without unit. */
 export const amountOf = (written: unknown, own: OwnFacts = {}): string =>
   formatAmount(quantityOf(written, own));
 
-/** A product as its file describes it, with its address. */
+/** A product with its address. */
 export type Product = z.infer<typeof productSchema> & { route: string };
 
 export const products: readonly Product[] = documents("Product", productSchema).map((product) => ({
@@ -168,7 +169,7 @@ export const products: readonly Product[] = documents("Product", productSchema).
   route: `/${product.slug}`,
 }));
 
-/** Routes of the site's own pages that visitors look for. */
+/** Routes of pages other than products. */
 const pageRoutes = routedKinds
   .filter((kind) =>
     isPresent(
@@ -178,27 +179,27 @@ const pageRoutes = routedKinds
   )
   .flatMap(({ route, unlisted }) => (unlisted ? [] : [route]));
 
-/** Where a form leads that was sent without scripts; nobody looks for this page. */
+/** Result page of a form sent without scripts; not linked anywhere. */
 export const receivedRoute = "/mesaj-alindi";
 
-/** Where one leads that was not taken. */
+/** Result page of a rejected form. */
 export const failedRoute = "/mesaj-gonderilemedi";
 
-/** What that page says of what was typed. */
+/** What that page says about the typed text. */
 export const keptText = sectionPages
   .filter(({ route }) => route === failedRoute)
   .flatMap(({ sections }) => sections ?? [])
   .flatMap((section) => (section.type === "failure" ? section.kept : []))
   .join();
 
-/** Every route of the site that visitors look for; the not-found page has none. */
+/** All routes visitors look for; the not-found page has none. */
 export const routes: readonly string[] = [
   ...pageRoutes,
   ...sectionPages.flatMap(({ route, unlisted }) => (unlisted ? [] : [route])),
   ...products.map(({ route }) => route),
 ];
 
-/** Routes of the pages that begin with a picture of their own. */
+/** Routes of pages that begin with a photograph of their own. */
 export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
   const own = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel"].some((path) =>
     Boolean(dig(value, path.split("."))),
@@ -207,15 +208,15 @@ export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value })
   return own && route ? [route] : [];
 });
 
-/** An address that the site does not have. */
+/** A missing address. */
 export const missingRoute = "/boyle-bir-sayfa-yok";
 
-/** The catalogue's cards in their order. */
+/** The catalogue's cards in order. */
 export const cards = products
   .flatMap(({ route, turnaround, catalogue }) => catalogue.map((card) => ({ ...card, route, turnaround })))
   .sort(byOrder);
 
-/** The choices of the catalogue's filter in their order, with the number of cards each shows; "all" first. */
+/** The catalogue's filter in order, with the number of cards; "all" first. */
 export const choices = [
   { name: home.catalogue.allLabel, count: cards.length },
   ...home.catalogue.categories.flatMap((name) => {
@@ -224,7 +225,7 @@ export const choices = [
   }),
 ];
 
-/** Filled groups of the products menu with their products, in the menu's order. */
+/** Groups of the products menu that have products, in the menu's order. */
 export const menuGroups = navigation.products.groups
   .map((name) => ({
     name,
@@ -235,7 +236,7 @@ export const menuGroups = navigation.products.groups
   }))
   .filter(({ products }) => products.length > 0);
 
-/** Ends of the axes of days and of years that all products share. */
+/** Ends of the axes of days and years. */
 export const axes = axesOf(
   products.map(({ turnaround, warranty, materials }) => ({
     turnaround: turnaround ?? null,
@@ -246,24 +247,24 @@ export const axes = axesOf(
   })),
 );
 
-/** What the information request offers to choose, in its order; nothing where there is none. */
+/** Options of the information request in order; empty without the form. */
 export const services = (home.infoRequest ? products : [])
   .flatMap(({ form }) => form ?? [])
   .sort(byOrder)
   .map(({ label }) => label);
 
-/** Products that the footer links to, in its order. */
+/** Products in the footer, in order. */
 export const footerProducts = products
   .flatMap(({ route, footer }) => (footer ? [{ ...footer, route }] : []))
   .sort(byOrder);
 
-/** Which parts a product has, and which of those that others have it lacks. */
+/** Optional parts of all products, each with whether this product has it. */
 const partsOf = (product: Product) =>
   Object.entries(productSchema.shape)
     .filter(([name, field]) => field.isOptional() && !["facts", "form", "footer"].includes(name))
     .map(([name]) => `${name} ${Reflect.get(product, name) !== undefined}`);
 
-/** Few products that together show every part, and every part's absence as far as there is one. */
+/** A few products that together have and lack every section. */
 export const productKinds: readonly Product[] = (() => {
   const chosen: Product[] = [];
   const unseen = new Set(products.flatMap(partsOf));
@@ -276,7 +277,7 @@ export const productKinds: readonly Product[] = (() => {
   return chosen;
 })();
 
-/** The layout variant of a product's page, which orders its parts. */
+/** The layout variant of a product's page. */
 export const layoutVariantIn = ({ turnaround, materials, ...product }: Product): LayoutVariant =>
   layoutVariantOf({
     purity: product.purity ?? null,

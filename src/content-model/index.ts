@@ -3,6 +3,7 @@ import { kebabCase } from "../domain/kebab-case";
 import { productListAddress } from "../domain/product-list";
 import { brandSchema } from "./brand";
 import { holidaysSchema } from "./holidays";
+import { navigationSchema } from "./navigation";
 import { contactPageSchema } from "./pages/contact";
 import { homePageSchema } from "./pages/home";
 import { notFoundPageSchema } from "./pages/not-found";
@@ -10,7 +11,7 @@ import { pageSchema } from "./pages/page";
 import { productsPageSchema } from "./pages/products";
 import { workSlipPageSchema } from "./pages/work-slip";
 import { productSchema } from "./product";
-import { navigationSchema, siteSchema } from "./site";
+import { siteSchema } from "./site";
 
 /** A kind of document in `content/`. */
 export interface DocumentKind {

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
 import { socialKinds } from "../domain/social-names";
-import { distinct, type FieldMeta, keyword, link, originPattern, prose, text, webAddress } from "./fields";
+import { company, providers } from "./company";
+import { distinct, type FieldMeta, keyword, originPattern, prose, text, webAddress } from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
@@ -60,54 +61,6 @@ const branch = z
   })
   .describe("Bir şube.")
   .meta({ typeName: "Branch" } satisfies FieldMeta);
-
-/** Company details required by law. */
-const company = z
-  .strictObject({
-    legalName: text("Ticaret unvanı, sicildeki yazımıyla.", 160),
-    mersis: z
-      .string()
-      .regex(/^\d{16}$/)
-      .optional()
-      .describe("MERSİS numarası, 16 rakam.")
-      .meta({ kind: "keyword" } satisfies FieldMeta),
-    taxOffice: text("Vergi dairesinin adı, örneğin Beşiktaş.", 60).optional(),
-    taxNumber: z
-      .string()
-      .regex(/^\d{10,11}$/)
-      .optional()
-      .describe("Vergi numarası, 10 rakam; şahıs işletmesinde 11 rakamlı kimlik numarası da olabilir.")
-      .meta({ kind: "keyword" } satisfies FieldMeta),
-    responsibleManager: text("Laboratuvarın mesul müdürü.", 80).optional(),
-    licenceNumber: text("Laboratuvar ruhsatının numarası.", 40).optional(),
-  })
-  .describe("Şirket bilgileri; alt bilgide, KVKK sayfasında ve arama motorlarına verilen bilgilerde görünür.")
-  .meta({ typeName: "Company" } satisfies FieldMeta);
-
-/** A data processor. */
-const provider = (what: string) =>
-  z
-    .strictObject({
-      name: text("Sağlayıcının adı.", 80),
-      country: text("Verinin bulunduğu ülke.", 60).optional(),
-      ground: text(
-        "Ülke Türkiye değilse aktarımın hukuki sebebi, örneğin standart sözleşme.",
-        200,
-      ).optional(),
-    })
-    .optional()
-    .describe(what)
-    .meta({ typeName: "Provider" } satisfies FieldMeta);
-
-export const providers = z
-  .strictObject({
-    database: provider("Form mesajlarının kaydını tutan hizmet."),
-    mail: provider("Form mesajlarını laboratuvara e-postayla ileten hizmet."),
-    mailbox: provider("Laboratuvarın posta kutusunu barındıran hizmet."),
-    hosting: provider("Siteyi sunan barındırma hizmeti."),
-  })
-  .describe("Kişisel verilerin aktarıldığı hizmetler; KVKK sayfasında alıcılar arasında görünür.")
-  .meta({ typeName: "Providers" } satisfies FieldMeta);
 
 /** Common questions of dentists that only the owner can answer. */
 const practice = z
@@ -235,68 +188,4 @@ export const siteSchema = z.strictObject({
     .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
     .meta({ kind: "keyword" } satisfies FieldMeta),
   repository: repository.optional(),
-});
-
-const navigationLink = z
-  .strictObject({
-    label: text("Bağlantının adı.", 40),
-    to: distinct(link("Bağlantının gittiği sayfa.")),
-    mobileLabel: text("Mobil menüdeki ad; verilmezse aynısı.", 40).optional(),
-    description: text("Menüde adın altındaki açıklama.", 80).optional(),
-  })
-  .describe("Menü bağlantısı.")
-  .meta({ typeName: "NavigationLink" } satisfies FieldMeta);
-
-export const navigationSchema = z.strictObject({
-  home: navigationLink.describe("Ana sayfa bağlantısı."),
-  corporate: z
-    .strictObject({
-      label: text("Menünün adı.", 30),
-      links: z
-        .array(navigationLink)
-        .max(12)
-        .optional()
-        .describe("Menüdeki bağlantılar, sırasıyla; sayfalar yerlerini kendi formlarından alır."),
-    })
-    .optional()
-    .describe("Kurumsal menüsü; verilmezse ya da içinde bağlantı yoksa görünmez.")
-    .meta({ typeName: "CorporateMenu" } satisfies FieldMeta),
-  products: z
-    .strictObject({
-      label: text("Menünün adı.", 30),
-      turnaroundLabel: text("Süre sütununun başlığı; teslim süresi olan ürün varsa görünür.", 30).optional(),
-      links: z
-        .array(navigationLink)
-        .max(3)
-        .optional()
-        .describe("Menünün altındaki bağlantılar, örneğin iş formu."),
-      groups: z
-        .array(distinct(text("Grubun adı.", 40)))
-        .min(1)
-        .max(3)
-        .describe("Ürün grupları, menüdeki sırasıyla; ürünler grubunu kendi formunda seçer."),
-    })
-    .describe("Ürünler menüsü; ürünler yerlerini kendi formlarından alır.")
-    .meta({ typeName: "ProductsMenu" } satisfies FieldMeta),
-  contact: navigationLink.describe("İletişim bağlantısı."),
-  footer: z
-    .strictObject({
-      servicesTitle: text("Ürün bağlantılarının başlığı.", 40),
-      serviceLinks: z
-        .array(navigationLink)
-        .max(12)
-        .optional()
-        .describe("Ürünlerden sonra gelen bağlantılar; ürünler ve sayfalar kendi formlarından eklenir."),
-      quickTitle: text("Hızlı bağlantıların başlığı.", 40),
-      quickLinks: z
-        .array(navigationLink)
-        .max(12)
-        .optional()
-        .describe("Hızlı bağlantılar; sayfalar kendi formlarından eklenir."),
-      lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
-      contactTitle: text("İletişim bilgilerinin başlığı.", 40),
-      whatsappLabel: text("WhatsApp düğmesinin adı; WhatsApp numarası varsa görünür.", 40).optional(),
-    })
-    .describe("Alt bilgi bağlantıları.")
-    .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),
 });

@@ -1,6 +1,6 @@
+import { providers } from "../company";
 import { placeOf, type SourceFile } from "../documents";
 import { labelOf } from "../label";
-import { providers } from "../site";
 import { dig, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 

@@ -6,6 +6,7 @@ import type { UniqueScope } from "../fields";
 import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
 import { copyProblems, isCopy } from "./copies";
+import { doubledLinks, printed } from "./doubled-links";
 import { type Problem, problemAt } from "./problem";
 
 /** A value that must be unique in its scope. */
@@ -50,9 +51,6 @@ function repetitions(claims: readonly Claim[]): Problem[] {
     return [problemAt(file, placeOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
   });
 }
-
-const printed = ({ file, path }: Pick<Claim, "file" | "path">): string =>
-  `content/${file.path}:${placeOf(file, path).line}`;
 
 const claimsOf = (file: SourceFile): Claim[] =>
   fieldsOf(file)
@@ -169,60 +167,3 @@ const takenAnchors = (file: SourceFile): Problem[] =>
         "Başka bir ad verin ya da satırı silin.",
       ),
     );
-
-/** Reports navigation links that a document adds by itself already. */
-function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
-  if (file.kind?.type !== "Navigation") return [];
-  return ownPlaces.flatMap(({ list, type, key, group, what }) => {
-    const links = dig(file.value, list);
-    return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
-      const to = dig(link, ["to"]);
-      const owner = files.find(
-        ({ kind, value }) =>
-          kind?.type === type &&
-          dig(value, [key]) !== undefined &&
-          dig(value, [key, "group"]) === group &&
-          `/${dig(value, ["slug"])}` === to,
-      );
-      if (!owner) return [];
-      return [
-        problemAt(
-          file,
-          placeOf(file, [...list, i, "to"]),
-          `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
-          `${what.owner} ${what.place} yerini kendi dosyasından alır; buradaki bağlantıyı silin.`,
-        ),
-      ];
-    });
-  });
-}
-
-const inFooter = { where: "alt bilgide", place: "alt bilgideki" };
-const inMenu = { where: "menüde", owner: "Sayfa", place: "menüdeki" };
-
-/** Lists of links that documents add themselves to. */
-const ownPlaces = [
-  {
-    list: ["footer", "serviceLinks"],
-    type: "Product",
-    key: "footer",
-    group: undefined,
-    what: { ...inFooter, owner: "Ürün" },
-  },
-  {
-    list: ["footer", "serviceLinks"],
-    type: "Page",
-    key: "footer",
-    group: "services",
-    what: { ...inFooter, owner: "Sayfa" },
-  },
-  {
-    list: ["footer", "quickLinks"],
-    type: "Page",
-    key: "footer",
-    group: "quick",
-    what: { ...inFooter, owner: "Sayfa" },
-  },
-  { list: ["corporate", "links"], type: "Page", key: "menu", group: "corporate", what: inMenu },
-  { list: ["products", "links"], type: "Page", key: "menu", group: "products", what: inMenu },
-] as const;

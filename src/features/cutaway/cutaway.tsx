@@ -9,28 +9,17 @@ import {
   figureCss,
   frameCss,
   keyframes,
-  knobCss,
   layersCss,
   listCss,
   type Opening,
-  rangeCss,
-  readoutCss,
   stageCss,
 } from "./cutaway-css";
+import { Knob } from "./knob";
+import { LayerDrawing, type PlacedLayer } from "./layer-drawing";
+import { rangeCss } from "./range-css";
 import { useLine } from "./use-line";
 
 type Layers = Queries.CutawayFragment;
-type Place = NonNullable<Layers["items"][number]["place"]>;
-interface PlacedLayer {
-  title: string;
-  description: string | null;
-  place: Place;
-}
-interface Point {
-  x: number;
-  y: number;
-}
-
 interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
   layers: Layers;
   /** As in `Picture`. */
@@ -91,7 +80,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
             <div>
               <Picture picture={cut} sizes={sizes} />
               {placed.map(({ title, place }, index) => (
-                <Drawing
+                <LayerDrawing
                   key={title}
                   place={place}
                   outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
@@ -137,56 +126,6 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
         ))}
       </chakra.ul>
     </chakra.div>
-  );
-}
-
-/** Handle of the range, on the line; beside it the dimension of the layer the line was dragged to. */
-function Knob({ layer }: { layer: PlacedLayer | undefined }) {
-  return (
-    <chakra.span css={knobCss} aria-hidden="true">
-      <svg viewBox="0 0 24 24" aria-hidden="true">
-        <path d="M9 7l-5 5 5 5M15 7l5 5-5 5" />
-      </svg>
-      {layer ? (
-        <chakra.span css={readoutCss}>
-          <span>{layer.title}</span>
-          {layer.description ? <b>{layer.description}</b> : null}
-        </chakra.span>
-      ) : null}
-    </chakra.span>
-  );
-}
-
-interface DrawingProps {
-  place: Place;
-  /** Address of the layer's outline. */
-  outline: string | undefined;
-  /** Start of the leader line at the name, in percent of the picture. */
-  from: Point;
-  /** The picture's height relative to its width. */
-  ratio: number;
-  style: React.CSSProperties;
-}
-
-/** A layer's outline, leader line and dimension. */
-function Drawing({ place: { point, span }, outline, from, ratio, style }: DrawingProps) {
-  const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
-  const [start, level] = onGrid(from);
-  const [x, y] = onGrid(point);
-  // The leader line is horizontal, then rises at 45 degrees.
-  const bend = Math.max(start, x - Math.abs(y - level));
-  return (
-    <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
-      {outline ? <use href={outline} /> : null}
-      <path d={`M${start} ${level}H${bend}L${x} ${y}`} />
-      <path
-        d={
-          span
-            ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`
-            : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
-        }
-      />
-    </svg>
   );
 }
 

@@ -1,18 +1,14 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { StatNumber } from "../../features/counters/stat-number";
-import { Icon } from "../../ui/icon";
-import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
+import { Section, SectionHead, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
+import { CaseFacts } from "./case-facts";
 import { evidenceStrings as words } from "./evidence-strings";
 import type { SectionProps } from "./place";
 import { SampleMark } from "./sample-mark";
 
 type Case = Queries.CaseSectionFragment;
-type Signer = NonNullable<Case["technician"]>;
-
 /** `Picture`'s sizes by the number of stages; the frames are square and the photographs are cropped. */
 const sizes: Readonly<Record<number, string>> = {
   3: "(min-width: 1480px) 720px, (min-width: 900px) 50vw, 62vw",
@@ -45,7 +41,7 @@ export function CaseStory({ section, place: { id, tone } }: SectionProps<Case>) 
             <Stage key={stage.title} {...stage} sizes={sizes[stages.length] ?? "62vw"} />
           ))}
         </chakra.ol>
-        <Facts {...section} />
+        <CaseFacts {...section} />
       </Wrap>
     </Section>
   );
@@ -100,92 +96,6 @@ function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][num
     </chakra.li>
   );
 }
-
-function Facts({ slip, took, technician, dentist, link }: Case) {
-  if (!slip && !took && !technician && !dentist && !link) return null;
-  return (
-    <Grid
-      marginTop="head"
-      paddingTop="1.5rem"
-      borderTop="1px solid"
-      borderColor="border.hairline"
-      alignItems="start"
-    >
-      {took ? (
-        <chakra.dl gridColumn={{ md: "span 3" }}>
-          <chakra.dt textStyle="label" color="fg.muted">
-            {words.took}
-          </chakra.dt>
-          <chakra.dd textStyle="numeral" marginTop="0.25rem" hyphens="none">
-            <StatNumber {...took} />
-          </chakra.dd>
-        </chakra.dl>
-      ) : null}
-      {slip ? (
-        <chakra.div gridColumn={{ md: took ? "span 5" : "span 7" }}>
-          <chakra.p textStyle="label" color="fg.muted">
-            {words.slip}
-          </chakra.p>
-          <chakra.dl
-            display="grid"
-            gridTemplateColumns="repeat(auto-fill, minmax(min(9rem, 100%), 1fr))"
-            gap="0.75rem {spacing.gap}"
-            marginTop="0.5rem"
-          >
-            {slip.map(({ label, value }) => (
-              <div key={label}>
-                <chakra.dt fontSize="small" lineHeight="1.4" color="fg.muted">
-                  {label}
-                </chakra.dt>
-                <chakra.dd fontWeight="550" hyphens="none">
-                  {value}
-                </chakra.dd>
-              </div>
-            ))}
-          </chakra.dl>
-        </chakra.div>
-      ) : null}
-      <chakra.div gridColumn={{ md: "9 / -1" }}>
-        {technician || dentist ? (
-          <chakra.dl display="grid" gap="1.25rem">
-            <Signature label={words.technician} signer={technician} />
-            <Signature label={words.dentist} signer={dentist} />
-          </chakra.dl>
-        ) : null}
-        {link ? (
-          <MoreLink to={link.to} marginTop={technician || dentist ? "0.75rem" : undefined}>
-            <span>{link.label}</span>
-            <Icon name="arrow-right" />
-          </MoreLink>
-        ) : null}
-      </chakra.div>
-    </Grid>
-  );
-}
-
-/** A signature line. */
-const Signature = ({ label, signer }: { label: string; signer: Signer | null }) =>
-  signer ? (
-    <div>
-      <chakra.dt textStyle="label" color="fg.muted">
-        {label}
-      </chakra.dt>
-      <chakra.dd
-        textStyle="h3"
-        paddingBottom="0.25rem"
-        borderBottom="1px solid"
-        borderColor="border.strong"
-        hyphens="none"
-      >
-        {signer.name}
-      </chakra.dd>
-      {signer.role ? (
-        <chakra.dd marginTop="0.25rem" fontSize="small" lineHeight="1.5" color="fg.muted">
-          {signer.role}
-        </chakra.dd>
-      ) : null}
-    </div>
-  ) : null;
 
 export const caseFragment = graphql`
   fragment CaseSection on CaseSection {

@@ -1,0 +1,44 @@
+export type Place = NonNullable<Queries.CutawayFragment["items"][number]["place"]>;
+export interface PlacedLayer {
+  title: string;
+  description: string | null;
+  place: Place;
+}
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface DrawingProps {
+  place: Place;
+  /** Address of the layer's outline. */
+  outline: string | undefined;
+  /** Start of the leader line at the name, in percent of the picture. */
+  from: Point;
+  /** The picture's height relative to its width. */
+  ratio: number;
+  style: React.CSSProperties;
+}
+
+/** A layer's outline, leader line and dimension. */
+export function LayerDrawing({ place: { point, span }, outline, from, ratio, style }: DrawingProps) {
+  const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
+  const [start, level] = onGrid(from);
+  const [x, y] = onGrid(point);
+  // The leader line is horizontal, then rises at 45 degrees.
+  const bend = Math.max(start, x - Math.abs(y - level));
+  return (
+    <svg viewBox={`0 0 1000 ${1000 * ratio}`} aria-hidden="true" style={style}>
+      {outline ? <use href={outline} /> : null}
+      <path d={`M${start} ${level}H${bend}L${x} ${y}`} />
+      <path
+        d={
+          span
+            ? `M${Math.round(10 * span.from)} ${y - 8}v16m0-8H${Math.round(10 * span.to)}m0-8v16`
+            : `M${x - 3} ${y}a3 3 0 1 0 6 0a3 3 0 1 0-6 0`
+        }
+      />
+    </svg>
+  );
+}

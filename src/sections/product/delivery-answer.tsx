@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Icon } from "../../ui/icon";
+import { MoreLink } from "../../ui/link";
+
+/** The answer on the right side, under a gold line. */
+export const Answer = chakra("div", {
+  base: {
+    gridColumn: { md: "7 / -1" },
+    borderTop: "1px solid",
+    borderColor: "brand.accentFill",
+    paddingTop: "1rem",
+  },
+});
+
+/** The next steps, in a row as high as a field. */
+export const Ways = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "end",
+    rowGap: "0.75rem",
+    marginTop: "0.75rem",
+    "& > a": { minHeight: "52px" },
+    "& > label, & > button": { flex: "1 1 11rem" },
+  },
+});
+
+export const SlipLink = ({ to, children }: { to: string; children: string | null }) => (
+  <MoreLink to={to}>
+    <span>{children}</span>
+    <Icon name="arrow-right" />
+  </MoreLink>
+);

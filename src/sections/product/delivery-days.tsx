@@ -1,0 +1,143 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useEffect, useRef } from "react";
+import { slipUrl } from "../../domain/contact-links";
+import { calendarDays } from "../../domain/delivery/calendar-days";
+import { isDay } from "../../domain/delivery/days";
+import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
+import { writeDay } from "../../domain/delivery/write-days";
+import { strings } from "../../domain/interface-strings";
+import { originOf } from "../../domain/origin";
+import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
+import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
+import { saveEntry } from "../../features/delivery/save-entry";
+import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
+import { useNow } from "../../features/delivery/use-now";
+import { useSiteParts } from "../../features/site/use-site-parts";
+import { Button } from "../../ui/button";
+import { Input } from "../../ui/field";
+import { Icon } from "../../ui/icon";
+import { Answer, SlipLink, Ways } from "./delivery-answer";
+
+type Product = Queries.DeliveryProductFragment;
+
+interface DeliveryDaysProps {
+  product: Product & { readonly turnaround: NonNullable<Product["turnaround"]> };
+  /** Whether the days are also shown as a calendar strip. */
+  strip: boolean;
+}
+
+/** The delivery days for a chosen day of arrival, with a calendar entry and the work slip. */
+export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
+  const { name, slug, tryIns, turnaround } = product;
+  const { rules, texts, brand, site } = useDeliveryRules();
+  const { slip, tryInDays } = useSiteParts();
+  const now = useNow(rules.hours);
+  const chosen = useChosenDay();
+  const field = useRef<HTMLInputElement>(null);
+  const follow = () => {
+    const { value = "" } = field.current ?? {};
+    chooseDay(isDay(value) ? value : undefined);
+  };
+  // Once, for a day entered before scripts ran.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the field alone
+  useEffect(() => {
+    if (field.current?.value) follow();
+  }, []);
+  useEffect(() => {
+    const { current: input } = field;
+    // A half-typed date has no value; the field keeps it.
+    if (input && input.value !== (chosen ?? "")) input.value = chosen ?? "";
+  }, [chosen]);
+  const { days, note, time } = now
+    ? deliveryAnswer(now, chosen, product, rules)
+    : { days: deliveryInWords(product), note: "\u00a0" };
+  // Clinic days are not counted: the laboratory cannot promise them.
+  const wanted = chosen && !tryIns ? time?.last : undefined;
+  const save = () => {
+    if (!time) return;
+    const url = `${originOf(site)}/${slug}`;
+    const [title, description] = tryIns
+      ? [
+          deliveryStrings.earliestEntryTitle(name, brand),
+          `${note} ${deliveryStrings.tryIns(tryIns, tryInDays)}`,
+        ]
+      : [deliveryStrings.entryTitle(name, brand), note];
+    saveEntry({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
+  };
+  return (
+    <chakra.div data-print="hide" display="contents">
+      <Answer>
+        <chakra.p textStyle="label" color="fg.muted">
+          {chosen && chosen !== now?.day ? deliveryStrings.ifArrives(writeDay(chosen)) : texts.question}
+        </chakra.p>
+        <chakra.div role="status">
+          <chakra.div
+            minHeight={{ base: "2.3em", xl: "1.15em" }}
+            marginBlock="0.5rem"
+            fontFamily="heading"
+            fontSize="clamp(1.625rem, 1.3rem + 1.2vw, 2rem)"
+            lineHeight="1.15"
+            hyphens="none"
+            textWrap="balance"
+          >
+            <Days>{days}</Days>
+          </chakra.div>
+          <chakra.p
+            textStyle="small"
+            color="fg.muted"
+            minHeight={{ base: "4.8em", xl: "3.2em" }}
+            css={{ "@media (max-width: 22rem)": { minHeight: "6.4em" } }}
+          >
+            {note}
+          </chakra.p>
+        </chakra.div>
+        <Ways columnGap="1rem">
+          <chakra.label data-needs-script="" fontSize="small" fontWeight="550">
+            {texts.otherDay}
+            <Input
+              ref={field}
+              type="date"
+              min={now?.day}
+              max={now ? rules.calendar.until : undefined}
+              onChange={follow}
+              marginTop="0.3rem"
+            />
+          </chakra.label>
+          <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
+            <Icon name="calendar-clock" />
+            {texts.calendarLabel}
+          </Button>
+          {slip ? (
+            <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink>
+          ) : null}
+        </Ways>
+      </Answer>
+      {strip ? (
+        <DeliveryCalendar
+          turnaround={turnaround}
+          time={time}
+          days={time && calendarDays(time.received, time.last, rules.calendar)}
+        />
+      ) : null}
+    </chakra.div>
+  );
+}
+
+/** A range wraps after its dash, and elsewhere only if a date is wider than the page. */
+function Days({ children }: { children: string }) {
+  const [first = "", ...rest] = children.split(" – ");
+  return (
+    // The key replaces the whole element: translation removes the text nodes React would update.
+    <span key={children}>
+      {rest.length === 0 ? (
+        <span>{first}</span>
+      ) : (
+        <>
+          <chakra.span display="inline-block">{`${first} –`}</chakra.span>{" "}
+          <chakra.span display="inline-block">{rest.join(" – ")}</chakra.span>
+        </>
+      )}
+    </span>
+  );
+}

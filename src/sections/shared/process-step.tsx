@@ -1,0 +1,142 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { strings } from "../../domain/interface-strings";
+import { Dimension } from "../../ui/dimension";
+import { RichText } from "../../ui/rich-text";
+
+type Step = Queries.StepFieldsFragment;
+
+interface StepItemProps {
+  step: Step;
+  number: number;
+  /** Whether steps are in rows on wide screens. */
+  lies: boolean;
+  endsRow: boolean;
+  /** Container query for one step per row. */
+  narrow: string;
+  withDurations: boolean;
+  length: number | undefined;
+  ruled: boolean;
+}
+
+/** A step with number, title and text, and its duration. */
+export function StepItem({
+  step: { title, description, duration, since, main },
+  number,
+  lies,
+  endsRow,
+  narrow,
+  withDurations,
+  length,
+  ruled,
+}: StepItemProps) {
+  const timed = main && duration;
+  /** Values from 900 px on, if steps are in rows there. */
+  const md = <T,>(value: T) => (lies ? { md: value } : {});
+  return (
+    <chakra.li
+      position="relative"
+      paddingLeft={{ base: "2.25rem", ...md("0"), _print: "0" }}
+      paddingBottom="1.75rem"
+      paddingRight={md(endsRow ? "0" : "gap")}
+    >
+      {withDurations ? (
+        <chakra.div
+          position={{ base: "absolute", ...md("relative") }}
+          minHeight={md("2.25rem")}
+          right="0"
+          top={{ base: "0.5rem", ...md("auto") }}
+          textStyle="label"
+          color="brand.accent"
+        >
+          {duration && since && since < number && lies ? (
+            <Together duration={duration} since={since} number={number} narrow={narrow} />
+          ) : duration ? (
+            <span>{duration}</span>
+          ) : null}
+          {length === undefined ? null : (
+            <chakra.div
+              aria-hidden="true"
+              display={{ base: "none", ...md("block") }}
+              height="3px"
+              minWidth="2px"
+              marginTop="0.25rem"
+              bg="brand.accentFill"
+              style={{ width: `${length * 100}%` }}
+            />
+          )}
+        </chakra.div>
+      ) : null}
+      {ruled ? (
+        <chakra.div
+          data-print="hide"
+          aria-hidden="true"
+          position={{ base: "absolute", ...md("static") }}
+          insetBlock="0"
+          left="0"
+          borderLeft={{ base: "1px solid", ...md("0") }}
+          borderTop={md("1px solid")}
+          borderColor="border.strong"
+          // The line continues to the next step of the row.
+          marginRight={md(endsRow ? "0" : "calc(-1 * {spacing.gap})")}
+        />
+      ) : null}
+      <chakra.span
+        aria-hidden="true"
+        data-print="hide"
+        position="absolute"
+        zIndex="1"
+        left="0"
+        top={{ base: "0", ...md(withDurations ? "2.25rem" : "0") }}
+        width={{ base: "30px", ...md(timed ? "4px" : "2px") }}
+        height={{ base: timed ? "4px" : "2px", ...md("40px") }}
+        bg={timed ? "brand.accentFill" : "brand.main"}
+      />
+      <chakra.div
+        paddingTop={{ base: "0.125rem", ...md(ruled ? "2.25rem" : "0") }}
+        paddingInline={md(ruled ? "0 1rem" : "1rem")}
+      >
+        <chakra.span
+          fontFamily="heading"
+          fontSize={{ base: "2.5rem", _print: "1.75rem" }}
+          lineHeight="1"
+          color="brand.accent"
+        >
+          {number}
+        </chakra.span>{" "}
+        <chakra.h3 textStyle="h3" display={{ _print: "inline" }} marginBlock="0.25rem 0.5rem">
+          {title}
+        </chakra.h3>
+        <chakra.p textStyle="small" color="fg.muted">
+          <RichText>{description}</RichText>
+        </chakra.p>
+      </chakra.div>
+    </chakra.li>
+  );
+}
+
+interface TogetherProps extends Pick<StepItemProps, "number" | "narrow"> {
+  duration: string;
+  since: number;
+}
+
+/** A duration shared by several steps, as a dimension line above them. */
+function Together({ duration, since, number, narrow }: TogetherProps) {
+  return (
+    <Dimension
+      position={{ md: "absolute" }}
+      right="0"
+      left="calc(var(--steps) * -1 * (100% + {spacing.gap}))"
+      bottom="0.5rem"
+      whiteSpace="normal"
+      css={{
+        "&::before, &::after": { display: { base: "none", md: "block" } },
+        [narrow]: { position: "static" },
+      }}
+      style={{ "--steps": number - since } as React.CSSProperties}
+    >
+      <span>
+        {strings.steps(since, number)}: {duration}
+      </span>
+    </Dimension>
+  );
+}

@@ -10,7 +10,7 @@ import { fieldAt, openForm, save, saved, shareAdmin, write, writtenFile } from "
 test.setTimeout(120_000);
 const admin = shareAdmin();
 
-/** A product with a photograph, callouts on it and a warranty. */
+/** A product with a photograph, callouts and a warranty. */
 const product = files.find(({ path, value }) => {
   const { image, callouts, warranty } = Object(value);
   return path.startsWith("products/") && image?.focus && callouts?.length > 0 && warranty;
@@ -20,7 +20,7 @@ const slug = String(Object(product?.value).slug);
 const written = async (page: Page, path: string) =>
   Object(readDocument((await writtenFile(page, path)).toString()).value);
 
-/** Answers the page's next question, and returns it. */
+/** Answers the page's next dialog and returns its text. */
 async function answer(page: Page, accepted: boolean, act: () => Promise<unknown>): Promise<string> {
   const [dialog] = await Promise.all([
     page.waitForEvent("dialog").then(async (asked) => {
@@ -32,7 +32,7 @@ async function answer(page: Page, accepted: boolean, act: () => Promise<unknown>
   return dialog.message();
 }
 
-/** Pastes as the browser does, with the text that another program put on the clipboard. */
+/** Pastes text from another program, as the browser does. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -121,7 +121,7 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   expect(picture).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
   expect(callouts).toBeUndefined();
 
-  // Hidden, it is still there.
+  // Still in the list although hidden.
   await open();
   await (await fieldAt(page, "hidden")).getByRole("switch").click();
   await save(page);

@@ -27,10 +27,10 @@ const site = resolve(process.env.SITE_FOLDER ?? "public");
 const content = resolve("content");
 const files = readSourceFiles(content);
 
-/** A site is never published on this machine's own address, where the page offers its folders. */
+/** A non-local address, because local addresses offer folders on this machine. */
 const siteUrl = "https://www.laboratuvar.test";
 
-/** The page as a build for the public writes it where the content names a repository, with its own policy. */
+/** The page as built for production with a repository in the content, and its own policy. */
 async function publish(page: Page, baseURL = ""): Promise<void> {
   const built = readFileSync(join(site, "admin.html"), "utf8");
   const [, title = ""] = /<title>(.*)<\/title>/.exec(built) ?? [];
@@ -69,7 +69,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await enter("dogru-anahtar");
   await entered(page);
 
-  // One form is one commit, and changes one file.
+  // Each form is one commit that changes one file.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", "17.30");
   await picture(page, "admin-saat", await fieldAt(page, "hours.0"));
@@ -79,7 +79,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
   expect(gitHub.text("content/site.yaml")).toContain('closes: "17.30"');
 
-  // Without a connection nothing is lost, and what is said is Turkish.
+  // Offline nothing is lost, and messages are in Turkish.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", "17.45");
   await page.route("https://api.github.com/**", (route) => route.abort());
@@ -93,7 +93,7 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   await saved(page);
   expect(gitHub.text("content/site.yaml")).toContain('closes: "17.45"');
 
-  // Of what someone else has changed meanwhile, nothing is lost without a question.
+  // Changes by others are not overwritten without a question.
   await openForm(page, "settings/entries/site");
   await write(page, "subtitle", "Benim tanımım");
   const theirs = gitHub.text("content/site.yaml").replace(/^subtitle: .*/m, "subtitle: Onların tanımı");

@@ -20,17 +20,17 @@ test.setTimeout(120_000);
 
 interface ListCase {
   name: string;
-  /** The document below `content/`; undefined where the content has no such list. */
+  /** Document below `content/`; undefined if the content has no such list. */
   path: string | undefined;
-  /** Where the list is in the document and in its form. */
+  /** Path of the list in the document and in its form. */
   at: ValuePath;
   form: FormPath;
-  /** Fields of a new item by their names, and the document's value for it. */
+  /** Values of a new item by field label, and as in the document. */
   added: Readonly<Record<string, string>>;
-  /** A list of texts in a new item: its name and its only text. */
+  /** Label and value of the only text of a new item. */
   inner?: readonly [name: string, text: string];
   written: Readonly<Record<string, unknown>>;
-  /** The fields that must differ in a copy, by their names and by their keys, with free values. */
+  /** Fields that must be unique in a copy, by label and by key, with unused values. */
   copied: {
     readonly form: Readonly<Record<string, string>>;
     readonly keys: Readonly<Record<string, string>>;
@@ -94,7 +94,7 @@ const cases: readonly ListCase[] = [
   },
 ];
 
-/** The document with a comment above every item of a list. */
+/** The document with a comment above each item of a list. */
 function withRemarks(path: string, at: ValuePath): string {
   const file = files.find((each) => each.path === path);
   const kind = documentKindOf(path);
@@ -108,7 +108,7 @@ function withRemarks(path: string, at: ValuePath): string {
   return formatText(kind.schema, String(document));
 }
 
-/** The items of a list, each with the comment above it. */
+/** Items of a list with the comment above each. */
 function itemsIn(
   text: string,
   at: ValuePath,
@@ -124,13 +124,13 @@ function itemsIn(
 
 const collectionOf = (path: string): string => /^(products|pages)\//.exec(path)?.[1] ?? "settings";
 
-/** The documents with a remark at each item of their lists. */
+/** Documents with a comment at each item of their lists. */
 const seeds = Object.fromEntries(
   cases.flatMap(({ path, at }) => (path ? [[path, withRemarks(path, at)]] : [])),
 );
 const admin = shareAdmin(seeds);
 
-/** Changes a list in its form and returns the document as it is saved. */
+/** Changes a list in its form and returns the saved document. */
 async function change(path: string, edit: () => Promise<void>): Promise<string> {
   const page = admin();
   await openForm(page, `${collectionOf(path)}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);

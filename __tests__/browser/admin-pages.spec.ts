@@ -29,7 +29,7 @@ const sections: FormPath = ["Bölümler"];
 const pages = files.filter(({ kind }) => kind?.type === "Page");
 const typesIn = (file: (typeof files)[number]) => sectionsIn(file).map(({ type }) => type);
 
-/** The page with the most sections of which no two are of a kind: where they stand can be told by their kinds. */
+/** The page with most sections of distinct kinds, so that their order is visible by kind. */
 const [longest] = pages
   .filter((file) => new Set(typesIn(file)).size === typesIn(file).length && typesIn(file).length > 2)
   .sort((a, b) => typesIn(b).length - typesIn(a).length);
@@ -41,7 +41,7 @@ test.beforeEach(() => {
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Adds a section of a kind at the end of the page, and returns the way to it. */
+/** Adds a section at the end of the page and returns its path. */
 async function addSection(page: Page, name: string): Promise<FormPath> {
   const list = await partAt(page, sections);
   const before = await countItems(page, sections);
@@ -54,11 +54,11 @@ async function addSection(page: Page, name: string): Promise<FormPath> {
   return [...sections, before];
 }
 
-/** Ticks that a part which may be left out is there. */
+/** Enables an optional group. */
 const include = async (page: Page, at: FormPath): Promise<void> =>
   (await partAt(page, at)).getByRole("checkbox", { name: /ekle$/ }).click();
 
-/** Writes a new photograph of one colour into a picture's field; of two files that are the same the page keeps one. */
+/** Uploads a photograph of one colour; the page stores equal files once. */
 async function choosePicture(page: Page, at: FormPath, name: string, background: string): Promise<void> {
   const photograph = join(folder, `${name}.jpg`);
   await sharp({ create: { width: 1920, height: 1200, channels: 3, background } })
@@ -82,7 +82,7 @@ async function writtenPage(page: Page, path: string): Promise<WrittenPage> {
   return parse(text);
 }
 
-/** Pictures that a page's sections show, by their paths below `content/`. */
+/** Pictures in a page's sections, by path below `content/`. */
 const picturesIn = (value: unknown): string[] =>
   isRecord(value) || Array.isArray(value)
     ? Object.values(value).flatMap(picturesIn)
@@ -145,7 +145,7 @@ test("creates a page by duplicating one", async () => {
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
   await fill(page, [], { "Sayfanın adresi": "kopya-sayfa", "Sayfanın başlığı": "Kopya sayfa" });
-  // Of two pages a search result has to be told apart.
+  // Titles in search results must be unique.
   await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
     "Arama sonuçlarında ve sekmede görünen başlık": "Kopya sayfa",
     "Arama sonuçlarında görünen tanıtım": "Bir sayfanın kopyası.",

@@ -13,7 +13,7 @@ const draw = (format: Format, width = 1200, height = 700, orientation = 1) =>
     .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .toBuffer();
 
-/** A picture whose header names a size that no editor's browser has to draw. */
+/** A picture with an enormous size in its header, which no browser needs to decode. */
 async function huge(): Promise<Buffer> {
   const bytes = await draw("png", 10, 10);
   bytes.writeUInt32BE(24_000, 16);
@@ -21,10 +21,10 @@ async function huge(): Promise<Buffer> {
   return bytes;
 }
 
-/** Chosen behind each picture: what is said of it marks the end. */
+/** Chosen after each picture: its message marks the end. */
 const last = { name: "son.jpg", buffer: Buffer.from("son") };
 
-/** What the page says when a picture is chosen; "" when it says nothing. */
+/** The page's message about a chosen picture; "" without one. */
 async function saidOf(name: string, buffer: Buffer): Promise<string> {
   const said: string[] = [];
   const ended = new Promise<void>((resolve) => {

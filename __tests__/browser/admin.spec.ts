@@ -32,7 +32,7 @@ test.beforeEach(() => {
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const cardsOf = ({ text }: { text: string }): number => parse(text).catalogue.length;
-/** The product with the most fields, of those with the fewest cards. */
+/** The product with most fields among those with fewest cards. */
 const [model] = files
   .filter(({ path }) => path.startsWith("products/"))
   .sort((a, b) => cardsOf(a) - cardsOf(b) || b.text.length - a.text.length);
@@ -41,10 +41,10 @@ const modelName = model.path.replace(/^products\/|\.yaml$/g, "");
 
 const dialog = (page: Page) => page.getByRole("alertdialog");
 
-/** Documents that together have every other kind of field: the home page, and one that hides a field. */
+/** Documents with all other kinds of fields: the home page, and one with a hidden field. */
 const others = files.filter(({ path }) => ["pages/home.yaml", "pages/not-found.yaml"].includes(path));
 
-/** Where a form shows one of its texts. */
+/** Path of a text in a form. */
 const texts = 'section[data-field-type="text"] textarea, section[data-field-type="string"] input';
 
 test("writes a product with its picture and leaves others unchanged", async ({ page, baseURL }) => {
@@ -56,7 +56,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await openAdmin(page, () => picture(page, "admin-giris"));
   await picture(page, "admin-urunler");
 
-  // A product: a copy of another, which knows what it takes from its form.
+  // A new product as a copy of another one.
   const photograph = join(folder, "Teleskop Kron Önden ışıklı.jpg");
   await sharp({ create: { width: 1920, height: 1200, channels: 3, background: "#7d5560" } }).toFile(
     photograph,
@@ -68,7 +68,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await write(page, "slug", "Teleskop Kron");
   await write(page, "name", "Teleskop Kron");
 
-  // Three mistakes, each told where it is or with its field's name, and nothing is written.
+  // Three mistakes, each reported at its field or by its name; nothing is saved.
   await save(page);
   await expect((await fieldAt(page, "slug")).getByText("Biçimi uygun değil")).toBeVisible();
   await picture(page, "admin-kirmizi");
@@ -100,7 +100,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   if (footer) await write(page, "footer.order", "990");
   const image = await fieldAt(page, "image.src");
   const choose = image.locator('input[type="file"]').first();
-  // What the site could not show is told when it is chosen.
+  // Unusable pictures are reported when chosen.
   const told = page.waitForEvent("dialog");
   const chosen = choose.setInputFiles({ name: "telefon.heic", mimeType: "image/heic", buffer: heic });
   const alert = await told;
@@ -122,7 +122,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   const [, uploaded = ""] = /^\.\.\/(images\/teleskop-kron-[a-z-]+\.jpg)$/.exec(product.image.src) ?? [];
   expect(await writtenFile(page, uploaded)).toEqual(readFileSync(photograph));
 
-  // Others, saved as they are.
+  // Other characters are saved unchanged.
   for (const { path, kind, text } of others) {
     if (!kind) throw new Error(`${path} is of no kind.`);
     await openForm(page, path.replace(/^pages\/(.*)\.yaml$/, "fixed-pages/entries/$1"));
@@ -130,7 +130,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
     const fold = page.getByRole("button", { name: "Genişlet", exact: true }).first();
     await expect(field.or(fold).first()).toBeVisible();
     if (!(await field.isVisible())) await fold.click();
-    // A blank at its end changes the form, and not what is written.
+    // A trailing space changes the form, but not the file.
     await field.fill(`${await field.inputValue()} `);
     await save(page);
     await saved(page);

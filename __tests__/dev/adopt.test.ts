@@ -50,7 +50,7 @@ const intoNew = async (changed: Record<string, string> = {}) => {
   return to;
 };
 
-/** Makes the project a repository; its content is committed. */
+/** Makes the project a repository with its content committed. */
 function commit(): void {
   const git = (...args: string[]) =>
     spawnSync("git", ["-c", "user.name=x", "-c", "user.email=x@y.test", ...args], { cwd: project });
@@ -66,7 +66,7 @@ test("the new content passes the check in the editors' format", async () => {
   const folder = await intoNew();
   expect(await checkContent(folder)).toEqual([]);
   const files = readSourceFiles(folder);
-  // The length of a product's name is the laboratory's own.
+  // The length of a product's name is up to the laboratory.
   expect(advice(files).filter(({ file }) => !file.startsWith("products/"))).toEqual([]);
   for (const { path: file, text, kind } of files)
     expect([file, kind && formatText(kind.schema, text)]).toEqual([file, text]);

@@ -8,13 +8,13 @@ import { type Stack, startStack } from "../../dev/stack/stack.ts";
 import { originOf, readPages } from "../site/built-site.ts";
 import { site } from "../support/real-content.ts";
 
-// The built site with its function and mailbox on this machine, looked at as a published one is, and broken on purpose.
+// Checks the built site with its function and mailbox, served locally and broken on purpose.
 
 const LIMIT = 120_000;
 let dataDir: string;
 let stack: Stack;
 let broken: Server;
-/** What the server before the site changes of an answer. */
+/** Changes a response of the server. */
 let change: (path: string, answer: Response) => Response | undefined = () => undefined;
 const published = () => originOf(readPages());
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
     site: path.resolve("public"),
     schedulerSeconds: 0,
   });
-  // As the scheduler has, where a site is published.
+  // As in production, where the scheduler has called.
   await stack.drain();
   broken = createServer(async ({ url = "/", method = "GET" }, response) => {
     const answer = await fetch(stack.addresses.site + url, { method, redirect: "manual" });
@@ -65,7 +65,7 @@ const without = (name: string) => (answer: Response) => {
   return new Response(answer.body, { status: answer.status, headers });
 };
 
-/** What is broken, and the fault that names it; all of it at once, since to look at the whole site takes seconds. */
+/** All faults at once, because a check of the whole site takes seconds. */
 const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, fault: RegExp][] = [
   [/^\/iletisim$/, () => new Response("", { status: 500 }), /^\/iletisim: status 500$/],
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],

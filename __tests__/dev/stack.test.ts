@@ -10,7 +10,7 @@ import { listen } from "../../dev/stack/ports.ts";
 import { startStack } from "../../dev/stack/stack.ts";
 import { contact, eventually, post } from "../function/support.ts";
 
-/** A stack starts within seconds, on a machine that does much else within a minute. */
+/** A stack starts within seconds, or within a minute on a busy machine. */
 jest.setTimeout(120_000);
 
 let folder: string;
@@ -25,7 +25,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe("the stack", () => {
   test("runs production's version and keeps its data private", async () => {
     const dataDir = path.join(folder, "kept");
-    // Making the database was broken off before.
+    // A database whose creation was interrupted.
     await mkdir(path.join(dataDir, "postgres.new"), { recursive: true });
     await writeFile(path.join(dataDir, "postgres.new", "PG_VERSION"), "17\n");
     const payload = contact();

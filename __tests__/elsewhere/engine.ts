@@ -1,25 +1,28 @@
-/** What of a browser the test of an engine needs. */
+/** Browser operations for the engine tests. */
 export interface EnginePage {
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits for its load event. */
   open(url: string): Promise<void>;
-  /** Runs the body of a function in the page. @returns what it returns, as JSON */
+  /**
+   * Runs a function body in the page.
+   * @returns its result, as JSON
+   */
   evaluate<T>(body: string): Promise<T>;
-  /** Clicks on an element that is in view. */
+  /** Clicks a visible element. */
   click(selector: string): Promise<void>;
-  /** Writes into a field. */
+  /** Types into a field. */
   type(selector: string, text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser's window of the size of a telephone, or of the least that the browser makes. */
+/** Window size of a phone, or the minimum of the browser. */
 export const size = { width: 390, height: 844 };
 
-/** Milliseconds a page has for what is awaited of it. */
+/** Timeout for a condition in the page, in milliseconds. */
 const patience = 15_000;
 
 /**
- * Waits until the body of a function returns something true in the page.
- * @throws Error with what was awaited, where it does not come
+ * Waits until a function body returns a truthy value in the page.
+ * @throws Error on timeout
  */
 export async function until(page: EnginePage, what: string, body: string): Promise<void> {
   const end = Date.now() + patience;

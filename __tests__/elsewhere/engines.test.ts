@@ -8,7 +8,7 @@ import { until } from "./engine.ts";
 import * as firefox from "./firefox.ts";
 import * as webkit from "./webkit.ts";
 
-// What a visitor needs, in the engines that the other browser tests do not run in.
+// Essential behaviour in the engines that other browser tests do not use.
 
 const LIMIT = 300_000;
 let dataDir: string;
@@ -29,7 +29,7 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
       const page = await start();
       for (const route of [...routes, "/iletisim"]) {
         await page.open(stack.addresses.site + route);
-        // Intent, on which React takes the page over.
+        // An action of the visitor, which starts hydration.
         await page.evaluate(`window.errors = [];
           addEventListener("error", (event) => errors.push(event.message));
           addEventListener("unhandledrejection", (event) => errors.push(String(event.reason)));
@@ -59,7 +59,7 @@ for (const [name, { missing, start }] of Object.entries({ Firefox: firefox, WebK
     LIMIT,
   );
 
-/** Notes what the first counting figure shows in each frame; of a fraction, as in "24/7", there is nothing to count. */
+/** Records the first counting figure in each frame; fractions ("24/7") do not count. */
 const recordFigure = `window.shown = [];
   const figure = [...document.querySelectorAll("main [data-zero]")].find(
     ({ dataset }) => dataset.zero !== dataset.final);
@@ -73,7 +73,7 @@ const recordFigure = `window.shown = [];
   figure.scrollIntoView({ block: "center", behavior: "instant" });
   return figure.dataset.final`;
 
-/** What moves by itself is the content's choice. */
+/** Whether anything moves by itself depends on the content. */
 const hasFigures = (home.aboveCatalogue ?? []).some(
   (section) => section.type === "figures" && section.counting,
 );

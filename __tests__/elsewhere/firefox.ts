@@ -6,7 +6,7 @@ const executablePath = "/usr/bin/firefox-esr";
 
 export const missing = existsSync(executablePath) ? false : "apt-get install firefox-esr";
 
-/** Starts Firefox, which is led by WebDriver BiDi. */
+/** Starts Firefox, controlled by WebDriver BiDi. */
 export async function start(): Promise<EnginePage> {
   const browser = await puppeteer.launch({
     browser: "firefox",
@@ -15,7 +15,7 @@ export async function start(): Promise<EnginePage> {
     defaultViewport: null,
   });
   const page = await browser.newPage();
-  // Firefox ESR sets the size, and does not know of a screen that is turned, which goes with it.
+  // Firefox ESR sets the size, but not the screen orientation that belongs to it.
   await page.setViewport(size).catch((error: Error) => {
     if (!error.message.includes("setScreenOrientationOverride")) throw error;
   });

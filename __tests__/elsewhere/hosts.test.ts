@@ -5,7 +5,7 @@ import { freePort } from "../../dev/stack/ports.ts";
 import { eventually } from "../function/support.ts";
 import { folder, originOf, readPages } from "../site/built-site.ts";
 
-// The built site under Cloudflare's own runtime for Pages. npx fetches it, and Node 22, which it needs.
+// The built site in Cloudflare's runtime for Pages, fetched by npx. Needs Node 22.
 
 const LIMIT = 600_000;
 let host: ChildProcess;
@@ -19,7 +19,7 @@ beforeAll(async () => {
   host = spawn("npx", ["--yes", ...packages, "wrangler", "pages", "dev", folder, ...options], {
     env: { ...process.env, CI: "true", WRANGLER_SEND_METRICS: "false", NO_UPDATE_CHECK: "1" },
     stdio: "ignore",
-    // A group of its own, so that what it starts ends with it.
+    // In its own process group, so that its children end with it.
     detached: true,
   });
   await eventually(async () => (await fetch(`${origin}/robots.txt`).catch(() => undefined))?.ok, 300_000);

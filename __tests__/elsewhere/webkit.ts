@@ -10,7 +10,7 @@ const driver = "/usr/bin/WebKitWebDriver";
 const screen = "/usr/bin/Xvfb";
 const libraries = "/usr/lib";
 
-/** MiniBrowser lies in a folder of its machine's architecture and of its version. */
+/** The path of MiniBrowser depends on architecture and version. */
 const binary = (existsSync(libraries) ? readdirSync(libraries) : [])
   .filter((machine) => /-linux-gnu/.test(machine))
   .flatMap((machine) => readdirSync(path.join(libraries, machine)).map((name) => path.join(machine, name)))
@@ -21,7 +21,7 @@ const binary = (existsSync(libraries) ? readdirSync(libraries) : [])
 const isThere = binary !== undefined && existsSync(driver) && existsSync(screen);
 export const missing = isThere ? false : "apt-get install webkit2gtk-driver xvfb";
 
-/** Starts a screen of its own, which says its number when it is there. */
+/** Starts a virtual display, which prints its number once ready. */
 async function startScreen(): Promise<{ child: ChildProcess; display: string }> {
   const child = spawn(screen, ["-displayfd", "3", "-screen", "0", "1280x1200x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "ignore", "ignore", "pipe"],
@@ -39,10 +39,10 @@ async function end(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Milliseconds the driver has to begin to answer. */
+/** Timeout for the driver's first response, in milliseconds. */
 const patience = 30_000;
 
-/** Starts WebKit, which is led by WebDriver. */
+/** Starts WebKit, controlled by WebDriver. */
 export async function start(): Promise<EnginePage> {
   const { child, display } = await startScreen();
   const port = await freePort();

@@ -12,22 +12,22 @@ function hasOpenssl(): boolean {
   }
 }
 
-/** `describe` where certificates can be made. */
+/** `describe`, skipped if certificates cannot be made. */
 export const describeWithOpenssl = hasOpenssl() ? describe : describe.skip;
 
 const openssl = (folder: string, ...args: string[]): void => {
   execFileSync("openssl", args, { cwd: folder, stdio: "pipe" });
 };
 
-/** A certificate authority of the test's own. */
+/** A certificate authority for tests. */
 interface Authority {
   /** Its certificate in PEM. */
   file: string;
-  /** Makes a key and a certificate for an address: `NAME.key` and `NAME.crt` in the folder. */
+  /** Makes key and certificate of an address: `NAME.key` and `NAME.crt` in the folder. */
   issue(name: string, address: string): { key: string; certificate: string };
 }
 
-/** Makes an authority in a folder. */
+/** Creates an authority in a folder. */
 export function makeAuthority(folder: string, name: string): Authority {
   const file = path.join(folder, `${name}.crt`);
   const request = ["req", "-newkey", "rsa:2048", "-nodes", "-subj"];

@@ -1,10 +1,10 @@
 import { contact, eventually, letPass, post, type TestStack, testStack } from "./support.ts";
 
-/** `npm run bench` sends twenty times as many through more faults. */
+/** `npm run bench` sends twenty times as many messages through more faults. */
 const isFull = process.env.CHAOS === "full";
 const MESSAGES = isFull ? 2_000 : 100;
 const BATCH = 20;
-/** In which batch of messages the worker is killed, the database restarts, the mail server goes. */
+/** Batches in which the worker is killed, the database restarts, or the mail server is down. */
 const KILLS = isFull ? [4, 14, 24, 34, 44, 54, 64, 74, 84, 94] : [1, 4];
 const RESTARTS = isFull ? [20, 60, 80] : [2];
 const OUTAGE = isFull ? 50 : 3;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** Sends a message until it is taken, as a visitor does who tries again. */
+/** Sends a message until it is accepted, like a visitor who retries. */
 async function insist(payload: ReturnType<typeof contact>): Promise<void> {
   await eventually(async () => {
     const answer = await post(stack, payload).catch(() => null);
@@ -24,7 +24,7 @@ async function insist(payload: ReturnType<typeof contact>): Promise<void> {
   });
 }
 
-/** Kills the worker in the middle of its work, and lets the leases end that died with it. */
+/** Kills the worker during its work, and expires its leases. */
 async function killWorker(): Promise<number> {
   const [before] = await stack.sql`select now() as at`;
   stack.function.kill();
@@ -43,7 +43,7 @@ async function killWorker(): Promise<number> {
   return lost.length;
 }
 
-/** Three days without a mail server, in which the scheduler goes on calling. */
+/** Three days without a mail server, while the scheduler keeps calling. */
 async function loseMailServer(): Promise<void> {
   stack.mailbox.setAway(true);
   for (let hours = 0; hours < 72; hours += 6) {
@@ -89,7 +89,7 @@ test(
     );
     expect(stored).toEqual(accepted);
     expect(new Set(mails)).toEqual(accepted);
-    // A copy is there for each acknowledgement that was lost, on the line or with a worker, and for nothing else.
+    // Duplicates only for mails whose acknowledgement was lost, with the connection or with a worker.
     expect(mails.length - accepted.size).toBeLessThanOrEqual(dropped + lost);
     expect(mails.length - accepted.size).toBeGreaterThanOrEqual(dropped);
   },

@@ -2,7 +2,7 @@ import type { Claim } from "../../supabase/functions/send-contact-email/store.ts
 
 type MessageClaim = Extract<Claim, { kind: "message" }>;
 
-/** A message as a worker gets it. */
+/** A message as a worker receives it. */
 export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> = {}): MessageClaim {
   return {
     id: "1",

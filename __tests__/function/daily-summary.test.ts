@@ -77,7 +77,7 @@ describe("the running function", () => {
     await begin("2099-05-02 08:00:00+03");
     await begin("2099-05-02 08:01:00+03");
     expect(await days()).toEqual(["2099-05-01"]);
-    // Nobody called for two days and until the afternoon; the mail that still waits says nothing any more.
+    // No call for two days and until the afternoon: the waiting mail is outdated.
     await begin("2099-05-05 15:30:00+03");
     expect(await days()).toEqual(["2099-05-04"]);
   });
@@ -88,7 +88,7 @@ describe("the running function", () => {
 
   test("is queued by the scheduler's call, once for each recipient", async () => {
     const [day] = await stack.sql`select pg_get_functiondef('contact.queue_summary'::regproc) as text`;
-    // Whatever the clock says, it is past eight.
+    // Any time after eight.
     await stack.sql.unsafe(day?.text.replace("'08:00'", "'00:00'"));
     await stack.drain();
     await stack.sql.unsafe(day?.text);

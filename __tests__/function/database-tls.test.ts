@@ -14,10 +14,10 @@ import { databaseAccess } from "../../supabase/functions/send-contact-email/data
 import { describeWithOpenssl, makeAuthority } from "./certificates.ts";
 import { contact, deno, isHostedDeno, SITE_ORIGIN } from "./support.ts";
 
-/** A name of this machine that is not known to be one, as that of a database elsewhere is not. */
+/** A name of this machine that is treated like a remote host. */
 const ELSEWHERE = hostname();
 
-/** Passes on what comes to any address of this machine: the embedded PostgreSQL listens on one only. */
+/** Forwards connections, because the embedded PostgreSQL listens on one address only. */
 async function forwardTo(port: number): Promise<Server> {
   const server = createServer((near) => {
     const far = connect(port, "127.0.0.1");
@@ -34,8 +34,8 @@ async function forwardTo(port: number): Promise<Server> {
   return server;
 }
 
-// Deno 2.1.4 never ends the handshake that PostgreSQL begins in plain text (CONNECT_TIMEOUT). Supabase's runtime has taken
-// over the mend of it (its commit 76f6702e of February 2026); this Deno has not.
+// Deno 2.1.4 never completes PostgreSQL's TLS handshake (CONNECT_TIMEOUT). Supabase's runtime includes the
+// fix (its commit 76f6702e of February 2026); this Deno does not.
 const takesTls = isHostedDeno ? test.failing : test;
 
 describeWithOpenssl("a database elsewhere", () => {
@@ -51,7 +51,7 @@ describeWithOpenssl("a database elsewhere", () => {
     folder = await mkdtemp(path.join(tmpdir(), "tls-test-"));
     await chmod(folder, 0o755);
     const ours = makeAuthority(folder, "ours");
-    // A platform that replaces its authority has both for some years.
+    // While an authority is replaced, a platform lists both for years.
     const former = makeAuthority(folder, "former");
     const authorities = await Promise.all([former, ours].map(({ file }) => readFile(file, "utf8")));
     certificates = {
@@ -81,7 +81,7 @@ describeWithOpenssl("a database elsewhere", () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** Starts the server anew, with this certificate or without TLS. */
+  /** Restarts the server with this certificate, or without TLS. */
   async function serveWith(kind: keyof typeof certificates | null): Promise<void> {
     const data = database.folder;
     const { uid, gid } = await stat(data);
@@ -144,7 +144,7 @@ describe("an address of a database", () => {
       const { ssl, url } = read(`postgres://a:b@${host}:5432/c?sslmode=prefer&application_name=x`);
       assert.ok(ssl !== false && ssl.rejectUnauthorized);
       assert.ok(!url.includes("sslmode") && url.includes("application_name=x"));
-      // What the library makes of both: nothing in the address or the environment weakens it.
+      // The library's resulting options: nothing in the address or the environment weakens TLS.
       expect(postgres(url, { ssl, max: 1 }).options.ssl).toBe(ssl);
     });
 

@@ -17,14 +17,14 @@ import {
 
 describe("a drain", () => {
   interface Play {
-    /** What each look finds; nothing after the last. */
+    /** Mails found by each claim; none after the last. */
     finds?: Claim[][];
     send?: () => Promise<string | null>;
     recordSent?: () => Promise<void>;
     recordFailure?: () => Promise<void>;
   }
 
-  /** A delivery among players: what it did, in order. */
+  /** A delivery with fake collaborators; records what it did, in order. */
   function play({ finds = [[messageClaim()]], ...parts }: Play) {
     const log: string[] = [];
     const looks = [...finds];
@@ -118,7 +118,7 @@ describe("a drain", () => {
   });
 
   test("looks again if called while running", async () => {
-    // The second call comes while the first one finds nothing.
+    // The second call arrives while the first one claims.
     const { delivery } = play({ finds: [[], [messageClaim()]] });
     const sent = { sent: 1, failed: 0 };
     expect(await Promise.all([delivery.drain(), delivery.drain()])).toEqual([sent, sent]);
@@ -243,7 +243,7 @@ describe("the running function", () => {
     expect((await outboxOf(stack, id))?.status).toBe("sent");
   });
 
-  /** Has messages accepted whose mails wait, due at once and in this order. */
+  /** Accepts messages with waiting mails, due at once and in this order. */
   async function waiting(...payloads: SubmissionPayload[]): Promise<string[]> {
     stack.mailbox.setAway(true);
     const ids: string[] = [];

@@ -25,9 +25,9 @@ afterAll(async () => {
 interface Signing {
   by?: string;
   secondsAgo?: number;
-  /** What is signed, where it is not what is sent. */
+  /** The signed text, if it differs from the sent one. */
   signed?: string;
-  /** Instead of a right one. */
+  /** Replaces the valid signature. */
   signature?: string;
 }
 
@@ -53,7 +53,7 @@ const about = (id: string, type: string, created = new Date()) => ({
   data: { email_id: id, created_at: created.toISOString(), to: ["lab@klinik.example"] },
 });
 
-/** A message whose mail the provider took; its id and the provider's. */
+/** A message with a mail the provider accepted; its id and the provider's. */
 async function taken() {
   const providerId = randomUUID();
   api.answerWith(() => ({ status: 200, body: { id: providerId } }));
@@ -82,7 +82,7 @@ describe("an event of the mail provider", () => {
       await stack.sql`select contact.retry()`;
       await stack.drain();
       expect((await outboxOf(stack, id))?.status).toBe("sent");
-      // Under the same key the provider would only repeat its first answer.
+      // With the same idempotency key the provider would repeat its first response.
       const keys = [before - 1, before].map((call) => api.received[call]?.headers["idempotency-key"]);
       expect(keys[0]).not.toBe(keys[1]);
     });

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  // Ends what the last test set going.
+  // Cleanup of the last test.
   await stack.drain();
   await stack.sql`delete from contact.submissions`;
 });
 
-/** Another copy of the function, on the same database. */
+/** Another instance of the function on the same database. */
 const startCopy = (env: Record<string, string>): Promise<FunctionProcess> => {
   const { options } = stack.function;
   return startFunction({ ...options, port: 0, env: { ...options.env, ...env } });
@@ -54,7 +54,7 @@ describe("a silent database connection", () => {
     proxy?.close();
   });
 
-  /** The connections of this moment stay open, and nothing comes through any more. */
+  /** Freezes current connections without closing them. */
   function silence(): void {
     for (const [near, far] of passed) {
       near.unpipe(far);

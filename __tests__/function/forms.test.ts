@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 
-/** A text no other test posts. */
+/** A unique text. */
 const marked = () => `Merhaba,\n${randomUUID()}`;
 
 const stored = (message: string) =>
@@ -114,7 +114,7 @@ describe("a refused form", () => {
     ["uzun-phone", contact({ phone: "0".repeat(501) })],
     ["eksik-clinicName", infoRequest({ clinicName: "" })],
     ["gecersiz-selectedServices", infoRequest({ selectedServices: [" "] })],
-    // The first of several, in the order of the form.
+    // The first of several, in the form's order.
     ["eksik-name", contact({ email: "", name: "", message: "" })],
     ["mesaj-uzun", contact({ message: "ş".repeat(60_000) })],
   ] as const)

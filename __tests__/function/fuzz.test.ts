@@ -5,7 +5,7 @@ import { handler } from "../../supabase/functions/send-contact-email/handler.ts"
 import { openStore, type Store } from "../../supabase/functions/send-contact-email/store.ts";
 import { handlerDeps, laboratoryEmail, type TestStack, testStack } from "./support.ts";
 
-/** Any UTF-16 at all: half surrogates, NUL, line breaks of every kind, direction marks. */
+/** Any UTF-16: lone surrogates, NUL, all line breaks, direction marks. */
 const anyText = fc
   .array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 60 })
   .map((codes) => String.fromCharCode(...codes));
@@ -30,7 +30,7 @@ const filled = fc.oneof(
   fc.tuple(fc.constant("x"), text).map((parts) => parts.join("")),
 );
 
-/** Messages that are nearly or wholly right, full of hostile text. */
+/** Valid or almost valid messages with hostile text. */
 const nearlyRight = fc.oneof(
   fc.record({
     formType: fc.constant("contact"),
@@ -82,7 +82,7 @@ const resultPage = /^https:\/\/a\/mesaj-(alindi(#bilgi-talebi)?|gonderilemedi#[\
 
 const toPair = ([name, value]: [string, unknown]) => [name, typeof value === "string" ? value : "x"];
 
-/** Asserts that an answer is one of those a caller can provoke, and says so alike in status and body. */
+/** Asserts that a response is one a caller can cause, with matching status and body. */
 async function assertSane(answer: Response): Promise<void> {
   const body = (await answer.json()) as { error?: unknown };
   assert.ok([202, 400, 413, 422].includes(answer.status), `status ${answer.status} ${logged.at(-1)}`);

@@ -3,7 +3,7 @@ import { denoBinary } from "../../dev/stack/function-process.ts";
 import { optionalDependencies } from "../../package.json";
 import { contact, post, type TestStack, testStack } from "./support.ts";
 
-// The other tests run on the current Deno, or all of them on this one: FUNCTION_DENO=hosted npm run test:function.
+// Smoke test on the hosted Deno. All tests run on it with `FUNCTION_DENO=hosted npm run test:function`.
 
 const onLinux = process.platform === "linux" ? test : test.skip;
 let stack: TestStack;

@@ -23,7 +23,7 @@ describe("the limits of the running function", () => {
   afterAll(() => stack.stop());
   beforeEach(() => stack.sql`delete from contact.submissions`);
 
-  /** A message with a text of its own from an address. */
+  /** A message with a unique text from an address. */
   const from = (address: string, changes: object = {}) =>
     post(stack, contact({ message: `Merhaba, ${randomUUID()}`, ...changes }), {
       headers: { "cf-connecting-ip": address },
@@ -40,7 +40,7 @@ describe("the limits of the running function", () => {
 
   test("limit each sender's messages per hour separately", async () => {
     expect(await statusesOf(5, () => from("192.0.2.1"))).toEqual({ 202: 4, 429: 1 });
-    // Once the oldest of them is an hour old, there is room again.
+    // Once the oldest message is an hour old, one more is allowed.
     await stack.sql`update contact.submissions set received_at = received_at -
       case row_number when 1 then interval '40 minutes' else interval '10 minutes' end
       from (select id as known, row_number() over (order by received_at) from contact.submissions) ages where known = id`;
@@ -64,7 +64,7 @@ describe("the limits of the running function", () => {
   ] as const)
     test(`leave ${what} a third of the limit`, async () => {
       expect(await statusesOf(10, (index) => from(address(index)))).toEqual({ 202: 5, 429: 5 });
-      // A network that has written before, and new ones.
+      // A network that has sent before, and new ones.
       expect(await statusesOf(2, () => from("192.0.2.1"))).toEqual({ 202: 2 });
       expect(await statusesOf(6, (index) => from(`10.${index}.1.1`))).toEqual({ 202: 6 });
     });
@@ -74,7 +74,7 @@ describe("the limits of the running function", () => {
     const again = () => post(stack, payload, { headers: { "cf-connecting-ip": "192.0.2.1" } });
     expect(await statusesOf(6, again)).toEqual({ 202: 6 });
     expect(await statusesOf(4, () => from("192.0.2.1"))).toEqual({ 202: 3, 429: 1 });
-    // An answer that was lost may have been the last one before the limit.
+    // The lost response may have been that of the last allowed message.
     expect((await again()).status).toBe(202);
   });
 
@@ -111,7 +111,7 @@ describe("the limits of the running function", () => {
   test("hold for concurrent messages", async () => {
     expect(await statusesOf(3, () => from("192.0.2.1"))).toEqual({ 202: 3 });
     const { sending } = await stack.sql.begin(async (sql) => {
-      // Each can read what is stored, and none can store.
+      // Blocks storing, but not reading.
       await sql`lock table contact.submissions in exclusive mode`;
       const sending = [from("192.0.2.1"), from("192.0.2.1")];
       await eventually(async () => {
@@ -119,7 +119,7 @@ describe("the limits of the running function", () => {
           where application_name = 'send-contact-email' and wait_event_type = 'Lock'`;
         return waiting.length === sending.length;
       });
-      // In an object: `begin` waits for what a list holds.
+      // Returned in an object, because `begin` awaits promises in an array.
       return { sending };
     });
     const statuses = (await Promise.all(sending)).map(({ status }) => status);

@@ -9,21 +9,21 @@ interface ReceivedCall {
 
 interface ApiAnswer {
   status: number;
-  /** Sent as JSON. */
+  /** Request body. */
   body: object | string;
   headers?: Record<string, string>;
 }
 
 export interface MailApi {
   url: string;
-  /** What it was asked, oldest first. */
+  /** Requests, oldest first. */
   received: ReceivedCall[];
-  /** Decides the next answers; null never answers. */
+  /** Decides the next responses; null never responds. */
   answerWith(decide: (call: ReceivedCall) => ApiAnswer | null): void;
   close(): void;
 }
 
-/** A mail provider's HTTP API on this machine; it takes every mail until told otherwise. */
+/** A local stand-in for the mail provider's HTTP API; accepts every mail by default. */
 export async function startMailApi(): Promise<MailApi> {
   const received: ReceivedCall[] = [];
   let decide = (_: ReceivedCall): ApiAnswer | null => ({ status: 200, body: { id: "provider-1" } });

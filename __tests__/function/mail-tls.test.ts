@@ -64,7 +64,7 @@ describeWithOpenssl("a mail server", () => {
     return { logins, mails, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
   }
 
-  /** Sends one message through a server of this kind, and gives what became of it. */
+  /** Sends one message through a server of this kind and returns its result. */
   async function sendBy(tls: "implicit" | "starttls", kind: Certificate) {
     const { program, smtpPort } = functions[tls];
     const { close, ...said } = await startServer(smtpPort, kind, tls === "implicit" && kind !== "none");
@@ -82,7 +82,7 @@ describeWithOpenssl("a mail server", () => {
   }
 
   for (const tls of ["implicit", "starttls"] as const) {
-    // Deno 2.1.4 never says that an implicit TLS connection, which it has made, is there (ETIMEDOUT CONN); mended since.
+    // Deno 2.1.4 never reports an established implicit TLS connection (ETIMEDOUT CONN); fixed since.
     const takesMail = isHostedDeno && tls === "implicit" ? test.failing : test;
     takesMail(`that proves its name by ${tls} TLS gets the mail, and the password before it`, async () => {
       const { status, logins, mails } = await sendBy(tls, "right");

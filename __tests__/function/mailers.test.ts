@@ -13,7 +13,7 @@ import { type MailApi, startMailApi } from "./mail-api.ts";
 const addresses = { from: "Sedef Dental <web@sedefdental.example>", to: ["lab@sedefdental.example"] };
 const mail = buildMail(messageClaim(), addresses);
 
-/** How a mail fails: whose fault, for how many seconds it waits at least, and why. */
+/** A failed mail: who caused it, the minimum wait in seconds, and the reason. */
 async function failureOf(sending: Promise<unknown>): Promise<[string, number, string]> {
   const error = await sending.then(
     () => assert.fail("it was sent"),
@@ -120,7 +120,7 @@ describe("the SMTP transport", () => {
     }
   }
 
-  /** A server that reads the whole mail before it answers so. */
+  /** A server that reads the whole mail before it responds. */
   const afterData = (answer: (callback: (error?: Error) => void) => void): SMTPServerOptions => ({
     onData(stream, _, callback) {
       stream.resume().on("end", () => answer(callback));

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => stack.stop());
 beforeEach(async () => {
-  // Ends what the last test set going.
+  // Cleanup of the last test.
   await stack.drain();
   await stack.sql`delete from contact.submissions`;
 });
@@ -58,7 +58,7 @@ describe("a person", () => {
       ["Cep 0532 111 22 33 dahili 4", "0532 111 22 33", true],
       ["0352 222 11 00 +90 532 111 22 33", "0532 111 22 33", true],
       ["49 1511 2345678", "+49 1511 2345678", true],
-      // Numbers that hold the other one, or begin like it.
+      // Numbers that contain the other one, or begin with it.
       ["+49 1511 2345999", "+49 1511 2345678", false],
       ["49 1511 2345999", "49 1511 2345678", false],
       ["+49 352 222 11 00", "0352 222 11 00", false],
@@ -86,7 +86,7 @@ describe("a person", () => {
     const shown = await erase("0352 222 11 00");
     expect(shown.map(({ erased, id }) => [erased, id])).toEqual([...ids, kept].map((id) => [false, id]));
     expect(shown[0]).toMatchObject({ email: "baska2@klinik.example", phone: "0352 222 11 00 / 15" });
-    // Another person's message is not erased, though it is named.
+    // Another person's message is not erased, even if its id is given.
     const erased = await erase("0352 222 11 00", [...ids, other]);
     expect(erased.map(({ erased, id }) => [erased, id])).toEqual(ids.map((id) => [true, id]));
     const left =
@@ -231,7 +231,7 @@ describe("rights", () => {
         "record_sent",
         "record_undelivered",
       ]);
-      // A second less than the function waits for an answer.
+      // One second less than the function's timeout.
       expect((await own`show statement_timeout`)[0]?.statement_timeout).toBe("7s");
     } finally {
       await own.end();
@@ -354,7 +354,7 @@ describe("the health endpoint", () => {
   });
 
   test("reports a database that is filling up", async () => {
-    // A file that is long and takes no room.
+    // A sparse file: long, but without disk use.
     const [outbox] = await stack.sql`select pg_relation_filepath('contact.outbox') as path`;
     const filler = path.join(stack.database.folder, path.dirname(outbox?.path), "filler");
     await writeFile(filler, "");

@@ -17,7 +17,10 @@ function withoutPooler(): string | false {
   }
 }
 
-/** Starts PgBouncer before a database, as Supabase's pooler stands before the project's: each transaction may get another connection. */
+/**
+ * Starts PgBouncer in front of a database, like Supabase's pooler: each transaction may get another
+ * connection.
+ */
 async function startPooler(folder: string, port: number, behind: URL): Promise<ChildProcess> {
   const account = databaseAccount();
   await mkdir(folder);
@@ -94,7 +97,7 @@ if (reason !== false) console.warn(reason);
         const addresses = { ...stack.addresses, function: copies[index % 2]?.url ?? "" };
         return (await post({ ...stack, addresses }, payloads[index % payloads.length])).status;
       };
-      // Each message goes to both copies: the same one is accepted once.
+      // Each message goes to both instances, and is accepted once.
       const statuses = await Promise.all(
         Array.from({ length: 400 }, (_, index) => send(index + (index >= 200 ? 1 : 0))),
       );

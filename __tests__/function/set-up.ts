@@ -1,2 +1,2 @@
-/** A stack starts within seconds; a worker that was killed is waited for. */
+/** Timeout for starting a stack, and for restarting a killed worker. */
 jest.setTimeout(60_000);

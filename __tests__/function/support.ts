@@ -11,7 +11,7 @@ import type {
 } from "../../supabase/functions/send-contact-email/contract.ts";
 import type { Deps } from "../../supabase/functions/send-contact-email/handler.ts";
 
-/** Settings of a handler that is called without a server, with no limit in its way. */
+/** Settings of a handler called without a server; no limits. */
 const HANDLER_SETTINGS = {
   allowedOrigins: ["https://a"],
   publishableKeys: ["key"],
@@ -21,7 +21,7 @@ const HANDLER_SETTINGS = {
   webhookSecret: null,
 };
 
-/** A handler's surroundings in which nothing is stored and nothing sent, but for what a test replaces. */
+/** Dependencies of a handler that store and send nothing; tests replace some. */
 export const handlerDeps = (parts: Partial<Deps> = {}): Deps => ({
   settings: HANDLER_SETTINGS,
   store: {
@@ -36,24 +36,26 @@ export const handlerDeps = (parts: Partial<Deps> = {}): Deps => ({
   ...parts,
 });
 
-/** Where the stack lets the function send mails, and from where: the laboratory's own address. */
+/** Recipient and sender of the local stack's mails: the laboratory's address. */
 export const laboratoryEmail = laboratoryMail();
 
 export const SITE_ORIGIN = "https://www.sedefdental.example";
 
-/** The Deno that runs the function: `FUNCTION_DENO=hosted` takes the one that Supabase's runtime stands on. */
+/**
+ * The Deno that runs the function; with `FUNCTION_DENO=hosted` the version Supabase's runtime is based on.
+ */
 export const isHostedDeno = process.env.FUNCTION_DENO === "hosted";
 export const deno = isHostedDeno ? "deno-hosted" : "deno";
 
-/** With no limit in the way. */
+/** Practically no limits. */
 const UNLIMITED = { RATE_LIMITS: "1000000,1000000" };
 
-/** A stack as tests use it: with a connection of the administrator's. */
+/** A stack with an administrator's database connection. */
 export interface TestStack extends Stack {
   sql: Sql;
 }
 
-/** A stack of its own in a temporary folder, on free ports, without a timer and without daily summaries. */
+/** A stack in a temporary folder on free ports, without timer and daily summaries. */
 export async function testStack(options: StackOptions = {}): Promise<TestStack> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "stack-test-"));
   const stack = await startStack({
@@ -80,7 +82,7 @@ export async function testStack(options: StackOptions = {}): Promise<TestStack> 
   };
 }
 
-/** What became of a message's mail to its first recipient, or another one. */
+/** State of a message's mail to its first or another recipient. */
 export async function outboxOf({ sql }: TestStack, id = "", recipient = 1) {
   const [row] = await sql<
     { status: string; failures: number; last_error: string | null; lease: string | null; pause: number }[]
@@ -91,7 +93,7 @@ export async function outboxOf({ sql }: TestStack, id = "", recipient = 1) {
   return row;
 }
 
-/** Lets so much time pass for every mail that waits. */
+/** Moves all waiting mails into the past by this time. */
 export const letPass = ({ sql }: TestStack, time: string) => sql`
   update contact.outbox
   set next_attempt_at = next_attempt_at - ${time}::interval, queued_at = queued_at - ${time}::interval
@@ -131,11 +133,11 @@ export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequ
 interface PostOptions {
   method?: string;
   headers?: Record<string, string>;
-  /** Appended to the function's address. */
+  /** Path below the function's address. */
   path?: string;
 }
 
-/** Posts a body, as JSON unless it is text or bytes already, with the publishable key unless other headers say so. */
+/** Posts a body with the publishable key, by default; as JSON unless it is text or bytes. */
 export function post(stack: Stack, body: unknown, options: PostOptions = {}): Promise<Response> {
   const raw = typeof body === "string" || body instanceof Uint8Array ? body : JSON.stringify(body);
   const method = options.method ?? "POST";
@@ -151,7 +153,10 @@ export function post(stack: Stack, body: unknown, options: PostOptions = {}): Pr
   });
 }
 
-/** Asks again until the answer is there; fails after half a minute unless told, and names what was asked. */
+/**
+ * Polls until the result is truthy; fails after half a minute by default, with the name of what it waited
+ * for.
+ */
 export async function eventually<T>(
   ask: () => Promise<T | null | undefined | false>,
   patienceMs = 30_000,
@@ -167,7 +172,7 @@ export async function eventually<T>(
 
 type FormFields = Record<string, string | readonly string[]>;
 
-/** A form's body as browsers write it: lists as repeated fields, line breaks as CR LF. */
+/** A form's body as browsers encode it: lists as repeated fields, line breaks as CR LF. */
 function formBody(fields: FormFields): string {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((item) => [name, item.replace(/\r?\n/g, "\r\n")]),
@@ -175,13 +180,13 @@ function formBody(fields: FormFields): string {
   return new URLSearchParams(pairs).toString();
 }
 
-/** The fields a browser posts by itself, without the transport's that only scripts know. */
+/** Fields a browser posts without scripts. */
 export function formFields(payload: ContactPayload | InfoRequestPayload): FormFields {
   const { submissionId, elapsedMs, ...fields } = payload;
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value ?? ""]));
 }
 
-/** Posts a form as a browser does that runs no script: from a page of the site unless other headers say so. */
+/** Posts a form like a browser without scripts, by default from a page of the site. */
 export function postForm(
   stack: Stack,
   body: FormFields | string,

@@ -4,7 +4,7 @@ import { contact, infoRequest } from "./support.ts";
 
 const accepted = (body: unknown) => validate(body, "scripts");
 
-/** What is wrong with which field. */
+/** Invalid fields with their reasons. */
 function faultsOf(body: unknown): unknown {
   try {
     return accepted(body).message;
@@ -91,7 +91,7 @@ describe("text", () => {
   });
 });
 
-/** A text with so many addresses of the web. */
+/** A text with a number of links. */
 const links = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://www.site${index}.example/x`).join(" ");
 

@@ -17,7 +17,7 @@ test("writes the logo on its background as icon once", async () => {
   expect(icon).toContain('fill="#123642"');
   expect(icon).toContain('d="M4 20 12 4l8 16z"');
   expect((await sharp(Buffer.from(icon)).metadata()).width).toBe(512);
-  // Gatsby's workers come by while other plugins read it.
+  // Gatsby's workers may read it at the same time.
   utimesSync(file, 1, 1);
   await writeIcon(project.project, ".cache/icon.svg");
   expect(statSync(file).mtimeMs).toBe(1000);

@@ -11,10 +11,10 @@ function write(name: string, text = name): void {
   writeFileSync(join(folder, name), text);
 }
 
-/** A page as Gatsby makes it. */
+/** A page as Gatsby writes it. */
 const textOf = (name: string) => `<div id="___gatsby">${name}</div>`;
 
-/** All files but the data of pages. */
+/** All files except page data. */
 const files = () =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -19,7 +19,7 @@ interface Images {
   images: { fallback: { srcSet: string } };
 }
 
-/** The parts of gatsby-plugin-sharp by which a query has pictures written. */
+/** The parts of gatsby-plugin-sharp through which queries write pictures. */
 const load = createRequire(__filename);
 const pluginSharp: {
   setActions(actions: { createJobV2(job: Job): Promise<void> }): void;
@@ -52,7 +52,7 @@ async function queryPicture(absolutePath: string): Promise<Images> {
   });
 }
 
-/** The widest picture the query has written, read back. */
+/** The widest picture written by the query. */
 async function writtenPicture(): Promise<{ width: number; height: number; top: string; bottom: string }> {
   const [job] = jobs;
   const operation = job?.args.operations.at(-1);

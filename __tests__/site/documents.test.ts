@@ -1,4 +1,4 @@
-// What stands in the pages' documents. One process for all of it: reading the pages takes longer than looking at them.
+// Tests of the pages' HTML. In one process, because parsing the pages takes most of the time.
 import "./documents/foreign-names.ts";
 import "./documents/forms.ts";
 import "./documents/head.ts";

@@ -4,7 +4,7 @@ import { missingRoute, receivedRoute, routes } from "../support/real-content.ts"
 import { folder, pageAt, readPages } from "./built-site.ts";
 import { scriptsOf } from "./page-weights.ts";
 
-/** What every page is sent with, beside the parts of the policy that `__tests__/plugins` asks for. */
+/** Headers of all pages, besides the parts of the policy tested in `__tests__/plugins`. */
 const wanted: Record<string, RegExp> = {
   "strict-transport-security": /^max-age=\d{8,}$/,
   "x-content-type-options": /^nosniff$/,

@@ -3,16 +3,16 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { pageDataFile, pageFile } from "../../plugins/built-pages.ts";
 
-/** What a built page weighs, in bytes as they travel (brotli at its best). */
+/** Weights of a built page, in bytes compressed with brotli. */
 export interface PageWeights {
   html: number;
-  /** Of it, what is read. */
+  /** Its text. */
   words: number;
-  /** The inline scripts. */
+  /** Its inline scripts. */
   inlineScripts: number;
-  /** All scripts that the page starts. */
+  /** All scripts it loads. */
   scripts: number;
-  /** Those that are fetched before the first paint. */
+  /** Fonts fetched before the first paint. */
   fonts: number;
 }
 
@@ -27,7 +27,7 @@ const inlineScriptsIn = (html: string) =>
 const wordsIn = (html: string) =>
   html.replace(/<(script|style|head)\b[\s\S]*?<\/\1>/g, "").replace(/<[^>]*>/g, "");
 
-/** Files of the built site that have been weighed: most pages run the same scripts. */
+/** Cached weights of files: most pages load the same scripts. */
 const weighed = new Map<string, number>();
 
 function weightOfFile(file: string): number {
@@ -43,8 +43,8 @@ interface WebpackStats {
 }
 
 /**
- * Addresses of the scripts that a page starts: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's.
- * @param folder the built site; with what Gatsby notes of its scripts
+ * Addresses of the scripts a page loads: Gatsby's, the frame's (`src/layout/hydration.ts`), its component's.
+ * @param folder the built site with Gatsby's webpack stats
  */
 export function scriptsOf(route: string, folder: string): string[] {
   const html = readFileSync(join(folder, pageFile(route)), "utf8");
@@ -60,7 +60,7 @@ export function scriptsOf(route: string, folder: string): string[] {
   return [...new Set([...own, ...chunks.map((name) => `/${name}`)])];
 }
 
-/** Addresses of the fonts that a page fetches before its first paint. */
+/** Addresses of fonts fetched before the first paint. */
 export const preloadedFonts = (html: string): string[] =>
   [...html.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g)].map(([, address = ""]) => address);
 

@@ -4,9 +4,9 @@ const complain = (says: string, problem: string) =>
   `${problem}\nThe specification says: ${says}\nIts facts stand in __tests__/specification. They are the sample's: they are left out once \`brand\` and \`url\` in content/site.yaml are another laboratory's.`;
 
 /**
- * Every wanted thing is there; there may be more, and in another order.
- * @param says the specification's own words
- * @throws AssertionError naming what is missing, and the specification's words
+ * Asserts that all wanted entries exist, in any order.
+ * @param says the specification's words
+ * @throws AssertionError with the missing entries and the specification's words
  */
 export function assertHas(
   says: string,
@@ -18,7 +18,7 @@ export function assertHas(
   assert.deepEqual(missing, [], complain(says, `${place} lacks ${missing}; it has ${shown.join(" | ")}`));
 }
 
-/** As `assertHas`, and in the given order. */
+/** Like `assertHas`, but in this order. */
 export function assertInOrder(
   says: string,
   place: string,
@@ -31,12 +31,12 @@ export function assertInOrder(
   assert.equal(next, wanted.length, complain(says, problem));
 }
 
-/** At least so many. */
+/** Asserts a minimum number. */
 export function assertCount(says: string, place: string, wanted: number, shown: number): void {
   assert.ok(shown >= wanted, complain(says, `${place}: there are ${shown}, not ${wanted}`));
 }
 
-/** The text says each of the words. */
+/** Asserts that the text contains each of the words. */
 export function assertWords(says: string, place: string, words: readonly string[], text: string): void {
   const missing = words.filter((word) => !text.includes(word)).map((word) => `“${word}”`);
   assert.deepEqual(missing, [], complain(says, `${place} does not say ${missing}, but: ${text}`));

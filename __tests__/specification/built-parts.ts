@@ -9,7 +9,10 @@ export function mainAt(route: string): Element {
   return main;
 }
 
-/** A part of a page by the id of its heading. @throws Error where there is none */
+/**
+ * The section with this heading id.
+ * @throws Error if it is missing
+ */
 export function partOf(route: string, part: string): Element {
   const found = mainAt(route).querySelector(`[aria-labelledby="${part}"]`);
   if (!found)
@@ -19,7 +22,7 @@ export function partOf(route: string, part: string): Element {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Which of the figures stand in some element of `part`, not as a piece of a longer number. */
+/** The figures found in `part`, not as a part of a longer number. */
 export function figuresIn(part: Element, figures: readonly string[]): string[] {
   const texts = [part, ...part.querySelectorAll("*")].map(textOf);
   return figures.filter((figure) => {
@@ -28,5 +31,5 @@ export function figuresIn(part: Element, figures: readonly string[]): string[] {
   });
 }
 
-/** Texts of the links below `within` whose address begins with `to`. */
+/** Texts of links below `within` whose address begins with `to`. */
 export const linkTexts = (within: ParentNode, to: string): string[] => textsOf(within, `a[href^="${to}"]`);

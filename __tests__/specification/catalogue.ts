@@ -20,13 +20,13 @@ export const cards = [
   ["Kron", "Kıymetli Metal Kron", "/kiymetli-metal-kron"],
 ] as const;
 
-/** The choices of the filter; the first is chosen at first and shows all. */
+/** Options of the filter; the first is the default and shows all. */
 export const choices = ["Tümü", "Protez", "Kron", "Koruyucu", "Estetik", "Çocuk"] as const;
 
-/** Words of the button below all. */
+/** Label of the button below all cards. */
 export const showAll = "Tüm Hizmetleri Görüntüle";
 
-/** What one can choose in the information request. */
+/** Options of the information request. */
 export const services = [
   "Total Protez",
   "Deflex (Esnek) Protez",

@@ -1,4 +1,4 @@
-/** Section 3, “Form payloads”, and section 5: name, type, and whether it must be filled. */
+/** Section 3, “Form payloads”, and section 5: name, type, and whether required. */
 export const forms = [
   {
     route: "/",

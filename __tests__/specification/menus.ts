@@ -1,15 +1,15 @@
 /** Section 1 and section 2, “Shared header” and “Shared footer”. */
 
-/** The subtitle of the brand. */
+/** Subtitle of the brand. */
 export const subtitle = "Protez Laboratuvarı";
 
-/** The menu of the company: five pages. */
+/** The corporate menu with five pages. */
 export const corporate = {
   label: "Kurumsal",
   routes: ["/hakkimizda", "/vizyonumuz", "/misyonumuz", "/sss", "/laboratuvar"],
 } as const;
 
-/** The menu of the products: two groups. */
+/** The products menu with two groups. */
 export const products = {
   label: "Ürünlerimiz",
   groups: [
@@ -41,7 +41,7 @@ export const products = {
   ],
 } as const;
 
-/** The mobile menu: these pages and no product. The laboratory has a longer name there. */
+/** The mobile menu has these pages and no products, and a longer name for the laboratory. */
 export const mobile = {
   routes: ["/", "/hakkimizda", "/vizyonumuz", "/misyonumuz", "/sss", "/laboratuvar", "/iletisim"],
   laboratory: "Laboratuvarımız",

@@ -12,12 +12,12 @@ export const notices = {
   infoFailed: { title: "Hata", text: "Bilgi talebiniz gönderilemedi. Lütfen tekrar deneyin." },
 } as const;
 
-/** The page of an unknown path, and its link home. */
+/** The not-found page and its link home. */
 export const notFound = {
   heading: "404",
   text: "Oops! Page not found",
   home: "Return to Home",
 } as const;
 
-/** The screen of an unhandled error; the error's message stands below it. */
+/** The error screen; the error's message is below it. */
 export const unhandled = "Unexpected Application Error!";

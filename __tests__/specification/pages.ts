@@ -1,26 +1,26 @@
-/** Section 2, the pages that are no products, and what sections 1 and 9 claim of the laboratory. */
+/** Section 2, pages other than products, and the claims of sections 1 and 9. */
 
-/** A part of a page. */
+/** A section of a page. */
 export interface PartFacts {
-  /** Id of its heading: of a section the `id` that the content gives it. */
+  /** Id of its heading, as in the content. */
   part: string;
-  /** What the specification says of it. */
+  /** The specification's words. */
   says: string;
-  /** Figures it shows, as they are written in Turkish. */
+  /** Figures as written in Turkish. */
   figures?: readonly string[];
-  /** Names and words that the specification itself gives, or that can be written in one way only. */
+  /** Names and words the specification gives, or with only one spelling. */
   words?: readonly string[];
-  /** How many entries it has at least: cards, steps, questions, each with its title. */
+  /** Minimum number of entries: cards, steps or questions with a title. */
   entries?: number;
-  /** Links, by what their address begins with, with their words where the specification gives them. */
+  /** Links by the beginning of their address, with the specification's words. */
   links?: readonly (readonly [to: string, words?: string])[];
 }
 
 export interface PageFacts {
   route: string;
-  /** Slides of its carousel, where it has one. */
+  /** Slides of its carousel, if any. */
   slides?: number;
-  /** Whether the specification gives the order of its parts. */
+  /** Whether the specification gives the order of its sections. */
   inOrder?: true;
   parts: readonly PartFacts[];
 }
@@ -232,10 +232,10 @@ export const pages: readonly PageFacts[] = [
   },
 ];
 
-/** Testimonials: how many there are at least, and the stars each of these has. */
+/** Minimum number of testimonials, and the stars of each. */
 export const testimonials = { count: 3, rating: 5 } as const;
 
-/** What the copy claims somewhere on the site (sections 1 and 9), beyond what the pages above show. */
+/** Claims made somewhere on the site (sections 1 and 9), besides those of the pages above. */
 export const claims: readonly (readonly [says: string, words: RegExp])[] = [
   ["delivery in 3-5 working days (fixed crowns)", /3–5.{0,40}iş gün/],
   ["delivery in 5-7 working days (removable prostheses)", /5–7.{0,40}iş gün/],

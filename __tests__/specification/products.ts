@@ -1,20 +1,20 @@
 /** Section 2, “Product pages”, the table of per-page facts. */
 export interface ProductFacts {
   route: string;
-  /** The row of the table, as the specification has it. */
+  /** The table row in the specification. */
   says: string;
   turnaround?: string;
   warranty?: string;
   /** Figures of the band. */
   stats?: readonly string[];
-  /** How many steps the process has at least, and the durations among them, in this order. */
+  /** Minimum number of steps, and durations among them in this order. */
   steps?: number;
   durations?: readonly string[];
   advantages?: number;
   materials?: number;
   techniques?: number;
   shades?: readonly string[];
-  /** What else the page says. */
+  /** Further texts of the page. */
   words?: readonly string[];
   comparison?: true;
 }

@@ -1,9 +1,9 @@
-/** What `content/site.yaml` of the sample laboratory says, which the specification describes. */
+/** The sample laboratory's facts in `content/site.yaml`, which the specification describes. */
 const sample = { brand: "Sedef Dental", url: "https://www.sedefdental.example" };
 
 /**
- * Why the specification's facts are not held against this content: the name or the address is not the sample's.
- * @returns undefined where both are
+ * Why the specification does not apply to this content: name or address are not the sample's.
+ * @returns undefined if both are
  */
 export function leftOut(site: { brand: string; url: string }): string | undefined {
   const changed = (["brand", "url"] as const).filter((key) => site[key] !== sample[key]);

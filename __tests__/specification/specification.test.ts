@@ -1,4 +1,4 @@
-// What the specification fixes of the sample laboratory, held against the built site; README.md says how it is meant.
+// Checks the built site against the specification of the sample laboratory; see README.md.
 import { site } from "../support/real-content.ts";
 import { checkCatalogue } from "./catalogue.check.ts";
 import { checkPages } from "./pages.check.ts";
@@ -8,7 +8,7 @@ import { checkShell } from "./shell.check.ts";
 
 const reason = leftOut(site);
 if (reason) {
-  // Jest fails a file without tests; the reason is the name of the one that is left out.
+  // Jest fails files without tests, so a skipped test carries the reason.
   test.skip(reason, () => undefined);
 } else {
   checkShell();

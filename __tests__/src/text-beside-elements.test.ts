@@ -1,9 +1,10 @@
 import { resolve } from "node:path";
 import ts from "typescript";
 
-// Chrome's translation takes every text out of a page. React fails where it then removes one, or puts an element before one.
+// Chrome's translation replaces all text nodes of a page. React fails if it then removes one, or inserts an
+// element before one.
 
-/** What an expression in JSX may render. */
+/** Possible results of an expression in JSX. */
 type Kind = "text" | "element" | "nothing";
 
 const { options, fileNames } = ts.parseJsonConfigFileContent(
@@ -30,7 +31,7 @@ function kindsOf(node: ts.Node): Kind[] {
   if (ts.isConditionalExpression(node)) return [...kindsOf(node.whenTrue), ...kindsOf(node.whenFalse)];
   const type = checker.getTypeAtLocation(node);
   const kinds = (type.isUnion() ? type.types : [type]).map(kindOfType);
-  // A component's children, whatever they are.
+  // All children of a component.
   return kinds.includes("text") && kinds.includes("element") ? ["element"] : kinds;
 }
 
@@ -40,7 +41,7 @@ function kindsOfChild(child: ts.JsxChild): Kind[] {
   return child.expression ? kindsOf(child.expression) : [];
 }
 
-/** Whether a text of these children, or an element beside one, may come and go. */
+/** Whether a text among these children, or an element beside one, is conditional. */
 function swapsTexts(children: readonly ts.JsxChild[]): boolean {
   const kinds = children.map((child) => new Set(kindsOfChild(child))).filter(({ size }) => size > 0);
   const hasText = kinds.some((each) => each.has("text"));

@@ -1,14 +1,14 @@
-/** What a page may cost, in bytes as they travel (brotli at its best); times are Lighthouse's (`dev/lighthouserc.json`). */
+/** Maximum weights of pages, in bytes compressed with brotli; times are in `dev/lighthouserc.json`. */
 export const byteBudgets = {
-  /** The page itself, for each byte that its words take: an editor may write as much as a page needs. */
+  /** HTML per byte of its text, because editors may write as much as they need. */
   html: (words: number) => 12_000 + 4 * words,
-  /** The inline scripts of a page. */
+  /** Inline scripts of a page. */
   inlineScripts: 2_000,
-  /** All scripts that a page starts on a phone. */
+  /** All scripts a page loads on a phone. */
   scripts: 170_000,
-  /** Fonts fetched before the first paint, two files at most. */
+  /** Fonts fetched before the first paint, at most two files. */
   fonts: 36_000,
 } as const;
 
-/** What the home page may fetch before it is scrolled, in bytes; its photographs apart, which are the editors'. */
+/** Bytes the home page loads before scrolling, without photographs, which editors choose. */
 export const homeBudget = 70_000;

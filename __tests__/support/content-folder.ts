@@ -5,7 +5,7 @@ import { makeFolder } from "./make-folder";
 
 export { product } from "./fixture-content";
 
-/** A copy of the fixture in the folder of a project that has nothing else, for what writes files. */
+/** A copy of the fixture in an otherwise empty project, for code that writes files. */
 export interface ContentFolder extends EditableContent {
   project: string;
   /** The project's `content/`. */

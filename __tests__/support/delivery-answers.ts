@@ -3,7 +3,7 @@ import { inIstanbul } from "../../src/domain/delivery/days.ts";
 import { deliveryTime } from "../../src/domain/delivery/delivery-time.ts";
 import { tableHours } from "./official-days.ts";
 
-/** What a device, wherever it is, answers at every sixth hour of the weeks around the Feast of Sacrifice. */
+/** Answers of a device in any time zone, every six hours of the weeks around the Feast of Sacrifice. */
 export function answers(): string[] {
   const calendar = workingCalendar("2025-01-15", { closed: [], open: [] });
   const sixHours = 6 * 3_600_000;

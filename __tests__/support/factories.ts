@@ -5,7 +5,7 @@ type EncodedPicture = NonNullable<CardPicture["src"]["childImageSharp"]>["gatsby
 type Quantity = Queries.QuantityFieldsFragment;
 type Stat = Queries.StatFieldsFragment;
 
-/** A measured time: fifteen years unless other values are given. */
+/** A quantity; fifteen years by default. */
 export const createQuantity = (overrides: Partial<Quantity> = {}): Quantity => ({
   number: 15,
   to: null,
@@ -79,7 +79,7 @@ export const createMenuProduct = (overrides: Partial<MenuProduct> = {}): MenuPro
   ...overrides,
 });
 
-/** What every delivery day is computed with: a laboratory without holidays. */
+/** Delivery rules of a laboratory without holidays. */
 export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
   holidays: {
     calendar: { from: "2000-01-01", until: "2099-12-31", workdays: null, closed: [] },
@@ -104,7 +104,7 @@ export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
   site: { siteMetadata: { siteUrl: "https://www.ornek.example" } },
 });
 
-/** What header and footer read of the content. */
+/** Content of header and footer. */
 export const createLayoutData = (
   products: readonly MenuProduct[] = [createMenuProduct()],
 ): Queries.LayoutQuery => ({
@@ -173,7 +173,7 @@ export const createLayoutData = (
   },
 });
 
-/** What a product says for the dentist: nothing but what a test writes. */
+/** A product's clinical data; empty by default. */
 export const createClinical = (
   overrides: Partial<Queries.ClinicalFieldsFragment> = {},
 ): Queries.ClinicalFieldsFragment => ({

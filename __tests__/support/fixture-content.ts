@@ -1,19 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 
-/** A small, complete and right content of its own: what editors change in `content/` does not touch it. */
+/** A small, complete and valid content, independent of `content/`. */
 export const fixtureContent = resolve(__dirname, "../fixtures/content");
 
-/** The product the cases change. */
+/** The product that the tests change. */
 export const product = "products/lamine-kron.yaml";
 
-/** A content to change, kept in a folder or in memory. */
+/** A changeable content, in a folder or in memory. */
 export interface EditableContent {
-  /** @throws Error when the file is not there */
+  /** @throws Error if the file is missing */
   read(file: string): string;
   write(file: string, text: string | Buffer): void;
   remove(file: string): void;
-  /** Replaces a piece of the file's text. @throws Error when it is not there, so that a case cannot pass by chance */
+  /**
+   * Replaces a part of the file's text.
+   * @throws Error if it is missing, so that a test cannot pass by chance
+   */
   replace(file: string, piece: string, by: string): void;
 }
 
@@ -28,7 +31,7 @@ export function replaceIn(content: Pick<EditableContent, "read" | "write">): Edi
   };
 }
 
-/** The fixture with changes that are not written: `changes` is what the content check takes for written. */
+/** The fixture with changes in memory; pass `changes` to the content check. */
 export interface ChangedFixture extends EditableContent {
   changes: Map<string, string | Buffer | null>;
 }

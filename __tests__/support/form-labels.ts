@@ -1,6 +1,6 @@
 import { type FieldName, FORMS } from "../../supabase/functions/send-contact-email/fields";
 
-/** What the forms call each field. */
+/** Labels of the forms' fields. */
 export const labels = Object.fromEntries(
   Object.values(FORMS)
     .flat()

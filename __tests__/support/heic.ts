@@ -1,4 +1,4 @@
-/** What a telephone writes, as far as it says what it is: 1600 × 1000 pixels in HEVC. */
+/** Header of a phone's HEIC file, 1600 × 1000 pixels in HEVC. */
 export const heic = Buffer.from(
   "AAAAGGZ0eXBoZWljAAAAAG1pZjFoZWljAAAA1G1ldGEAAAAAAAAAIWhkbHIAAAAAAAAAAHBpY3QAAAAAAAAAAAAAAAAAAAAA" +
     "DnBpdG0AAAAAAAEAAAAjaWluZgAAAAAAAQAAABVpbmZlAgAAAAABAABodmMxAAAAAFhpcHJwAAAAO2lwY28AAAAUaXNwZQAA" +

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 const made: string[] = [];
 
-/** Makes an empty folder, which is deleted after the tests of the file. */
+/** Creates an empty folder, deleted after the file's tests. */
 export function makeFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), "test-")));
   made.push(folder);

@@ -1,4 +1,4 @@
-/** jsdom has no media queries, no observers and no layout: the parts the pages ask for, standing still. */
+/** Media queries, observers and layout for jsdom, which has none. */
 export function installMedia(matching: readonly string[] = []): void {
   watched.clear();
   const matchMedia = (query: string) =>
@@ -15,7 +15,7 @@ export function installMedia(matching: readonly string[] = []): void {
   Element.prototype.scrollIntoView = () => undefined;
 }
 
-/** A mouse event that also says what pointed. */
+/** A mouse event with a pointer type. */
 class SimplePointerEvent extends MouseEvent {
   readonly pointerType: string;
 
@@ -29,7 +29,7 @@ type SeenCallback = (entries: { isIntersecting: boolean; target: Element }[]) =>
 
 const watched = new Map<StillObserver, () => void>();
 
-/** Sees nothing until the test scrolls, and says so, as browsers do. */
+/** Reports no intersection until the test scrolls, as browsers do. */
 class StillObserver {
   private targets: Element[] = [];
 
@@ -47,7 +47,7 @@ class StillObserver {
   }
 }
 
-/** Brings everything that is being watched for into view. */
+/** Makes all observed elements visible. */
 export function scrollIntoView(): void {
   for (const see of [...watched.values()]) see();
 }

@@ -1,15 +1,15 @@
-// Written by hand, from law 2429 and the days of the two religious holidays that the Presidency of Religious Affairs
-// gives. What the site computes with comes from a library; nothing here does.
+// Written by hand from law 2429 and the calendar of the Presidency of Religious Affairs, to check the library
+// the site uses.
 
 /** Every public and half holiday of 2025 and 2026. */
 export const officialDays: readonly string[] = [
   "2025-01-01",
-  // Ramazan: the half day before, and three days.
+  // Ramazan: a half day and three days.
   ...["2025-03-29", "2025-03-30", "2025-03-31", "2025-04-01"],
   "2025-04-23",
   "2025-05-01",
   "2025-05-19",
-  // Kurban: the half day before, and four days.
+  // Kurban: a half day and four days.
   ...["2025-06-05", "2025-06-06", "2025-06-07", "2025-06-08", "2025-06-09"],
   "2025-07-15",
   "2025-08-30",
@@ -25,13 +25,13 @@ export const officialDays: readonly string[] = [
   ...["2026-10-28", "2026-10-29"],
 ];
 
-/** The usual hours of the table below. */
+/** Opening hours of the table below. */
 export const tableHours = [
   { closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
   { closes: "14.00", schemaDays: ["Saturday"] },
 ];
 
-/** An arrival in Türkiye, and the days that are then the first, second and third working day. */
+/** Arrivals in Türkiye, with the first three working days. */
 export const trickyWeeks: readonly (readonly [what: string, arrival: string, counted: string])[] = [
   ["an ordinary Monday", "2026-11-02 10.00", "2026-11-03 2026-11-04 2026-11-05"],
   ["Friday in time", "2026-11-20 17.59", "2026-11-23 2026-11-24 2026-11-25"],

@@ -1,6 +1,6 @@
 import { inflateSync } from "node:zlib";
 
-/** A stream of a PDF as text; "" where it is not deflated. */
+/** A stream of a PDF as text; "" if it is not deflated. */
 function inflated(bytes: Buffer): string {
   try {
     return inflateSync(bytes).toString("latin1");
@@ -9,10 +9,10 @@ function inflated(bytes: Buffer): string {
   }
 }
 
-/** Room on an A4 sheet between the margins of src/theme/print.css, at 96 pixels an inch. */
+/** Printable area of an A4 sheet within the margins of src/theme/print.css, at 96 pixels per inch. */
 export const sheet = { width: 673, height: 1062 };
 
-/** How many sheets a PDF has, whether it names its pages openly (Chromium) or in deflated streams (Firefox). */
+/** Number of sheets of a PDF, written in the open (Chromium) or in deflated streams (Firefox). */
 export function sheetsIn(pdf: Buffer): number {
   const text = pdf.toString("latin1");
   const streams = [...text.matchAll(/\/Type\s*\/ObjStm[\s\S]*?\bstream\r?\n([\s\S]*?)endstream/g)];

@@ -1,7 +1,7 @@
 import type { ProductRow } from "../../src/features/product-list/product-row";
 import { createQuantity } from "./factories";
 
-/** A product of the list, with what a test says of it. */
+/** A row of the product list, with defaults. */
 export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({
   slug: "lamine-kron",
   name: "Lamine Kron",

@@ -3,12 +3,12 @@ import { type RenderOptions, type RenderResult, render } from "@testing-library/
 import type { ReactElement, ReactNode } from "react";
 import { system } from "../../src/theme/system";
 
-/** Puts the site's own Chakra system around an element. */
+/** Wraps an element in the site's Chakra system. */
 export const withSystem = (children: ReactNode): ReactElement => (
   <ChakraProvider value={system}>{children}</ChakraProvider>
 );
 
-/** Renders within the site's own Chakra system. */
+/** Renders in the site's Chakra system. */
 export function renderWithSystem(
   element: ReactElement,
   options: Pick<RenderOptions, "container" | "hydrate"> = {},

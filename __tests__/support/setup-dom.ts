@@ -5,7 +5,7 @@ import { installMedia } from "./media";
 
 beforeEach(() => {
   installMedia();
-  // What every page has, whatever part of it a test shows; a test that asks for something else says so.
+  // Data every page has; tests can override it.
   jest
     .mocked(useStaticQuery)
     .mockImplementation((query) =>

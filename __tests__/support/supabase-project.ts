@@ -12,7 +12,7 @@ export const REF = "abcdefghijklmnopqrst";
 export const TOKEN = "sbp_0123456789abcdef";
 export const PUBLISHABLE_KEY = "sb_publishable_standin";
 
-/** What a hosted project has beside PostgreSQL, as far as the migrations and the deployment use it. */
+/** Parts of a hosted project besides PostgreSQL that migrations and deployment use. */
 const PLATFORM = `
   create role platform_admin login createrole password 'admin';
   grant create on database postgres to platform_admin;
@@ -35,27 +35,27 @@ const PLATFORM = `
   grant all on all tables in schema vault, net, cron to platform_admin;
 `;
 
-/** Milliseconds between two calls of the scheduler; the hosted one calls once a minute. */
+/** Milliseconds between calls of the scheduler; the hosted one calls every minute. */
 const SCHEDULE_MS = 300;
 
-/** Answers in place of the usual ones, by "METHOD path", as often as told. */
+/** Overrides of responses by "METHOD path", each used once. */
 type Refusals = Record<string, { status: number; message: string; times?: number }>;
 
 export interface SupabaseProject {
-  /** Origin of the Management API, and of the project's functions. */
+  /** Origin of the Management API and of the project's functions. */
   origin: string;
-  /** Calls in their order, as "METHOD path" below the project. */
+  /** Calls in order, as "METHOD path" below the project. */
   calls: string[];
-  /** All SQL that was sent. */
+  /** All SQL received. */
   statements: string[];
   secrets: Map<string, string>;
-  /** Files of the published function, and what was said of them. */
+  /** Files and metadata of the published function. */
   published: { files: Map<string, string>; metadata: Record<string, unknown> } | undefined;
   refusals: Refusals;
   status: string;
-  /** Runs SQL as the platform itself. */
+  /** Runs SQL as the platform. */
   sql: postgres.Sql;
-  /** Starts the function anew, as the platform does from time to time. */
+  /** Restarts the function, as the platform sometimes does. */
   restartFunction(): Promise<void>;
   stop(): Promise<void>;
 }
@@ -69,10 +69,10 @@ const readBody = async (request: IncomingMessage): Promise<Buffer> => {
 const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /**
- * A stand-in for one hosted project: the Management API before a real PostgreSQL, in which its administrator is no superuser; the
- * real function, started with the secrets it was given; and a scheduler that makes the calls the database asks for.
- *
- * @param runsFunction false for a published function that only says that it is well
+ * A stand-in for one hosted project: the Management API with a real PostgreSQL whose administrator is no
+ * superuser, the real function with the secrets it was given, and a scheduler for the calls the database
+ * requests.
+ * @param runsFunction false for a fake function that reports good health
  */
 export async function startSupabaseProject({ runsFunction = true } = {}): Promise<SupabaseProject> {
   const dataDir = await mkdtemp(path.join(tmpdir(), "supabase-project-"));
@@ -108,7 +108,10 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
     },
   };
 
-  /** A worker takes the secrets as they are when it starts. The pooler cuts the project off the role's name. */
+  /**
+   * A worker reads secrets when it starts. The pooler appends the project to the role's name, which is
+   * removed here.
+   */
   async function restartFunction(): Promise<void> {
     if (project.published === undefined || !runsFunction) return;
     await running?.stop();
@@ -120,7 +123,7 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     });
     const options = { env: functionEnv, dataDir, log: () => undefined };
-    // One that does not start is a worker that fails: the platform goes on.
+    // A function that does not start fails alone; the platform continues.
     if (running === undefined) running = await startFunction(options).catch(() => undefined);
     else await running.start().catch(() => undefined);
   }
@@ -234,7 +237,7 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
   });
   project.origin = `http://127.0.0.1:${await listen(server, 0)}`;
 
-  /** What pg_cron and pg_net do: the database's own function queues a call, and the call is made. */
+  /** Replaces pg_cron and pg_net: runs the database's own function and makes the calls it queues. */
   const scheduler = setInterval(async () => {
     try {
       for (const { command } of await sql`select command from cron.job where schedule = '* * * * *'`)
@@ -243,7 +246,7 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
         delete from net.queue returning url, headers`;
       for (const { url, headers } of calls) await fetch(url, { method: "POST", headers });
     } catch {
-      // No migration yet, or no function: the next call may succeed.
+      // Without migrations or function yet; the next call may succeed.
     }
   }, SCHEDULE_MS);
 

@@ -1,6 +1,6 @@
 import { system } from "../../src/theme/system";
 
-/** The custom property in which Chakra keeps a token: "--t-colors-fg-ink" for "colors.fg.ink". */
+/** Chakra's custom property of a token: "--t-colors-fg-ink" for "colors.fg.ink". */
 export function tokenVariable(path: string): string {
   const name = /^var\((--[\w-]+)\)$/.exec(system.token.var(path))?.[1];
   if (!name) throw new Error(`The theme has no token ${path}.`);

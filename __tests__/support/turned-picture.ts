@@ -4,7 +4,7 @@ export const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 type Orientation = (typeof orientations)[number];
 
-/** How the stored pixels are made from the shown ones: the inverse of each EXIF orientation. */
+/** Transformations of the stored pixels, inverse to each EXIF orientation. */
 const store: Readonly<Record<Orientation, (shown: Sharp) => Promise<Buffer>>> = {
   1: (shown) => shown.png().toBuffer(),
   2: (shown) => shown.flop().png().toBuffer(),
@@ -22,17 +22,17 @@ const store: Readonly<Record<Orientation, (shown: Sharp) => Promise<Buffer>>> = 
   8: (shown) => shown.rotate(90).png().toBuffer(),
 };
 
-/** Twice as high as wide as it is shown: red above, blue below. */
+/** A portrait picture as displayed: red above, blue below. */
 export const shownSize = { width: 1200, height: 2400 };
 
-/** A JPEG as a phone stores it, whose orientation turns it upright. */
+/** A JPEG as phones store it, rotated by its EXIF orientation. */
 export async function turnedPicture(orientation: Orientation): Promise<Buffer> {
   const { width, height } = shownSize;
   const half = { width, height: height / 2, channels: 3 as const, background: "#FF0000" };
   const shown = sharp({ create: { ...half, height, background: "#0000FF" } }).composite([
     { input: { create: half }, gravity: "north" },
   ]);
-  // Composited before it is turned.
+  // Composited before rotation.
   const stored = await store[orientation](sharp(await shown.png().toBuffer()));
   return sharp(stored).withMetadata({ orientation }).jpeg().toBuffer();
 }

@@ -54,7 +54,7 @@ test("a link to a section of another page ends at the section", async ({ page })
   await main(page).getByRole("link", { name: strings.practice.priceList }).click();
   const answer = page.locator(`#${priceAnswerId}`);
   await expect(answer).toBeInViewport();
-  // What comes above it later does not push it away.
+  // Content loaded above it later does not move it.
   await page.waitForLoadState("networkidle");
   await expect(answer).toBeInViewport();
 });

@@ -12,7 +12,7 @@ test("announces the title of a linked page once", async ({ page }) => {
   const before = await page.title();
   await page.getByRole("contentinfo").locator("a[href='/kvkk']").first().click();
   await expect(page).toHaveURL(endingWith("/kvkk"));
-  // Gatsby takes the old title away some time before the new one is there.
+  // Gatsby removes the old title some time before it adds the new one.
   await expect.poll(async () => ["", before].includes(await page.title())).toBe(false);
   await expect(voices).toHaveText([await page.title()]);
   await expect(page.locator("#gatsby-announcer")).toHaveAttribute("aria-live", "off");

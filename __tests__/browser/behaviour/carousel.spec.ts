@@ -9,8 +9,7 @@ import { startingWith } from "../support/words";
 
 test.use(withMotion);
 
-// On the real page what only a browser has: its clock, its fingers and its styles. The rest of the carousel's behaviour is in
-// __tests__/src/ui/carousel.
+// Behaviour that needs a browser: clock, touch and styles. The rest is in __tests__/src/ui/carousel.
 
 const count = slidesPage?.head?.carousel?.length ?? 0;
 const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));
@@ -30,7 +29,7 @@ test("a slide is shown for its whole interval", async ({ page }) => {
   await page.goto("/hakkimizda");
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
   await stopClock(page);
-  // From here on the page's time stands; a slide chosen now has its whole time.
+  // The page's clock is stopped, so a slide chosen now has its full time.
   await button(page, strings.carousel.goTo(count)).dispatchEvent("click");
   await isAt(page, positions.at(-1) ?? "");
   await expect(shownSlide(page)).toHaveCSS(

@@ -12,11 +12,11 @@ import { phone } from "../support/devices";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
 
-// All products on the days of the calendar, and what is told of it on a product's first screen.
+// All products on the calendar; the first viewport of a product's page.
 const today = inIstanbul(new Date()).day;
 const calendar = workingCalendar(today, closures);
 const rules = { hours: site.hours, calendar };
-/** A Monday morning of which every product's days are known, so that a week's numbers are the same on every run. */
+/** A Monday morning with known days for all products, so that results are the same on every run. */
 const monday = addDays(today, (8 - weekdayOf(today)) % 7);
 const morning = new Date(`${monday}T07:00:00Z`);
 
@@ -71,7 +71,7 @@ test("shows every product on its days without layout shift", async ({ page }) =>
     const cellOf = (day = "") =>
       days[Math.round((Date.parse(day) - Date.parse(monday)) / 86_400_000)] ?? { left: 0, right: 0 };
     expect(Math.abs(drawn.from - cellOf(time?.first).left), `${product.slug} begins`).toBeLessThan(2);
-    // What goes on from its earliest day has a point of nine pixels.
+    // Open-ended bars have a point of nine pixels.
     const end = drawn.from + drawn.width - (product.tryIns ? 9 : 0);
     expect(Math.abs(end - cellOf(time?.last).right), `${product.slug} ends`).toBeLessThan(2);
   }
@@ -79,7 +79,7 @@ test("shows every product on its days without layout shift", async ({ page }) =>
   const other = addDays(monday, 9);
   const otherDay = page.getByText(productListStrings.sheetOf(writeDay(other)));
   await test.step("prints the days of all products and nothing else", async () => {
-    // A sheet holds fifteen products, in letters that are read from some steps away; a long name takes a second line.
+    // A sheet holds fifteen products in large letters; long names take a second line.
     const lines = products.length + products.filter(({ name }) => name.length > 24).length;
     expect(await sheetsOf(page)).toBeLessThanOrEqual(Math.ceil(lines / 15));
     await page.emulateMedia({ media: "print" });

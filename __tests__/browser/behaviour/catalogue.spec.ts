@@ -7,7 +7,7 @@ import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
 
 const catalogue = (page: Page) => page.locator("#katalog");
-/** The links of the cards that are shown. */
+/** Links of the visible cards. */
 const shownCards = (page: Page) =>
   catalogue(page).getByRole("link", { name: startingWith(home.catalogue.detailLabel) });
 const choice = (page: Page, name: string) => catalogue(page).getByRole("radio", { name: startingWith(name) });

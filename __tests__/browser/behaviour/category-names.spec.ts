@@ -4,13 +4,13 @@ import { filterName } from "../../../src/features/catalogue/catalogue";
 import { filterCss } from "../../../src/features/catalogue/catalogue-css";
 import { rowFilterCss } from "../../../src/features/product-list/product-table-css";
 
-// Only a browser drops a rule whose selector is invalid; jsdom takes it.
+// In a browser, because jsdom accepts invalid selectors.
 
 const categories = ["Kron", "3D Baskı", "24 Saat"];
 
 type Styles = ReturnType<typeof filterCss>;
 
-/** The filter and one entry for each category, under the styles; their rules nest as Chakra's do. */
+/** The filter with one entry per category and its styles, nested as Chakra's are. */
 async function openFilter(page: Page, css: Styles, entryOf: (slug: string) => string): Promise<void> {
   const rules = Object.entries(css).map(([selector, { display }]) => `${selector} { display: ${display} }`);
   const radios = categories.map(

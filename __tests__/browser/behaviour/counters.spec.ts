@@ -4,7 +4,7 @@ import { amountOf, home } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { hydrated } from "../support/open-alive";
 
-// At the page's own speed: what is shown is noted in every frame.
+// At the page's own speed, recorded in every frame.
 
 test.use(withMotion);
 
@@ -16,12 +16,12 @@ test.skip(finals.length === 0, "the content has no figures that count");
 
 interface Frame {
   time: number;
-  /** How much of the band is in the window. */
+  /** Visible share of the band. */
   seen: number;
   figures: string[];
 }
 
-/** Notes for each frame how much of the band is seen, and the figures as they are shown. */
+/** Records the band's visible share and its figures in each frame. */
 const recordFrames = (page: Page) =>
   page.addInitScript(() => {
     const frames: Frame[] = [];
@@ -49,7 +49,7 @@ const recordFrames = (page: Page) =>
 
 const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => Object(Reflect.get(window, "frames")));
 
-/** Scrolls until the band is in the middle of the window, by so many pixels a frame. */
+/** Scrolls the band to the middle of the window, by a number of pixels per frame. */
 const scrollToBand = (page: Page, step: number) =>
   page.evaluate(async (pixels) => {
     const band = document.querySelector("main [data-final]")?.closest("dl");
@@ -66,13 +66,13 @@ const scrollToBand = (page: Page, step: number) =>
 
 const numberIn = (figure = "") => Number(figure.replace(/\D/g, ""));
 
-/** Asserts that figures are at zero until a tenth of the band is seen, then count in their time and never go back. */
+/** Asserts that figures are zero until a tenth of the band is visible, count in time, and never go back. */
 function expectCount(frames: readonly Frame[]): void {
   const zeros = frames[0]?.figures;
   const begin = frames.find(({ seen }) => seen >= 0.1);
   if (!begin) throw new Error("The band was not seen.");
   for (const { time, figures } of frames) if (time < begin.time) expect(figures).toEqual(zeros);
-  // Of a fraction, as in "24/7", there is nothing to count.
+  // Fractions ("24/7") do not count.
   const counting = [...finals.keys()].filter((place) => zeros?.[place] !== finals[place]);
   expect(counting.length).toBeGreaterThan(0);
   for (const place of counting) {

@@ -26,7 +26,7 @@ const rules = { hours: site.hours, calendar };
 type Timed = Product & { turnaround: NonNullable<Product["turnaround"]> };
 const isTimed = (product: Product): product is Timed => product.turnaround !== undefined;
 const all = products.filter(isTimed);
-/** One whose day can be wanted on the slip, if there is any. */
+/** A product whose day can be requested on the slip, if any. */
 const first = all.find(({ tryIns }) => !tryIns) ?? all[0];
 if (!first) throw new Error("No product has a turnaround.");
 const timed: Timed = first;
@@ -34,7 +34,7 @@ const timed: Timed = first;
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
 const days = (page: Page) => section(page).getByRole("status").locator("> :first-child");
 
-/** The day whose answer takes the most room, and the one whose sentence does. */
+/** The days with the longest answer and the longest sentence. */
 const longestDays = (): string[] => {
   const now = { day: calendar.from, time: "10.00" };
   const answers = Array.from({ length: 600 }, (_, i) => addDays(calendar.from, i)).map((day) => ({
@@ -53,11 +53,11 @@ test.describe("on a device in another time zone", () => {
     await page.setViewportSize({ width: 390, height: 900 });
     const height = async () => (await section(page).boundingBox())?.height;
     for (const day of longestDays()) {
-      // After midnight in Türkiye, when it is the day before elsewhere.
+      // After midnight in Türkiye, while it is the day before elsewhere.
       const moment = new Date(`${addDays(day, -1)}T21:30:00Z`);
       await page.clock.setFixedTime(moment);
       const { release } = await openSlowly(page, timed.route);
-      // What is out of sight has the height of the window before.
+      // Hidden content keeps the height of the previous window size.
       await page.addStyleTag({ content: "main * { content-visibility: visible !important }" });
       await loadFonts(page);
       await expect(days(page)).toHaveText(deliveryInWords(timed));

@@ -8,7 +8,7 @@ import { endingWith } from "../support/words";
 const [product] = products;
 if (!product) throw new Error("There is no product.");
 
-/** An address as a hasty hand types it: its last letter but one is missing. */
+/** A mistyped address, without its last letter but one. */
 const mistyped = product.route.replace(/.(?=.$)/, "");
 
 test("an unknown path shows the not-found page with a suggestion", async ({ page }) => {
@@ -23,7 +23,7 @@ test("an unknown path shows the not-found page with a suggestion", async ({ page
 const follow = (page: Page, path: string) =>
   page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
 
-/** Has React fail: what it is about to change is not where it put it. */
+/** Makes React fail: an element it is about to change has moved. */
 const breakPage = (page: Page) =>
   page.evaluate(() => {
     Node.prototype.removeChild = () => {
@@ -31,7 +31,7 @@ const breakPage = (page: Page) =>
     };
   });
 
-/** Has React remove an element: an answer that is right again takes the field's error away. */
+/** Makes React remove an element: correcting a field removes its error. */
 async function changePage(page: Page): Promise<void> {
   const message = page.getByLabel(labels.message);
   await message.evaluate((field: HTMLTextAreaElement) => field.reportValidity());

@@ -5,7 +5,7 @@ import { openAlive } from "../support/open-alive";
 const answers = (page: Page) => page.locator("main details");
 const questions = (page: Page) => page.locator("main summary");
 
-/** Places of the open answers in the list. */
+/** Indices of the open answers. */
 const openAnswers = (page: Page) =>
   answers(page).evaluateAll((all) =>
     all.flatMap((details, i) => ((details as HTMLDetailsElement).open ? [i] : [])),

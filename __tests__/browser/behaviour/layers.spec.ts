@@ -19,10 +19,10 @@ const stage = (page: Page) =>
     .getByRole("group", { name: cut?.layers?.title ?? "" })
     .first()
     .locator("..");
-/** The radios of the layers, which are hydrated with the picture. */
+/** Radio buttons of the layers, hydrated with the picture. */
 const radios = "main [type=radio][name=tabaka]";
 
-/** Where the line stands, in percent of the picture's width. */
+/** Position of the line, in percent of the picture's width. */
 const lineIn = (page: Page) =>
   stage(page).evaluate((box) => {
     const [all, line] = [box, box.querySelector(":scope > i")].map((part) => part?.getBoundingClientRect());
@@ -39,10 +39,10 @@ const paled = (page: Page) =>
       ),
     );
 
-/** The range once the picture has opened. */
+/** The range, shown after the opening. */
 const rangeOf = (page: Page) => page.getByRole("slider", { name: strings.cutaway.line });
 
-/** Pulls the knob to a place, in percent of the picture's width. */
+/** Drags the handle to a position, in percent of the picture's width. */
 async function pull(page: Page, to: number): Promise<void> {
   const [box, range] = [await stage(page).boundingBox(), await rangeOf(page).boundingBox()];
   if (!box || !range) throw new Error("The picture is not shown.");

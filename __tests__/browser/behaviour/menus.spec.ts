@@ -13,7 +13,7 @@ test.use(withMotion);
 
 const corporate = navigation.corporate ?? { label: "", links: [] };
 const lastProduct = menuGroups.flatMap((group) => group.products).at(-1);
-/** What stands below the products: the list of all, and the links of the content. */
+/** Links below the products: the list of all, and those in the content. */
 const menuFoot = ["list", ...(navigation.products.links ?? [])];
 if (!lastProduct) throw new Error("There is no product.");
 
@@ -25,7 +25,7 @@ const itemTo = (page: Page, to: string) => page.locator(`header [role=menuitem][
 const isOpen = (menu: ReturnType<typeof trigger>, open: boolean) =>
   expect(menu).toHaveAttribute("aria-expanded", String(open));
 
-/** The item that the keys have come to is the one with this address. */
+/** Asserts that the item highlighted by the keyboard has this address. */
 const isAt = (page: Page, to: string) => expect(highlighted(page)).toHaveAttribute("href", to);
 
 test("menus are operated by keyboard", async ({ page }) => {
@@ -66,7 +66,7 @@ test("menus are operated by keyboard", async ({ page }) => {
   await isOpen(companyMenu(page), false);
   await page.keyboard.press("Enter");
   await isAt(page, first);
-  // An opening menu takes the focus a frame after it shows.
+  // An opening menu takes focus one frame after it shows.
   await expect(page.locator("header [role=menu]:focus")).toHaveCount(1);
   await page.keyboard.press("End");
   await isAt(page, last);
@@ -75,7 +75,7 @@ test("menus are operated by keyboard", async ({ page }) => {
   await isOpen(companyMenu(page), false);
 });
 
-/** Points at a part from beside it: a browser's first move of a mouse goes by nothing. */
+/** Moves the mouse in from outside: a browser ignores its first move. */
 async function pointAt(page: Page, part: ReturnType<typeof trigger>): Promise<void> {
   await page.mouse.move(5, 890);
   await part.hover();
@@ -157,7 +157,7 @@ test.describe("on a phone", () => {
     await expect(menu(page).getByRole("link").first()).toBeVisible();
     await expect(toggle(page)).toHaveText(strings.closeMenu, { useInnerText: true });
     expect(await overflow(page)).toContain("hidden");
-    // What lies behind it goes out of sight in its own time.
+    // The page behind is hidden with a delay.
     await expect(page.locator("main :is(input, label, a):visible")).toHaveCount(0);
     await expectAccessible(page, { finger: true });
     const stops = await page.locator("header :is(a, summary):visible").count();

@@ -18,10 +18,10 @@ const counting = (home.aboveCatalogue ?? []).flatMap((section) =>
 );
 const finals = counting.map((stat) => amountOf(stat));
 
-// Wide enough for the measuring lines, which a high and narrow photograph leaves out.
+// Wide enough for measuring lines, which tall, narrow photographs leave out.
 test.use({ viewport: { width: 1600, height: 900 } });
 
-/** Names of the animations that the page begins with, and of what it lets come in later: how often, of which kind. */
+/** Animations of the first paint, and later entrances by kind and number. */
 async function recordMotion(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const begun: string[] = [];
@@ -35,7 +35,7 @@ async function recordMotion(page: Page): Promise<void> {
   });
 }
 
-/** How much moves by itself; what the page's scrolling carries does not. */
+/** Number of running animations, without scroll-driven ones. */
 const movingIn = (page: Page) =>
   page.evaluate(
     () => document.getAnimations().filter(({ timeline }) => timeline === document.timeline).length,
@@ -43,21 +43,21 @@ const movingIn = (page: Page) =>
 
 const begunOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, "begun"));
 
-/** Goes to the page by the header's menu. */
+/** Navigates by the header's menu. */
 async function followFromMenu(page: Page) {
   await page.getByRole("button", { name: navigation.products.label }).click();
   await page.locator(`header a[role=menuitem][href="${route}"]`).click();
   await expect(page.getByRole("heading", { level: 1, name: measured?.name })).toBeVisible();
 }
 
-/** Texts of the page that are paler than they should be at any time from the first paint on, also on pages one goes to. */
+/** Records texts that are translucent at any time from the first paint on, also on the next pages. */
 async function watchTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const hidden = new Set<string>();
     Object.assign(window, { hidden });
     const look = () => {
       for (const element of document.querySelectorAll("main :is(h1, h2, h3, p, li, dt, dd, a, text)")) {
-        // The bar says again what the banner has said, once that has left.
+        // The bar repeats the banner's text after that has left.
         if (element.closest("[role=group], [data-slide], [aria-live], [role=status], [hidden]")) continue;
         for (let at: Element | null = element; at; at = at.parentElement)
           if (Number(getComputedStyle(at).opacity) < 1) hidden.add(element.textContent ?? "");
@@ -69,7 +69,7 @@ async function watchTexts(page: Page): Promise<void> {
 }
 const hiddenOf = (page: Page): Promise<string[]> => page.evaluate(() => [...Reflect.get(window, "hidden")]);
 
-/** Scrolls over the whole page, frame by frame, until all that came in stands still. */
+/** Scrolls through the page frame by frame until all entrances have ended. */
 async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     while (window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 1) {

@@ -6,7 +6,7 @@ import { home, products } from "../../support/real-content";
 test.use({ javaScriptEnabled: false });
 
 test("the product bar appears once the banner has left", async ({ page }) => {
-  // One whose time depends on the case has nothing between its name and the ways.
+  // A product without a turnaround has no text between name and links.
   const product = products.find(({ turnaround }) => !turnaround) ?? products[0];
   if (!product) throw new Error("There is no product.");
   const bar = page.getByRole("group", { name: product.name, includeHidden: true });

@@ -30,10 +30,10 @@ const box = (page: Page, name: string) =>
 const comparison = (page: Page) => page.locator("#karsilastirma");
 const open = (page: Page) => openAlive(page, address, "main button, main input");
 
-/** Products of a category, and how many. */
+/** Products of a category, and their number. */
 const of = (name: string) =>
   products.filter(({ catalogue }) => catalogue.some((card) => card.category === name));
-/** First those of which there is most to compare. */
+/** Products with most comparable facts first. */
 const [one, two, three, four] = [...products].sort(
   (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
 );
@@ -164,7 +164,7 @@ test("the search finds a question and leads to its answer", async ({ page }) => 
   await expect(page).toHaveURL(endingWith(to));
 });
 
-/** Searches, filters, sorts, chooses a day and a product; returns what then stands in the list. */
+/** Searches, filters, sorts, chooses a day and a product; returns the resulting list. */
 async function lookFor(page: Page): Promise<string[]> {
   const [kind = ""] = home.catalogue.categories.filter((name) => of(name).length > 1);
   await category(page, kind).check();
@@ -178,7 +178,7 @@ async function lookFor(page: Page): Promise<string[]> {
 
 for (const way of ["within the site", "loaded anew"])
   test(`back from a product, ${way}, restores the list`, async ({ page }) => {
-    // Keeps the page out of the browser's memory of whole pages.
+    // Keeps the page out of the back/forward cache.
     await page.addInitScript(() => window.addEventListener("unload", () => undefined));
     await open(page);
     const before = await lookFor(page);

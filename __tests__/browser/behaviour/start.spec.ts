@@ -9,17 +9,17 @@ import { openSlowly } from "../support/open-slowly";
 
 test.use(withMotion);
 
-/** Gatsby's scripts once they have been started. */
+/** Gatsby's scripts, once started. */
 const startedScripts = (page: Page) => page.locator("body > script[src]");
 
-/** Opens a page that does not finish loading, so that only the visitor can start its scripts. */
+/** Opens a page that never finishes loading, so that only the visitor can start its scripts. */
 async function openUnloaded(page: Page, path: string): Promise<void> {
   await page.route(/\.(?:avif|webp)$/, () => undefined);
   await page.goto(path, { waitUntil: "domcontentloaded" });
   await expect(startedScripts(page)).toHaveCount(0);
 }
 
-/** Has scripts wait for the visitor. */
+/** Makes scripts wait for the visitor. */
 const saveData = (page: Page) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
 
@@ -46,11 +46,11 @@ test("a field filled without pointer or key starts scripts", async ({ page }) =>
   const label = workSlip?.formFields.find(({ kind }) => kind === "product")?.label;
   await saveData(page);
   await page.goto("/is-formu");
-  // Neither pointer, key nor focus: this fires `input` and `change` alone, as speech and autofill do.
+  // Fires `input` and `change` alone, as speech input and autofill do.
   await page
     .getByLabel(needed(label, "product on its slip"), { exact: true })
     .selectOption(chosen?.slug ?? "");
-  // The product's address is on the printed slip.
+  // The printed slip contains the product's address.
   await expect(page.getByRole("main").getByRole("form")).toContainText(`/${chosen?.slug}`);
 });
 

@@ -12,13 +12,13 @@ test.use(withMotion);
 
 const [first, second] = products.map(({ slug }) => slug);
 
-/** Addresses that fill a page in: everything the bare page shows, and more. */
+/** Addresses with all state in the query: they show everything the bare page shows, and more. */
 const filled: Readonly<Record<string, string>> = {
   "/": `/?urun=${first}#bilgi-talebi`,
   "/is-formu": `/is-formu?urun=${first}`,
   "/urunler": `/urunler?karsilastir=${first},${second}`,
 };
-/** A page of each layout. */
+/** One page per layout. */
 const layouts = templates.map((route) => filled[route] ?? route);
 
 async function expectAllWell(page: Page): Promise<void> {
@@ -44,7 +44,7 @@ for (const address of layouts)
     await expectAllWell(page);
   });
 
-// What React renders later is translated after it, as on a page that is hydrated.
+// Texts React renders later are translated too.
 test("the home page works when a translated page leads to it", async ({ page }) => {
   await page.goto("/kvkk");
   await actFirst(page);

@@ -5,7 +5,7 @@ import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { withoutPictures } from "../support/without-pictures";
 
-/** As extensions do it: elements of their own in a form, before and in the fields' places, and inputs of theirs. */
+/** Like browser extensions: foreign elements in a form and around its fields. */
 const insertForeign = (page: Page, form: string) =>
   page.evaluate((selector) => {
     const root = document.querySelector(selector);
@@ -17,7 +17,7 @@ const insertForeign = (page: Page, form: string) =>
     root.prepend(input);
   }, form);
 
-/** Has React make the part anew that it finds changed. */
+/** Makes React render the changed part again. */
 async function comeAlive(page: Page, release: () => void): Promise<void> {
   const remade = page.waitForFunction(() => !document.querySelector("main some-extension"));
   await actFirst(page);
@@ -67,7 +67,7 @@ test("the work slip keeps its answers beside a foreign element", async ({ page }
   await expect(slip.locator("select")).toHaveValue(products[2]?.slug ?? "");
   await expect(slip.locator("input[type=date]").last()).toHaveValue("2031-05-06");
   await expect(slip.locator("input[type=checkbox][value='21']")).toBeChecked();
-  // The slip knows of it too: the address of the product is on it.
+  // The slip contains the product's address, too.
   await expect(slip).toContainText(`/${products[2]?.slug}`);
 });
 

@@ -28,7 +28,7 @@ test("a contact message arrives once, however often it is sent", async ({ page, 
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
   expect(await submissionsWith(sql, marker)).toBe(1);
   const [mail] = await mailsWith(stack, marker);
-  // Written faster than people can, so it may be marked.
+  // Filled faster than people can, so it may be marked as suspicious.
   expect(mail?.subject).toContain("Yeni iletişim mesajı: Şükrü Iğdır – Çocuk protezi");
   expect(mail?.replyTo).toEqual(["sukru@klinik.example"]);
   expect(mail?.text).toContain("Telefon: 0352 000 00 00");

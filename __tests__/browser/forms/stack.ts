@@ -8,7 +8,7 @@ import { services } from "../../support/real-content";
 import { openAlive } from "../support/open-alive";
 
 interface StackFixtures {
-  /** The whole local stack, one for each worker, in a temporary folder and on free ports. */
+  /** One local stack per worker, in a temporary folder on free ports. */
   stack: Stack;
   sql: postgres.Sql;
 }
@@ -40,7 +40,7 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
 
 export { expect };
 
-/** A received mail, as the mailbox's JSON lists it. */
+/** A received mail in the mailbox's JSON. */
 interface Mail {
   subject: string;
   text: string;
@@ -48,25 +48,25 @@ interface Mail {
   replyTo: string[];
 }
 
-/** Mails whose text holds `marker`. */
+/** Mails that contain `marker`. */
 export async function mailsWith(stack: Stack, marker: string): Promise<Mail[]> {
   const response = await fetch(`${stack.addresses.mailbox}/api/messages`);
   const mails: Mail[] = await response.json();
   return mails.filter(({ text }) => text.includes(marker));
 }
 
-/** How many messages that hold `marker` are stored. */
+/** Number of stored messages that contain `marker`. */
 export const submissionsWith = async (sql: postgres.Sql, marker: string): Promise<number> =>
   (await sql`select 1 from contact.submissions where payload::text like ${`%${marker}%`}`).length;
 
-/** Where messages are sent to. */
+/** Address of the function. */
 export const endpoint = "**/functions/v1/send-contact-email";
 
-/** Names of the drafts that the tab keeps. */
+/** Names of the drafts in this tab. */
 export const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("draft:")));
 
-/** A word no other test writes. */
+/** A unique word. */
 export const makeMarker = () => `İşaret-${crypto.randomUUID()}`;
 
 export async function openForm(page: Page, path: string, name: string) {
@@ -74,7 +74,7 @@ export async function openForm(page: Page, path: string, name: string) {
   return page.getByRole("form", { name });
 }
 
-/** Writes a contact message into the form of the page that is open. */
+/** Fills in the page's contact form. */
 export async function writeContact(page: Page, message: string): Promise<Locator> {
   const form = page.getByRole("form", { name: "İletişim formu" });
   await form.getByLabel("Ad soyad").fill("Şükrü Iğdır");
@@ -90,7 +90,7 @@ export async function fillContact(page: Page, message: string): Promise<Locator>
   return writeContact(page, message);
 }
 
-/** Writes an information request into the form of the page that is open, and ticks two services. */
+/** Fills in the page's information request and ticks two services. */
 export async function writeInfoRequest(page: Page, message: string): Promise<Locator> {
   const form = page.getByRole("form", { name: "Bilgi talebi formu" });
   await form.getByLabel("Klinik adı").fill("Örnek Ağız ve Diş Sağlığı");

@@ -13,7 +13,7 @@ const contactPage = "/iletisim";
 
 const press = (form: Locator | Page) => form.getByRole("button", { name: "Mesajı gönder" }).click();
 
-/** The site's own page says that this form's message was received, nothing of the other form, and it is in the mailbox. */
+/** Asserts that the result page shows this form's message only, and that the mail has arrived. */
 async function expectReceived(
   page: Page,
   stack: Parameters<typeof mailsWith>[0],
@@ -30,7 +30,7 @@ async function expectReceived(
   await expect.poll(async () => (await mailsWith(stack, marker)).length).toBe(1);
 }
 
-/** The site's own page says why the form was not taken, that one reason only, and how else the laboratory is reached. */
+/** Asserts that the result page shows this reason only, and other ways to reach the laboratory. */
 async function expectRefused(page: Page, reason: string, explanation: RegExp): Promise<void> {
   await expect(page).toHaveURL(new RegExp(`${failedRoute}#${reason}$`));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(contactFailed.title);
@@ -49,7 +49,7 @@ test.describe("with scripts disabled", () => {
 
   test("a refused form shows its reason, Back restores the text", async ({ page, stack }) => {
     const { site: origin, function: functionUrl } = stack.addresses;
-    // The function elsewhere, as it is hosted.
+    // The function on another origin, as in production.
     await page.route(origin + contactPage, async (route) => {
       const response = await route.fetch();
       const body = (await response.text()).replace(/action="[^"]*"/, `action="${functionUrl}"`);

@@ -6,15 +6,15 @@ import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
 import { openAlive } from "../support/open-alive";
 
-// The content check counts the characters of a name; that the header holds as many is seen here.
+// The content check limits the characters of a name; this tests that the header has room for as many.
 
-/** As many letters as a name may have: in many words, and in one that has to be broken. */
+/** Names of the maximum length: of many words, and of one word that breaks. */
 const names = ["Anadolu Yıldız Diş Protez Atölyesi", "Muvaffakiyetlilerimizdenmişçesine Protez"];
 
-/** As high as the header is without the name, with a word that has to be broken. */
+/** Height of the header without the name. */
 const mostLines = 4;
 
-/** Puts a name in place of the site's own, in the styles that a page with this name is built with. */
+/** Replaces the site's name, with the styles a page with this name is built with. */
 async function rename(page: Page, name: string) {
   const [place, own] = [placeStyle, nameStyle(name)].map((style) => css(system.css(style)).styles);
   const style = await page.addStyleTag({ content: `.place{${place}}.name{${own}}` });
@@ -28,7 +28,7 @@ async function rename(page: Page, name: string) {
   return style;
 }
 
-/** Lines of the name, and by how much it reaches into what stands beside it in the header. */
+/** Lines of the name, and its overlap with the next element of the header. */
 const measure = (page: Page) =>
   page.locator("header a.place").evaluate((link) => {
     const range = document.createRange();
@@ -43,7 +43,7 @@ const measure = (page: Page) =>
   });
 
 test("the header holds long names", async ({ page }) => {
-  // Every page has the header; this one little else.
+  // A page with little besides the header.
   await openAlive(page, receivedRoute);
   await page.evaluate(() => document.fonts.ready);
   for (const name of names) {
@@ -51,7 +51,7 @@ test("the header holds long names", async ({ page }) => {
     for (const width of [320, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const what = `${name} at ${width} px`;
-      // What follows the window's size may come some frames after it.
+      // Reactions to the window's size may take some frames.
       await expect.poll(async () => (await measure(page)).overlap, what).toBeLessThanOrEqual(0);
       expect((await measure(page)).lines, what).toBeLessThanOrEqual(mostLines);
       expect(await cutTexts(page), what).toEqual([]);

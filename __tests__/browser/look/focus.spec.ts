@@ -7,8 +7,8 @@ import { withoutPictures } from "../support/without-pictures";
 test.beforeEach(({ page }) => withoutPictures(page));
 
 /**
- * Everything Tab comes to that cannot be seen then: no ring, outside the window, or under something else. Header and footer
- * are the same on every page: they are walked through on the home page only.
+ * Elements reached by Tab that are not visible then: without ring, outside the window, or covered. Header and
+ * footer are tested on the home page only.
  */
 async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[] }> {
   const unseen: string[] = [];
@@ -23,14 +23,14 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
   for (let stops = 0; stops < 400; stops++) {
     await page.keyboard.press("Tab");
     const stop = await page.evaluate(async () => {
-      // What appears with the focus is there a frame later, and what goes with it (the link past the header) fades.
+      // Styles of focus apply a frame later; the skip link fades.
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
       await Promise.allSettled(fading.map(({ finished }) => finished));
       const element = document.activeElement;
       if (!element || element === document.body) return null;
       if (location.pathname !== "/" && element.closest("footer")) return null;
-      // A date has several stops of its own.
+      // A date field has several stops.
       if (element.hasAttribute("data-seen")) return element.matches("[type=date]") ? "" : null;
       element.setAttribute("data-seen", "");
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect();
@@ -38,7 +38,7 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
       const points = [
         [left + width / 2, top + Math.min(height / 2, 20)],
         [left + Math.min(width / 2, 8), top + Math.min(height / 2, 8)],
-        // Of a field of several lines browsers bring the line one writes on into the window, not always the last.
+        // Browsers scroll a textarea to the current line, not always to its end.
         ...(element.matches("textarea")
           ? []
           : [[left + width / 2, bottom - Math.min(height / 2, 8)] as const]),
@@ -49,7 +49,7 @@ async function unseenStops(page: Page): Promise<{ stops: number; unseen: string[
           !at || !(element.contains(at) || at.contains(element) || at.closest("label")?.contains(element))
         );
       });
-      // Of a range only the knob is there to be seen, which is drawn beside it.
+      // Only the handle of a range is visible, drawn beside it.
       if (element.matches("[type=range]")) {
         const knob = element.nextElementSibling?.firstElementChild;
         return knob && getComputedStyle(knob).outlineStyle !== "none" ? "" : "no ring";

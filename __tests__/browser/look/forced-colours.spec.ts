@@ -12,7 +12,7 @@ import { startingWith } from "../support/words";
 
 const { colours, moreContrast } = palette;
 
-// Visitors' own colours: backgrounds and shadows are taken away, so borders, outlines and the system's colours speak.
+// With forced colours backgrounds and shadows are gone: borders, outlines and system colours remain.
 test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "active" } });
 
 const styleOf = (part: Locator, property: string, pseudo?: string) =>

@@ -7,7 +7,7 @@ test.skip(!cut?.layers, "the home page opens on no cut");
 
 const names = (cut?.layers?.items ?? []).flatMap(({ place, title }) => (place ? [title] : []));
 
-/** Contrast between the lightest and the darkest pixels of a part, few of either left out, in shades of grey. */
+/** Contrast between the lightest and the darkest pixels of an element in greyscale, without outliers. */
 async function contrastIn(part: Locator): Promise<number> {
   const grey = await sharp(await part.screenshot())
     .greyscale()

@@ -4,21 +4,21 @@ import { daysOf, yearsOf } from "../../../src/domain/units";
 import { axes, factsOf, fill, layoutVariantIn, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 
-// A drawn length is true to its number, one proof for each kind of mark: read in the browser, compared with the content.
+// Drawn lengths match their numbers: one test for each kind of mark, measured in the browser.
 
-// Lengths as the content has them: where data is dear, no page begins to tell of today by itself.
+// With Save-Data counters do not start by themselves.
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
 );
 
 interface Drawn {
-  /** Where a range begins and ends on its axis, and how long that is, in pixels. */
+  /** Start, end and length of a range on its axis, in pixels. */
   from: number;
   to: number;
   axis: number;
 }
 
-/** Edges are whole device pixels. */
+/** Edges are rounded to device pixels. */
 const pixels = 2;
 
 function expectDrawn(drawn: Drawn | undefined, range: { from: number; to: number; max: number }): void {
@@ -28,7 +28,7 @@ function expectDrawn(drawn: Drawn | undefined, range: { from: number; to: number
   expect(Math.abs(to - (range.to / range.max) * axis)).toBeLessThan(pixels);
 }
 
-/** The ranges of the scales on a product's first screen: its turnaround's and its warranty's. */
+/** Ranges of turnaround and warranty in the first viewport of a product's page. */
 const scalesIn = (page: Page): Promise<Drawn[]> =>
   page.locator("[aria-labelledby=baslik] :has(> [data-entrance=draw])").evaluateAll((scales) =>
     scales.map((scale) => {

@@ -6,10 +6,10 @@ import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
 
-/** A sheet holds at least so many letters, whatever the sections of the page are. */
+/** Minimum number of letters per sheet, whatever the page's sections are. */
 const lettersOnASheet = 2400;
 
-/** The most sheets that the text of a page takes: an editor may write more than one holds. */
+/** Maximum number of sheets, by the length of the page's text. */
 async function sheetsNeeded(page: Page): Promise<number> {
   const letters = (await page.locator("main").allInnerTexts()).join("").length;
   return Math.ceil(letters / lettersOnASheet);
@@ -83,7 +83,7 @@ test.describe("a product's page on paper", () => {
   });
 });
 
-// Hydration adds styles of its own, which must not override those for paper.
+// Styles added by hydration must not override print styles.
 for (const { route } of productKinds) {
   test(`${route} prints on no more sheets than its text needs`, async ({ page }) => {
     await page.goto(route);

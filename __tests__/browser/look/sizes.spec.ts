@@ -15,19 +15,19 @@ import { withoutPictures } from "../support/without-pictures";
 
 test.use(withMotion);
 
-// One visit to each template: it loads cleanly, fits windows and letters of many sizes, follows other colours, and everybody
-// can use it.
+// One visit to each template: it loads without problems, fits windows and text of many sizes, follows other
+// brand colours, and is accessible.
 
-/** The widths at which the layout changes, up to a wide screen; phones come before them. */
+/** Widths at which the layout changes; phones are tested before. */
 const widths = [620, 900, 1000, 1920, 1280];
 
 /**
- * What may move when the web fonts come late and the machine has none of the faces that stand in for them in their
- * metrics (a bare Linux has not); half of what counts as good.
+ * Tolerated layout shift when web fonts load late and the machine lacks the local fallbacks (as on bare
+ * Linux): half of what counts as good.
  */
 const swapLimit = 0.05;
 
-/** Addresses of pictures in sight that have not come. */
+/** Addresses of visible pictures that have not loaded. */
 const missingPictures = (page: Page) =>
   page
     .locator("main img:visible")
@@ -35,7 +35,7 @@ const missingPictures = (page: Page) =>
       (all as HTMLImageElement[]).filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src),
     );
 
-/** What moves comes to its end, so that the checkers see the page at rest. */
+/** Ends all animations, so that checks see the page at rest. */
 async function rest(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.evaluate(async () => {
@@ -44,7 +44,7 @@ async function rest(page: Page): Promise<void> {
   await movesEnded(page);
 }
 
-// What follows the window's size (a media query that scripts watch, a transition) may come some frames after it.
+// Reactions to the window's size (a media query in scripts, a transition) may take some frames.
 const soon = expect.configure({ soft: true });
 
 const expectNoSidewaysScroll = (page: Page, what: string) =>
@@ -66,7 +66,7 @@ async function expectFittingPictures(page: Page, what: string): Promise<void> {
   }
 }
 
-/** The banner has the height of the specification, or that of its text where an editor has written more. */
+/** The banner has the specified height, or that of a longer text. */
 async function expectBannerHeight(page: Page, wanted: number, what: string): Promise<void> {
   const { height, text } = await page
     .locator("main section")
@@ -79,13 +79,13 @@ async function expectBannerHeight(page: Page, wanted: number, what: string): Pro
 }
 
 const bannerOf = (route: string) => {
-  // Words alone take the height they need.
+  // Banners without a picture are as high as their text.
   if (!picturedRoutes.includes(route)) return undefined;
   if (bannerHeight.lowPages.some((page) => page === route)) return bannerHeight.low;
   return products.some((product) => product.route === route) ? bannerHeight.usual : undefined;
 };
 
-/** iPhones zoom into fields with letters below 16 pixels. */
+/** iPhones zoom into fields with text below 16 pixels. */
 async function expectFieldsWithoutZoom(page: Page): Promise<void> {
   const sizes = await page
     .locator("input:not([type=checkbox], [type=radio], [type=hidden], [type=range]), select, textarea")
@@ -93,15 +93,15 @@ async function expectFieldsWithoutZoom(page: Page): Promise<void> {
   expect(sizes.filter((size) => size < 16)).toEqual([]);
 }
 
-/** A product's calendar marks its days of delivery in the accent. */
+/** A product's calendar marks its delivery days with the accent colour. */
 const timed = products.find(({ turnaround }) => turnaround !== undefined)?.route ?? [];
 
-// Opened in a phone's window, where lines wrap most; the others follow.
+// Starts on a phone, where lines wrap most.
 test.use({ viewport: phone.viewport });
 
 for (const route of new Set([...templates, ...[timed].flat()])) {
   test(`${route} can be read and used in every window`, {
-    // What the not-found page says is much the same of every laboratory.
+    // The not-found page is almost the same for every laboratory.
     tag: route === missingRoute ? [] : "@everywhere",
   }, async ({ page, baseURL }) => {
     const problems = recordProblems(page, new URL(baseURL ?? "").origin);
@@ -113,7 +113,7 @@ for (const route of new Set([...templates, ...[timed].flat()])) {
     expect(await shiftsOf(page, 0), "once the fonts are there, nothing moves at all").toEqual([]);
     await expect.poll(() => missingPictures(page)).toEqual([]);
     await hydrated(page, "header nav a, main section > *, footer > *");
-    // That there is no such page is answered and logged.
+    // The missing address itself is logged as an error.
     expect(problems.filter((problem) => !problem.includes(missingRoute))).toEqual([]);
 
     await withoutPictures(page);

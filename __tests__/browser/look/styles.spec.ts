@@ -5,8 +5,8 @@ import { openAlive } from "../support/open-alive";
 import { fullest } from "../support/templates";
 
 /**
- * Where every part of the page's main part stands, in which letters and colours; without what only scripts bring, which comes
- * later on a page that is opened.
+ * Position, font and colours of every element in main, without elements that need scripts, which appear later
+ * on an opened page.
  */
 const looksOf = (page: Page) =>
   page.locator("main").evaluate((main) => {
@@ -49,7 +49,7 @@ test("the browser supports every declared style", async ({ page }) => {
   ]);
   const css = [...new Set(styles.map(([, text = ""]) => text))]
     .join("")
-    // What registers a property or turns movements between pages on declares no style.
+    // Rules that register properties or enable view transitions contain no styles.
     .replace(/@(?:property|view-transition)[^{]*\{[^}]*\}/g, "");
   const declarations = new Set(
     [...css.matchAll(/[;{]([\w-]+:[^;{}]*)(?=[;}])/g)].map(([, text = ""]) => text.replace("!important", "")),

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { layOutAll } from "./lay-out-all";
 import { smallTargets } from "./small-targets";
 
-/** Tags of axe's rules; those in trial are left out unless they are named. */
+/** axe tags to run; experimental rules are excluded unless named. */
 const axeTags = [
   "wcag2a",
   "wcag2aa",
@@ -16,14 +16,14 @@ const axeTags = [
 ];
 
 /**
- * axe has nothing to report of the page as it stands, and what is pressed has room for a pointer of 24 pixels, or for a
- * finger of 44. The page must be at rest. `within` names the part that was changed, where the rest was seen before.
+ * Asserts that axe reports nothing and that targets measure at least 24 pixels, or 44 for fingers. The page
+ * must be at rest. `within` limits the check to the changed part.
  */
 export async function expectAccessible(page: Page, { finger = false, within = "html" } = {}): Promise<void> {
   await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    // Without frames from elsewhere one run in the page does; the other way opens a second page for each report.
+    // Runs in the page itself, because the site has no frames; the default opens a second page per report.
     .setLegacyMode()
     .options({ runOnly: { type: "tag", values: axeTags }, resultTypes: ["violations"] })
     .analyze();

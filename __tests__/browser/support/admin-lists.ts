@@ -1,16 +1,16 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** A way through a form: names of fields as the form shows them, and positions of items. */
+/** A path through a form: field labels and item positions. */
 export type FormPath = readonly (string | number)[];
 
-/** The field or the item at the end of a way; what is folded up before it is opened. */
+/** The field or item at the end of a path, with collapsed parts expanded. */
 export async function partAt(page: Page, path: FormPath): Promise<Locator> {
   let part = page.locator("body");
   const parts = path.map((step) => {
     part = typeof step === "number" ? itemsOf(part).nth(step) : fieldIn(part, step);
     return part;
   });
-  // Most parts stand open beside the one before.
+  // Most parts are expanded already.
   if (!(await part.isVisible()))
     for (const [depth, next] of parts.entries()) {
       const outer = parts[depth - 1];
@@ -22,15 +22,15 @@ export async function partAt(page: Page, path: FormPath): Promise<Locator> {
   return part;
 }
 
-/** A field by the name the form shows, at whatever depth; the package isolates the name's direction. */
+/** A field by its label at any depth; the package adds direction marks to labels. */
 const fieldIn = (part: Locator, name: string): Locator =>
   part.locator(`section[data-field-type][aria-label*="\u2068${name}\u2069"]`).first();
 
-/** Items of a list, without those of lists within it. */
+/** Items of a list, without those of nested lists. */
 const itemsOf = (list: Locator): Locator =>
   list.locator(".item-list").first().locator(":scope > .item-wrapper");
 
-/** What is far from the window is not drawn, so that a part's own button has to be waited for. */
+/** Elements far from the viewport are not rendered, so a part's button has to be awaited. */
 async function openUntilShown(part: Locator, next: Locator): Promise<void> {
   const fold = part.locator("button[aria-controls][aria-expanded]").first();
   await part.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ async function openUntilShown(part: Locator, next: Locator): Promise<void> {
   await expect(next).toBeAttached();
 }
 
-/** Writes into fields, or chooses in them, by the names the form shows. */
+/** Fills or selects fields by label. */
 export async function fill(
   page: Page,
   within: FormPath,
@@ -55,14 +55,14 @@ export async function fill(
   }
 }
 
-/** Short lists are open in the form, long ones below a button. */
+/** Short lists are in the form, long ones behind a button. */
 async function choose(page: Page, field: Locator, value: string): Promise<void> {
   const closed = field.getByRole("combobox");
   const radio = field.getByRole("radio", { name: value });
   const box = field.getByRole("checkbox", { name: value });
   await expect(closed.or(radio).or(box).first()).toBeVisible();
   if (await radio.isVisible()) {
-    // A group takes clicks once it has made its radios reachable by keyboard.
+    // A radio group accepts clicks once its radios are focusable.
     await expect(radio).toHaveAttribute("tabindex");
     await radio.click();
   } else if (await box.isVisible()) {
@@ -76,7 +76,7 @@ async function choose(page: Page, field: Locator, value: string): Promise<void> 
 export const countItems = async (page: Page, list: FormPath): Promise<number> =>
   itemsOf(await partAt(page, list)).count();
 
-/** Adds an item at the end of a list, and returns the way to it. */
+/** Adds an item at the end of a list and returns its path. */
 export async function addItem(page: Page, list: FormPath): Promise<FormPath> {
   const field = await partAt(page, list);
   const before = await itemsOf(field).count();
@@ -93,7 +93,7 @@ export async function removeItem(page: Page, list: FormPath, position: number): 
   await item.getByRole("button", { name: "Kaldır", exact: true }).first().click();
 }
 
-/** @param choice of the item's menu: "Çoğalt", "Üste Öğe Ekle" */
+/** @param choice item of the menu: "Çoğalt", "Üste Öğe Ekle" */
 export async function useItemMenu(
   page: Page,
   list: FormPath,
@@ -105,7 +105,7 @@ export async function useItemMenu(
   await page.getByRole("menuitem", { name: choice, exact: true }).click();
 }
 
-/** Moves an item with the keyboard, as its handle offers it. */
+/** Moves an item by keyboard, with its handle. */
 export async function moveItem(
   page: Page,
   list: FormPath,

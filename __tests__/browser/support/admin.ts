@@ -3,10 +3,12 @@ import { dirname, join, posix, resolve } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 
-/** Forms are long, and what is far from the window is not drawn. */
+/** Tall, because elements far from the viewport are not rendered. */
 export const tallWindow = { width: 1280, height: 1600 };
 
-/** A picture for docs/editors.md, where these are asked for: `ADMIN_PICTURES=docs/images npm run test:browser -- browser/admin`. */
+/**
+ * Takes a picture for docs/editors.md: `ADMIN_PICTURES=docs/images npm run test:browser -- browser/admin`.
+ */
 export async function picture(page: Page, name: string, of?: Locator): Promise<void> {
   const folder = process.env.ADMIN_PICTURES;
   if (!folder) return;
@@ -19,7 +21,7 @@ export async function picture(page: Page, name: string, of?: Locator): Promise<v
   await page.setViewportSize(tallWindow);
 }
 
-/** Files of a folder and those below it, by their paths with forward slashes. */
+/** Files of a folder and its subfolders, by path with forward slashes. */
 export const filesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -28,9 +30,10 @@ export const filesIn = (folder: string): string[] =>
     );
 
 /**
- * Opens `/admin` on a copy of `content/` in the browser's private file system, which the page gets where it asks for a folder.
- * @param atEntrance is called before the folder is chosen
- * @param changes texts of documents that differ from those in `content/`, by their paths below it
+ * Opens `/admin` on a copy of `content/` in the browser's private file system, which replaces the folder
+ * picker.
+ * @param atEntrance called before the folder is chosen
+ * @param changes changed documents, by path below `content/`
  */
 export async function openAdmin(
   page: Page,
@@ -54,7 +57,7 @@ export async function openAdmin(
       await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
       await file.close();
     }
-    // Of a private file system nobody has to be asked.
+    // The private file system needs no permission.
     Object.assign(FileSystemDirectoryHandle.prototype, {
       requestPermission: async () => "granted",
       queryPermission: async () => "granted",
@@ -70,7 +73,7 @@ export async function openAdmin(
 
 /**
  * Opens `/admin` once for all tests of a file, which run one after the other and change different documents.
- * @returns the open page, for use within tests
+ * @returns the open page
  */
 export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () => Page {
   test.describe.configure({ mode: "default" });
@@ -83,7 +86,7 @@ export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () =
   return () => page;
 }
 
-/** Once the page has read all documents, which takes its time. */
+/** Waits until the page has read all documents, which takes time. */
 export const entered = (page: Page): Promise<void> =>
   expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible({ timeout: 40_000 });
 
@@ -95,7 +98,7 @@ export async function openForm(page: Page, address: string): Promise<void> {
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
 }
 
-/** A field by its keys: "questions.items.0.question"; the sections it stands in are opened. */
+/** A field by its path, "questions.items.0.question", with its parents expanded. */
 export async function fieldAt(page: Page, keys: string): Promise<Locator> {
   const steps = keys.split(".");
   let part = page.locator("body");
@@ -115,7 +118,7 @@ export async function fieldAt(page: Page, keys: string): Promise<Locator> {
   return part;
 }
 
-/** Opens a section or an item that is folded up. */
+/** Expands a section or an item. */
 async function reveal(section: Locator, inside: Locator): Promise<void> {
   await section.scrollIntoViewIfNeeded();
   const fold = section.getByRole("button", { name: "Genişlet", exact: true }).first();
@@ -126,7 +129,7 @@ async function reveal(section: Locator, inside: Locator): Promise<void> {
   await expect(inside).toBeAttached();
 }
 
-/** Writes into the text or the number at these keys. */
+/** Fills the text or number at this path. */
 export async function write(page: Page, keys: string, value: string): Promise<void> {
   const field = await fieldAt(page, keys);
   await field.locator("input, textarea").first().fill(value);
@@ -136,13 +139,13 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Kaydet", exact: true }).click();
 }
 
-/** After a save the page goes back to the list. */
+/** After saving, the page returns to the list. */
 export async function saved(page: Page): Promise<void> {
   await expect(page).not.toHaveURL(/\/(?:entries|new)/);
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeHidden();
 }
 
-/** What the page wrote, by paths below `content/`. */
+/** Files written by the page, by path below `content/`. */
 export async function writtenFile(page: Page, path: string): Promise<Buffer> {
   const base64 = await page.evaluate(async (place) => {
     const [name = "", ...folders] = place.split("/").reverse();
@@ -154,7 +157,7 @@ export async function writtenFile(page: Page, path: string): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** Copies what the page wrote into a folder of this machine. */
+/** Copies written files into a local folder. */
 export async function copyWritten(page: Page, paths: readonly string[], folder: string): Promise<void> {
   for (const path of paths) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

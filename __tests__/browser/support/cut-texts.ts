@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { layOutAll } from "./lay-out-all";
 
-/** Texts that cannot be read whole: cut off by a box around them or by the window's sides. Empty if all can. */
+/** Texts that are cut off by a box or by the viewport; empty if all are readable. */
 export async function cutTexts(page: Page): Promise<string[]> {
   await layOutAll(page);
   return page.evaluate(() => {
     const tolerance = 1.5;
     const hides = ({ overflowX, overflowY, clipPath, position, width }: CSSStyleDeclaration) =>
-      // Text for screen readers stands in a box of one pixel.
+      // Texts for screen readers are in a box of one pixel.
       position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1
         ? "all"
         : [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
@@ -20,7 +20,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
       if (element.closest("[aria-hidden=true], [inert], svg, #gatsby-announcer, header > a")) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // A line may end with nothing of a text that begins on the next.
+      // Empty rectangles occur at the end of a line.
       const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
       if (lines.length === 0) continue;
       const text = {
@@ -43,7 +43,7 @@ export async function cutTexts(page: Page): Promise<string[]> {
         if (!hiding) continue;
         const { left, right, top, bottom } = box.getBoundingClientRect();
         cut ||= text.left < left - tolerance || text.right > right + tolerance;
-        // Lines are higher than letters: a box may end a little below the letters.
+        // Lines are higher than letters, so a box may end a little earlier.
         const slack = tolerance + (text.bottom - text.top) * 0.1;
         cut ||= text.top < top - slack || text.bottom > bottom + slack;
       }

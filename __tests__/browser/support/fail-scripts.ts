@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { actFirst, scriptsFailed } from "./open-alive";
 
-/** Prepares a page so that its scripts fail before they have taken it over: before Gatsby runs, or while it does. */
+/** Makes the page's scripts fail before hydration: before Gatsby runs, or while it does. */
 type ScriptFailure = (page: Page) => Promise<unknown>;
 
 export const reactThrowing: ScriptFailure = (page) =>
@@ -12,7 +12,7 @@ export const reactThrowing: ScriptFailure = (page) =>
 export const dataBlocked: ScriptFailure = (page) =>
   page.route(/\/page-data\.json$/, (route) => route.abort());
 
-/** Starts the scripts, and waits until it is noticed that the page's scripts fail. */
+/** Starts the scripts and waits until their failure is detected. */
 export async function openWithFailing(page: Page, path: string, prepare: ScriptFailure): Promise<void> {
   await prepare(page);
   await page.goto(path);

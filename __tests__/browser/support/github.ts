@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Page, Route } from "@playwright/test";
 import { buildSchema, GraphQLError, graphql } from "graphql";
 
-/** The part of GitHub's GraphQL API that editing a site takes, as https://docs.github.com/graphql has it. */
+/** The part of GitHub's GraphQL API used for editing, as in https://docs.github.com/graphql. */
 const schema = buildSchema(`
   scalar Base64String
   scalar DateTime
@@ -52,7 +52,7 @@ interface Commit {
   message: string;
   login: string;
   date: string;
-  /** The repository as it is from here on. */
+  /** Replaces the repository's state. */
   files: Files;
   changed: readonly string[];
 }
@@ -67,10 +67,10 @@ interface CommitInput {
 const sha = (text: string | Buffer) => createHash("sha1").update(text).digest("hex");
 const blobId = (content: Buffer) => sha(Buffer.concat([Buffer.from(`blob ${content.length}\0`), content]));
 
-/** A repository on a stand-in for api.github.com, which answers one token and knows one branch, "main". */
+/** A repository on a stand-in for api.github.com, with one token and one branch, "main". */
 export class GitHub {
   readonly commits: Commit[] = [];
-  /** What was asked for that is not documented, or not known here. */
+  /** Requests that are undocumented or unknown here. */
   readonly refused: string[] = [];
   private readonly blobs = new Map<string, Buffer>();
 
@@ -88,12 +88,12 @@ export class GitHub {
     return last;
   }
 
-  /** A file as it is now. */
+  /** Current content of a file. */
   text(path: string): string {
     return String(this.head.files.get(path) ?? "");
   }
 
-  /** Someone commits, whoever it is. */
+  /** Commits as somebody else. */
   commit(login: string, message: string, files: Files, changed: readonly string[]): Commit {
     for (const content of files.values()) this.blobs.set(blobId(content), content);
     const oid = sha(`${this.commits.length} ${message}`);
@@ -192,6 +192,6 @@ export class GitHub {
   }
 }
 
-/** Lets the page find the stand-in where GitHub is. */
+/** Redirects the page's requests for GitHub to the stand-in. */
 export const standInForGitHub = (page: Page, gitHub: GitHub): Promise<void> =>
   page.route("https://api.github.com/**", (route) => gitHub.answer(route)).then(() => undefined);

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Lays out what is out of sight too (`catalogue.section.tsx`): it has the places and colours of before until it comes near. */
+/**
+ * Lays out lazily rendered sections (`catalogue.section.tsx`), which otherwise keep old positions and
+ * colours.
+ */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
     for (const part of document.querySelectorAll<HTMLElement>("main *, footer"))

@@ -4,9 +4,9 @@ import { paletteOf } from "../../../src/domain/colour/palette";
 import { tokenVariable } from "../../support/token-variable";
 import { rgb } from "./rgb";
 
-// A laboratory writes two colours into content/brand.yaml: everything on the pages follows, and can be read.
+// With other colours in content/brand.yaml, all colours of the pages change and stay readable.
 
-/** Unlike any brand: no tone of it is one of the site's. */
+/** Colours unlike any of the site's. */
 const { colours } = paletteOf({
   main: "#5B1A6E",
   accent: "#225500",
@@ -19,14 +19,14 @@ const tokens = (["bg", "fg", "brand", "status", "border"] as const).flatMap((gro
   ),
 );
 
-/** The pairs that the content check measures, as a page with these colours has them. */
+/** Colour pairs measured by the content check, for these colours. */
 const measured = new Set(
   contrastRules.map(({ drawn, background }) =>
     [drawn, background].map((role) => rgb(colourAt(role, { colours }))).join(" on "),
   ),
 );
 
-/** Texts by their colour and that of the background they stand on; none that stand on a picture. */
+/** Texts by their colour and their background's; texts on pictures are excluded. */
 const textsIn = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -47,8 +47,8 @@ const textsIn = (page: Page): Promise<Record<string, string>> =>
   });
 
 /**
- * With other colours in the theme's variables, every text on the page has one of them, on a background that the content check
- * measures with it. Everything on the page must be laid out.
+ * Asserts that with other theme colours every text has one of them, on a background the content check
+ * measures with it. The whole page must be laid out.
  */
 export async function expectMeasuredColours(page: Page): Promise<void> {
   const style = await page.addStyleTag({ content: `:root{${tokens.join(";")}}` });

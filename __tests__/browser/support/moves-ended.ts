@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Waits until what moves has come to its end. */
+/** Waits until all animations have ended. */
 export const movesEnded = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // Those that follow the scrolling end with it.
+    // Scroll-driven animations end with scrolling.
     const ending = document
       .getAnimations()
       .filter(

@@ -1,8 +1,8 @@
 import { test } from "@playwright/test";
 
 /**
- * What a test looks at, as the content has it. Where the content may do without and does, the test is left out.
- * @param what it is, for the report
+ * Returns optional content that a test needs; skips the test without it.
+ * @param what name of the content, for the report
  */
 export function needed<T>(value: T | undefined, what: string): T {
   if (value !== undefined) return value;

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Starts a page's scripts without waiting for its idle moment: what a visitor first does. */
+/** Starts a page's scripts like a visitor's first action. */
 export const actFirst = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event("pointerdown")));
 
-/** Waits until scripts are live and React has hydrated what is shown of `selector`: it notes its props on the elements. */
+/** Waits until React has hydrated the visible elements of `selector`, on which it stores their props. */
 export const hydrated = (page: Page, selector = "header :is(button, summary)") =>
   page.waitForFunction(
     (wanted) =>
@@ -15,13 +15,13 @@ export const hydrated = (page: Page, selector = "header :is(button, summary)") =
     selector,
   );
 
-/** The document once scripts have taken the page over. */
+/** The document, once hydrated. */
 export const livePage = (page: Page) => page.locator("html[data-scripts=live]");
 
-/** Waits until it is noticed that the page's scripts have failed. */
+/** Waits until the failure of the page's scripts is detected. */
 export const scriptsFailed = (page: Page) => page.waitForSelector("html[data-scripts=failed]");
 
-/** Opens a page, starts its scripts, and waits until React has hydrated the elements that `selector` names. */
+/** Opens a page, starts its scripts, and waits until the elements of `selector` are hydrated. */
 export async function openAlive(page: Page, path: string, selector?: string): Promise<void> {
   await page.goto(path);
   await actFirst(page);

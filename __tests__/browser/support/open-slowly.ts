@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page whose script files wait until `release` is called, as on a slow line. */
+/** Opens a page whose scripts load only once `release` is called. */
 export async function openSlowly(page: Page, path: string): Promise<{ release: () => void }> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From here on, all that goes wrong on the page: what it logs or throws, what it lacks, what it asks others for. */
+/** Records all problems of the page: logged or thrown errors, failed requests, requests to other origins. */
 export function recordProblems(page: Page, origin: string): string[] {
   const problems: string[] = [];
   page.on("console", (message) => {

@@ -3,15 +3,15 @@ import { resolve } from "node:path";
 import { startSiteServer } from "../../../dev/stack/site-server";
 
 /**
- * Serves the built site with its production headers on a free port for all tests and tells them where. The function
- * is not behind it: tests that send use the whole stack (`__tests__/browser/forms/stack.ts`).
+ * Serves the built site with its production headers on a free port for all tests. It has no function: tests
+ * that send use the whole stack (`__tests__/browser/forms/stack.ts`).
  */
 export default async function serveSite(): Promise<() => Promise<void>> {
   const folder = resolve(process.env.SITE_FOLDER ?? "public");
   if (!existsSync(resolve(folder, "index.html")))
     throw new Error(`${folder} is empty: run \`node dev/build-local.mjs\` first.`);
   const server = await startSiteServer(folder);
-  // Playwright's own default of `baseURL`.
+  // The default of Playwright's `baseURL`.
   process.env.PLAYWRIGHT_TEST_BASE_URL = server.url;
   return server.stop;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { sheetsIn } from "../../support/pdf-sheets";
 
-/** How many sheets of A4 the page is on paper. */
+/** Number of A4 sheets the page is printed on. */
 export const sheetsOf = async (page: Page): Promise<number> =>
   sheetsIn(await page.pdf({ preferCSSPageSize: true }));

@@ -6,7 +6,7 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null }[];
 }
 
-/** From here on the page keeps what moved, as "how much: what". */
+/** Records layout shifts from now on, as "how much: what". */
 export const recordShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; text: string }[] = [];
@@ -17,7 +17,7 @@ export const recordShifts = (page: Page) =>
     }).observe({ type: "layout-shift", buffered: true });
   });
 
-/** What moved by more than `limit` since the page was opened or this was last asked. */
+/** Shifts above `limit` since the last call. */
 export async function shiftsOf(page: Page, limit: number): Promise<string[]> {
   const shifts: { value: number; text: string }[] = await page.evaluate(() =>
     Reflect.get(window, "shifts").splice(0),
@@ -25,16 +25,16 @@ export async function shiftsOf(page: Page, limit: number): Promise<string[]> {
   return shifts.filter(({ value }) => value > limit).map(({ value, text }) => `${value}: ${text}`);
 }
 
-/** Waits for all fonts of the site, also those of words that are out of sight. */
+/** Loads all fonts of the site, including those of texts not yet visible. */
 export const loadFonts = (page: Page) =>
   page.evaluate(async () => {
-    // Faces of this machine may be missing.
+    // Local fonts may be missing on this machine.
     await Promise.allSettled([...document.fonts].map((font) => font.load()));
     await document.fonts.ready;
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
   });
 
-/** Scrolls to the end and back in steps, as a reader would, so that everything lazy has come. */
+/** Scrolls to the end and back in steps, so that all lazy content loads. */
 export const readThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {

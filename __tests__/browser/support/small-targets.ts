@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Links and controls outside running text that are smaller than `least` pixels in a direction, with their size. */
+/** Links and controls outside running text smaller than `least` pixels in one dimension, with their size. */
 export const smallTargets = (page: Page, least: number) =>
   page.evaluate((wanted) => {
-    /** A link among words of a sentence may be as low as its line. */
+    /** A link within a sentence may be as low as its line. */
     const inText = (element: Element) => {
       if (getComputedStyle(element).display !== "inline") return false;
       const around = element.closest("p, dd, li")?.textContent?.trim() ?? "";
@@ -14,8 +14,8 @@ export const smallTargets = (page: Page, least: number) =>
     return [...document.querySelectorAll<HTMLElement>(controls)].flatMap((element) => {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.closest("[inert]")) return [];
       if (element.matches("header > a") || inText(element)) return [];
-      // What a label holds is pressed by pressing the label; a drawn tooth's box is larger than the tooth, and has room for a
-      // finger all along the arch (`behaviour/work-slip.spec.ts`).
+      // Controls in a label are pressed through the label. A tooth's box is larger than its drawing, with
+      // room for a finger along the arch (`behaviour/work-slip.spec.ts`).
       if (element.matches(".jaw input") && getComputedStyle(element).appearance === "none") return [];
       const target = element.closest("label") ?? element;
       const { width, height } = target.getBoundingClientRect();

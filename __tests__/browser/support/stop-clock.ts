@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Stops the clock of a page that `page.clock.install()` was called for, a second ahead so that it is never behind. */
+/** Stops the clock installed by `page.clock.install()`, one second ahead so that it is never behind. */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 
 /**
- * Lets React finish what it puts off to after the paint, such as setting the next timer: it does so in messages, which
- * a stopped clock does not stop.
+ * Lets React finish deferred work, such as setting the next timer: it uses messages, which a stopped clock
+ * does not stop.
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -2,17 +2,17 @@ import { documentKinds } from "../../../src/content-model";
 import { sectionsIn } from "../../../src/content-model/walk";
 import { files, missingRoute, productKinds, sectionPages } from "../../support/real-content";
 
-/** The product whose page has the most parts. */
+/** The product with most sections. */
 const [most] = [...productKinds].sort((a, b) => Object.keys(b).length - Object.keys(a).length);
 if (!most) throw new Error("There is no product.");
 export const fullest = most;
 
-/** Routes of the pages that have a template of their own. */
+/** Routes of pages with their own template. */
 const ownTemplates = documentKinds.flatMap(({ file, route, unlisted }) =>
   route && route !== "slug" && !unlisted && files.some(({ path }) => path === file) ? [route] : [],
 );
 
-/** What a page is made of: its head, and the kinds of its sections. */
+/** Parts of a page: its head, and the kinds of its sections. */
 const partsOf = (page: (typeof sectionPages)[number]): string[] => {
   const { banner, carousel } = page.head ?? {};
   const beginning = carousel ? "carousel" : banner?.low ? "low" : "banner";
@@ -20,7 +20,7 @@ const partsOf = (page: (typeof sectionPages)[number]): string[] => {
   return [beginning, ...(file ? sectionsIn(file).map(({ type }) => type) : [])];
 };
 
-/** Few pages that together have every part that some page has. */
+/** A few pages that together have all parts. */
 function coveringPages(): string[] {
   const listed = sectionPages.filter(({ unlisted }) => !unlisted);
   const unseen = new Set(listed.flatMap(partsOf));
@@ -35,7 +35,7 @@ function coveringPages(): string[] {
   return chosen;
 }
 
-/** The pages whose layout differs. */
+/** The pages with distinct layouts. */
 export const templates: readonly string[] = [
   ...new Set([...ownTemplates, fullest.route, ...coveringPages(), missingRoute]),
 ];

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Lets a page be translated as Chrome does it: every text becomes two `<font>` elements, those that are added or changed later
- * too. `window.translatePage()` starts it. Also records every text that is written where the visitor cannot see it: into a node
- * that the translation has taken out of the page.
+ * Simulates Chrome's translation: each text becomes two `<font>` elements, also texts added or changed later.
+ * `window.translatePage()` starts it. Records texts written to nodes that the translation has removed, where
+ * no visitor sees them.
  */
 export const prepareTranslation = (page: Page) =>
   page.addInitScript(() => {
@@ -58,11 +58,11 @@ export const prepareTranslation = (page: Page) =>
 export const translatePage = (page: Page): Promise<void> =>
   page.evaluate(() => Reflect.get(window, "translatePage")());
 
-/** Texts that were changed where nobody sees it. */
+/** Texts changed in removed nodes. */
 export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, "lostTexts").slice());
 
-/** Uses everything on the page once that can be pressed, chosen or typed into, without leaving it. */
+/** Uses every control of the page once without leaving it. */
 export const operateAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
@@ -70,7 +70,7 @@ export const operateAll = (page: Page): Promise<void> =>
       field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
       value: string,
     ) => {
-      // As a visitor would: React must not take it for its own writing.
+      // Sets the value natively, because React ignores its own writes.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
       await nextFrame();
@@ -100,7 +100,7 @@ export const operateAll = (page: Page): Promise<void> =>
       form.requestSubmit();
       await nextFrame();
     }
-    // Backwards too: what was chosen is taken back.
+    // Backwards too, to undo choices.
     for (const part of [
       ...document.querySelectorAll<HTMLElement>("input[type=checkbox], button[type=button]"),
     ].reverse()) {

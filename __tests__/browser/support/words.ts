@@ -1,7 +1,7 @@
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Whatever begins with the text. */
+/** Matches texts with this beginning. */
 export const startingWith = (text: string) => new RegExp(`^${escaped(text)}`);
 
-/** Whatever ends with the text, such as the address of a page. */
+/** Matches texts with this end, such as the address of a page. */
 export const endingWith = (text: string) => new RegExp(`${escaped(text)}$`);

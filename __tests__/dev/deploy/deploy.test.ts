@@ -6,7 +6,7 @@ import {
 } from "../../support/supabase-project.ts";
 import { firstAnswers, type Hosts, type Run, run, startHosts } from "./run.ts";
 
-// One project from nothing to its third deployment: each test goes on from where the one before left it.
+// One project from its creation to its third deployment; each test continues where the previous one ended.
 
 jest.setTimeout(120_000);
 let project: SupabaseProject;
@@ -154,7 +154,7 @@ describe("another deployment", () => {
 
   test("changes only the recipients it is given", async () => {
     const before = new Map(project.secrets);
-    // The key and the sender are left blank.
+    // Empty answers keep the key and the sender.
     const { RESEND_API_KEY: _, MAIL_FROM: __, ...others } = firstAnswers;
     const answers = { ...others, MAIL_TO: "yeni@laboratuvar.com.tr" };
     const { said, error } = await runAgain({ answers, contrary: ["Posta ayarları duruyor"] });

@@ -7,7 +7,7 @@ import type { Surroundings } from "../../../dev/deploy/surroundings.ts";
 import { listen } from "../../../dev/stack/ports.ts";
 import { REF, type SupabaseProject, TOKEN } from "../../support/supabase-project.ts";
 
-/** What a technician answers at the first run. */
+/** Answers at the first deployment. */
 export const firstAnswers = {
   SUPABASE_ACCESS_TOKEN: TOKEN,
   SUPABASE_PROJECT_REF: `https://supabase.com/dashboard/project/${REF}/settings`,
@@ -20,12 +20,12 @@ export const firstAnswers = {
   MAIL_TO: "bilgi@laboratuvar.com.tr",
 };
 
-/** What a person says no to, by a part of the question. */
+/** Confirmations to decline, by a part of the question. */
 type Refused = readonly string[];
 
 interface RunOptions {
   answers?: Partial<Record<string, string>>;
-  /** Questions that are answered the other way than proposed. */
+  /** Confirmations answered contrary to their default. */
   contrary?: Refused;
   changes?: Partial<Surroundings>;
 }
@@ -33,14 +33,14 @@ interface RunOptions {
 export interface Run {
   result: boolean | undefined;
   error: DeployError | undefined;
-  /** All that was said. */
+  /** All messages. */
   said: string;
-  /** npm's arguments, and what they ran with. */
+  /** Arguments and environment of npm. */
   npm: { args: string; env: Readonly<Record<string, string>> }[];
   live: LiveOptions[];
 }
 
-/** Runs the command before the stand-ins, with answers in place of a person. */
+/** Runs the command with prepared answers against the stand-ins. */
 export async function run(project: SupabaseProject, hosts: Hosts, options: RunOptions = {}): Promise<Run> {
   const { answers = firstAnswers, contrary = [], changes = {} } = options;
   const record: Run = { result: undefined, error: undefined, said: "", npm: [], live: [] };
@@ -84,12 +84,12 @@ export async function run(project: SupabaseProject, hosts: Hosts, options: RunOp
 
 export interface Hosts {
   origin: string;
-  /** Bodies of what was made, by path. */
+  /** Bodies of created resources, by path. */
   made: Record<string, unknown>;
   stop(): void;
 }
 
-/** Stand-ins for the APIs of both hosts, with places that exist once they are made. */
+/** Stand-ins for the APIs of both hosts, which keep created resources. */
 export async function startHosts(): Promise<Hosts> {
   const made: Record<string, unknown> = {};
   const places: Record<string, unknown> = {

@@ -41,7 +41,7 @@ const below = (field: Field): Field[] => [
   ...("fields" in field && Array.isArray(field.fields) ? field.fields.flatMap(below) : []),
 ];
 
-/** Every field of every form. */
+/** All fields of all forms. */
 const allFields = (editorConfig(options).collections ?? []).flatMap((collection) =>
   "fields" in collection
     ? collection.fields.flatMap(below)
@@ -150,7 +150,7 @@ test("an unused translation fails the build", () => {
   expect(Object.keys(words).length).toBeGreaterThan(0);
 });
 
-/** Every word of a file of the package, by its keys. */
+/** All texts of a translation file, by key. */
 const wordsIn = (there: Words, before = ""): string[] =>
   Object.entries(there).flatMap(([key, word]) =>
     typeof word === "string" ? [before + key] : wordsIn(word, `${before}${key}.`),
@@ -162,7 +162,7 @@ test("only invisible words stay English", () => {
   );
   if (!english || !turkish) throw new Error("The package has no words.");
   const known = wordsIn(mergeWords(turkish, words, english));
-  // Mistakes in the configuration, storage elsewhere, and drafts that wait for someone's consent.
+  // Invalid configuration, other storage, and drafts waiting for approval.
   const unused = /^(?:config|cloud_storage|status|workflow)\.|_workflow_note$|_external_folder$/;
   expect(wordsIn(english).filter((key) => !known.includes(key) && !unused.test(key))).toEqual([]);
 });

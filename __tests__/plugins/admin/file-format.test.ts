@@ -56,7 +56,7 @@ describe("a document that is about to be saved", () => {
 
 describe("a document that was saved", () => {
   type Form = Record<string, unknown>;
-  /** Saves a form, and returns it as the page has it afterwards. */
+  /** Saves a form and returns the data the page has afterwards. */
   const saveAs = (path: string, data: Form, newRecord = false): Form => {
     const checked = checkForm({ path: `content/${path}`, data, newRecord });
     expect(checked?.mistakes).toBe("");

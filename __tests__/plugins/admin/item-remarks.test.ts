@@ -9,7 +9,7 @@ const formatOf = (type: string) => {
 
 type Item = Record<string, unknown>;
 
-/** A list of a document as its form has it, changed and written again. */
+/** Changes a list as the form does, and writes the document. */
 function change(type: string, text: string, keys: string, edit: (items: Item[]) => unknown[]): string {
   const { fromFile, toFile } = formatOf(type);
   const form = fromFile(text);

@@ -11,7 +11,7 @@ import { fieldsOf, isRecord } from "../../../src/content-model/walk";
 import { withoutLinks } from "../../../src/domain/text-links";
 import { allFiles } from "../../support/real-content";
 
-/** HTML of a document's preview, its values in place of the file's. */
+/** HTML of a document's preview with changed values. */
 function preview({ kind, path, value: written }: SourceFile, value = written) {
   const form = kind && toForm(kind.schema, value);
   if (!kind || !isRecord(form)) throw new Error(`${path} is no document.`);
@@ -32,7 +32,7 @@ const textOf = (html: string): string =>
 
 const site = allFiles.find(({ path }) => path === "site.yaml")?.value;
 
-/** Texts of a document, as visitors read them; alternative texts and search results are shown elsewhere. */
+/** Visible texts of a document, without alternative texts and search results. */
 function textsOf(file: SourceFile): string[] {
   const facts = previewFacts(site, file.value);
   return fieldsOf(file).flatMap(({ path, value, meta }) =>
@@ -52,7 +52,7 @@ test.each(withTexts.map((file) => [file.path, file] as const))(
   },
 );
 
-/** Text of a form with one stat, with a fact of the laboratory. */
+/** A form's text with a stat that uses a fact of the laboratory. */
 function statText(form: Record<string, unknown>): string {
   const context = {
     facts: { experience: { number: 15, to: 20, unit: "yıl" } },

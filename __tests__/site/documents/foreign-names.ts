@@ -5,7 +5,7 @@ import { fieldsOf } from "../../../src/content-model/walk.ts";
 import { allFiles, products, site } from "../../support/real-content.ts";
 import { folder } from "../built-site.ts";
 
-/** What the sample is known by: names, city, numbers, drawing, and the trade that another laboratory may not have. */
+/** Words that identify the sample: names, city, numbers, logo, and terms another laboratory may not use. */
 const known = [
   ...sampleNames,
   "Sedef",
@@ -28,7 +28,7 @@ const own = allFiles.map(({ text }) => text).join("\n");
 const foreign = known.filter((name) => !own.includes(name));
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Everything that is served as text, the pages of /admin among it. */
+/** All text files, including /admin. */
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })
   .filter(
     (entry) => entry.isFile() && /\.(?:html|js|json|xml|txt|svg|css|webmanifest|ics|ya?ml)$/.test(entry.name),
@@ -38,7 +38,7 @@ const files = readdirSync(folder, { recursive: true, withFileTypes: true })
 (sampleNames.includes(site.brand) ? test.skip : test)(
   "no file of another laboratory's site names the sample",
   () => {
-    // A word of its own: scripts have "useDeferredValue".
+    // Whole words only: scripts contain "useDeferredValue".
     const pattern = new RegExp(`(?<!\\p{L})(?:${foreign.map(escaped).join("|")})`, "gu");
     const found = files.flatMap((file) => {
       const names = new Set(readFileSync(file, "utf8").match(pattern));

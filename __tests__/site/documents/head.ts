@@ -17,7 +17,7 @@ import { pageAt, readPages } from "../built-site.ts";
 const pages = readPages();
 const seo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
 
-/** Title and description that the file of a page gives it. */
+/** Title and description in a page's file. */
 function seoAt(route: string): { title: string; description: string } {
   const product = products.find((candidate) => candidate.route === route);
   const kind = documentKinds.find((candidate) => candidate.route === route);

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { reservedIds } from "../../../src/domain/page-ids.ts";
 import { readPages } from "../built-site.ts";
 
-/** Ids that could be an editor's: those of Chakra, React and Gatsby hold other signs. */
+/** Ids an editor could choose; those of Chakra, React and Gatsby contain other characters. */
 const isSlug = (id: string) => /^[a-z0-9-]+$/.test(id) && !/^gatsby-/.test(id);
 
 for (const { route, document } of readPages()) {

@@ -17,12 +17,12 @@ import { inDocument, inSitemap, inStyles } from "./references.ts";
 import { problemOf, type Site } from "./resolve.ts";
 
 const pages = readPages();
-/** The style sheets of a page, which its document is without. */
+/** Style sheets of a page, which its parsed document lacks. */
 const stylesOf = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].join("\n");
 const site: Site = { folder, origin: originOf(pages), pages };
 const text = (name: string) => readFileSync(path.join(folder, name), "utf8");
 
-/** The addresses that lead nowhere, as "page: address why". */
+/** Broken addresses, as "page: address reason". */
 function broken(from: string, urls: readonly string[]): string[] {
   return [...new Set(urls)].flatMap((url) => {
     const problem = problemOf(url, from, site);
@@ -54,7 +54,7 @@ test("every page is reached by a link", () => {
         .filter((target) => target !== route),
     ),
   );
-  // A page that takes no place in a menu or the footer is for those who are given its address.
+  // A page in neither menu nor footer is for visitors with its address.
   const unlisted = sectionPages.flatMap(({ route, menu, header, footer, unlisted: isHidden }) =>
     menu || header || footer || isHidden ? [] : [route],
   );

@@ -8,7 +8,7 @@ const picturesOf = (document: Document) => [...document.querySelectorAll("main i
 test("only the first picture of a page loads early", () => {
   for (const { route, document } of pages) {
     const pictures = picturesOf(document);
-    // Of a page that begins with words alone none is seen at once.
+    // Pages that begin with text alone have no picture in the first viewport.
     const [first] = picturedRoutes.includes(route) ? pictures : [];
     const others = pictures.filter((image) => image !== first);
     if (first) expect([route, first.getAttribute("loading")]).toEqual([route, "eager"]);
@@ -36,7 +36,7 @@ test("every picture has a size, a text and a small format", () => {
         "image/avif",
       ]);
       assert.ok(source?.sizes, `${route}: sizes is missing beside ${image.outerHTML}`);
-      // One picture for the few browsers that know no AVIF, not one for each width.
+      // One fallback picture for the few browsers without AVIF, not one per width.
       expect(image.getAttribute("src") ?? "").toMatch(/\.webp$/);
       assert.ok(!image.hasAttribute("srcset"), `${route}: ${image.outerHTML}`);
     }

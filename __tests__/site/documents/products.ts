@@ -82,7 +82,7 @@ test("a product's contact links name the product", () => {
     const linksIn = (part: string) => hrefsOf(document.querySelector(`main [aria-labelledby=${part}]`));
     expect([route, linksIn("baslik")]).toEqual([route, expect.arrayContaining([...whatsapp, ...wanted])]);
     if (!callToAction) continue;
-    // A call for files never leads to a messenger.
+    // Calls for files never lead to a messenger.
     const called = callToAction.files ? wanted : [...whatsapp, ...wanted];
     expect([route, linksIn("cagri")]).toEqual([route, expect.arrayContaining(called)]);
   }

@@ -1,9 +1,9 @@
-/** Everything a document, a style sheet, structured data or a sitemap refers to, as it is written. */
+/** All addresses in a document, style sheet, structured data or sitemap, as written. */
 
-/** Attributes that hold one address, and those that hold several with their sizes. */
+/** Attributes with one address, and with several addresses and sizes. */
 const single = ["href", "src", "action", "poster", "data-src", "cite", "formaction", "data"];
 const several = ["srcset", "imagesrcset"];
-/** Metadata whose content is an address. */
+/** Metadata with an address. */
 const metadata = /^(og:(url|image|audio|video)|msapplication-.*image)$/;
 
 const candidates = (srcset: string): string[] =>
@@ -15,7 +15,7 @@ const candidates = (srcset: string): string[] =>
 export const inStyles = (css: string): string[] =>
   [...css.matchAll(/url\(\s*(['"]?)(.*?)\1\s*\)/g)].map(([, , url = ""]) => url);
 
-/** Addresses in structured data, whose names of things (`@id`, `@context`) are none. */
+/** Addresses in structured data; `@id` and `@context` are identifiers. */
 function inData(value: unknown): string[] {
   if (typeof value === "string") return /^https?:\/\//.test(value) ? [value] : [];
   if (Array.isArray(value)) return value.flatMap(inData);
@@ -26,7 +26,7 @@ function inData(value: unknown): string[] {
 }
 
 export function inDocument(document: Document): string[] {
-  // What stands in <noscript> is text to a parser that knows scripts, and markup to one that does not, as here.
+  // Content of <noscript>: parsed as text if scripts are enabled, as markup here.
   return [...document.querySelectorAll("*")].flatMap((element) => {
     const of = (name: string) => element.getAttribute(name) ?? [];
     const property = element.getAttribute("property") ?? element.getAttribute("name") ?? "";

@@ -4,7 +4,7 @@ import { contentFolder } from "../../../src/content-model/content-folder.ts";
 import { readSourceFiles } from "../../../src/content-model/documents.ts";
 import type { BuiltPage } from "../built-site.ts";
 
-/** Origins that links may lead to: the messenger's, the map's, and those of the addresses that the content names. */
+/** Origins that links may lead to: the messenger, the map, and those in the content. */
 const foreign = new Set([
   "https://wa.me",
   "https://www.openstreetmap.org",
@@ -12,10 +12,10 @@ const foreign = new Set([
     (text.match(/https:\/\/[^\s"'<>)]+/g) ?? []).map((address) => new URL(address).origin),
   ),
 ]);
-/** Addresses that lead to a device's own programs. */
+/** Schemes that open programs of the device. */
 const schemes = /^(tel:\+\d{8,15}|mailto:[^@\s]+@[^@\s?]+(\?.*)?|data:)/;
 
-/** Where the forms are posted: the function, which the local stack serves on the site's own origin. */
+/** Where forms are posted: the function, which the local stack serves on the site's origin. */
 const functionPath = "/functions/v1/send-contact-email";
 
 export interface Site {
@@ -25,9 +25,9 @@ export interface Site {
 }
 
 /**
- * Why an address does not lead where it says, or undefined.
- * @param url as it is written
- * @param from route of the page, or path of the file, it is written in
+ * Returns why an address is broken; undefined if it is not.
+ * @param url address as written
+ * @param from route or file that contains it
  */
 export function problemOf(url: string, from: string, { folder, origin, pages }: Site): string | undefined {
   if (schemes.test(url)) return undefined;
@@ -48,6 +48,6 @@ export function problemOf(url: string, from: string, { folder, origin, pages }: 
   return found ? undefined : "names a place that is not there";
 }
 
-/** Whether a file of drawings has one of this name. */
+/** Whether a file of drawings contains this id. */
 const drawingIn = (file: string, id: string) =>
   file.endsWith(".svg") && readFileSync(file, "utf8").includes(`id="${id}"`);

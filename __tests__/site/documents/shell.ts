@@ -11,14 +11,14 @@ import { type BuiltPage, hrefsOf, pageAt, plain, readPages, textOf, textsOf } fr
 const pages = readPages();
 const { home, corporate, contact, footer } = navigation;
 
-/** Where the footer's first column leads; without a link there is none. */
+/** Links of the footer's first column; without links there is none. */
 const services = [...footerProducts.map(({ route }) => route), ...footer.serviceLinks.map(({ to }) => to)];
 
-/** As many products of a group as the menu shows (`src/build/graphql/menu-products.ts`). */
+/** Maximum products per group in the menu (`src/build/graphql/menu-products.ts`). */
 const rowsPerGroup = 12;
 
 const hrefs = (links: readonly { to: string }[]) => links.map(({ to }) => to);
-/** The logo as HTML parsers write it. */
+/** The logo as serialised by HTML parsers. */
 const logoIn = (document: Document) => document.querySelector("symbol#logo")?.outerHTML;
 const logo = logoIn(new JSDOM(`<svg>${logoSymbol(readLogo(), readPalette())}</svg>`).window.document);
 

@@ -8,12 +8,12 @@ import { products, questionPages, routes, site } from "../../support/real-conten
 import { originOf, pageAt, plain, readPages, textOf } from "../built-site.ts";
 
 const pages = readPages();
-/** Where the site is published, which is not always what its content says. */
+/** Published origin, which may differ from the content. */
 const origin = originOf(pages);
 const thing = z.looseObject({ "@type": z.string() });
 const data = z.object({ "@context": z.literal("https://schema.org"), "@graph": z.array(thing) });
 
-/** Things the page at `route` tells search engines about, in one script. */
+/** Structured data of a page, in one script. */
 function thingsOf(route: string): z.infer<typeof thing>[] {
   const { document } = pageAt(route, pages);
   const scripts = [...document.querySelectorAll('script[type="application/ld+json"]')];
@@ -23,7 +23,7 @@ function thingsOf(route: string): z.infer<typeof thing>[] {
 
 const typesOf = (route: string) => thingsOf(route).map((described) => described["@type"]);
 
-/** The way to a page where it shows one, without steps that have no page of their own. */
+/** Breadcrumbs of a page, if shown, without steps that have no page. */
 const shownWay = (route: string) =>
   [...pageAt(route, pages).document.querySelectorAll(`nav[aria-label="${strings.breadcrumbs}"] li`)]
     .filter((step) => step.querySelector("a") || step.hasAttribute("aria-current"))

@@ -27,7 +27,7 @@ interface PageFile extends SourceFile {
   product: Product | undefined;
 }
 
-/** Every file that is a page, beside the page it became. */
+/** All content files with their pages. */
 const pageFiles = files.flatMap((file): PageFile[] => {
   if (!file.kind?.route) return [];
   const product = products.find(({ slug }) => slug === dig(file.value, ["slug"]));
@@ -36,19 +36,21 @@ const pageFiles = files.flatMap((file): PageFile[] => {
   return [{ ...file, page: pageAt(route, pages), product }];
 });
 
-/** A text of the file as visitors read it. */
+/** A text as visitors read it. */
 const filled = (text: string, { product }: PageFile) => plain(fill(text, product ? factsOf(product) : {}));
 
-/** What a file says in places other than the body of its own page. */
+/** Texts shown elsewhere than in the body of their page. */
 const head = ["seo"];
 const otherPages = ["menu", "header", "catalogue", "form", "footer", "facts", "keywords"];
-/** Pieces of a number or a drawing, a day that is shown in words, and what is said only where a search finds nothing. */
+/** Parts of numbers and drawings, days shown in words, and texts of an empty search result. */
 const notText = ["prefix", "suffix", "unit", "top", "bottom", "noResult", "validUntil"];
 
-/** Words of the search, shown once somebody searches (`__tests__/browser/behaviour/products.spec.ts`). */
+/** Texts of the search, shown while searching (`__tests__/browser/behaviour/products.spec.ts`). */
 const onlySearched = ["pagesLabel", "synonyms", "topics"];
 
-/** Heads of rows that stand there once products were chosen to be compared (`__tests__/browser/behaviour/products.spec.ts`). */
+/**
+ * Rows of the comparison, shown once products are chosen (`__tests__/browser/behaviour/products.spec.ts`).
+ */
 const onlyCompared = ["category", "materials", "shades", "features", "steps"];
 
 /** Words in place of what a product lacks (`__tests__/src/sections/products/products.test.tsx`). */
@@ -69,21 +71,22 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (notText.includes(name) || labelled[name] === false) return false;
   // The result of a form stands in place of the title.
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
-  // The photograph of the list of products is its social card's.
+  // The product list shows its photograph on its social card only.
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
-  // Once a product was chosen, and for a day before its time (`__tests__/browser/behaviour/work-slip.spec.ts`).
+  // Shown once a product is chosen, or for a day that is too early
+  // (`__tests__/browser/behaviour/work-slip.spec.ts`).
   if (section === "codeLabel" || section === "tooEarly") return false;
   if (section === "search" && onlySearched.includes(String(path[1]))) return false;
   if (section === "table" && [...onlyCompared, ...onlyInPlace].includes(name)) return false;
   // A category without products is not offered (`products.ts`).
   if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
-  // A product is not compared with one that is gone.
+  // No comparison with a deleted product.
   return (
     section !== "comparison" || products.some(({ slug }) => slug === dig(value, ["comparison", "other"]))
   );
 }
 
-/** Everything that is read or heard on a page. */
+/** All visible and announced texts of a page. */
 function said({ document }: BuiltPage): string {
   const attributes = ["alt", "aria-label", "placeholder"].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ""),
@@ -97,7 +100,7 @@ const mainOf = ({ document }: BuiltPage) => {
   return main;
 };
 
-/** What an entry of a list is called: its title, its label, the question it answers. */
+/** Name of a list entry: its title, label or question. */
 function nameOf(entry: unknown): string | undefined {
   const names = ["title", "label", "name", "code", "question"].map((key) => dig(entry, [key]));
   return names.find((name) => typeof name === "string");
@@ -164,7 +167,7 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
       expect(plates).toEqual([
         ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
-        // Each part's in place of the whole product's.
+        // The parts' warranties replace the product's.
         ...parts.flatMap((part) => (part.warranty ? [`${plain(part.name)}: ${plain(part.warranty)}`] : [])),
       ]);
     });

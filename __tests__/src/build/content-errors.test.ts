@@ -18,7 +18,7 @@ beforeEach(() => {
   });
 });
 
-/** Compiles once more, after changes of the given files, as webpack's watch tells of them. */
+/** Recompiles after changes of the given files, as webpack's watch mode does. */
 async function errorsAfter(...changed: string[]): Promise<string[]> {
   compiler.modifiedFiles = changed.length > 0 ? new Set(changed) : undefined;
   const compilation = await new Promise<webpack.Compilation>((resolve, reject) =>

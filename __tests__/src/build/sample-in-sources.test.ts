@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
-/** Where the sample is meant: what is recognised as left of it. */
+/** Files that name the sample on purpose, because they recognise it. */
 const recognised = ["sample-laboratory.ts", "project-names.ts"];
 
 test("no source text names the sample", () => {

@@ -12,7 +12,7 @@ function renderFooter(more: Partial<Site>): void {
   renderWithSystem(<Footer site={site} navigation={required(navigation, "navigation").footer} />);
 }
 
-// What the footer leads to is stated of the built pages (__tests__/site/documents/shell.ts).
+// The footer's links are tested on the built pages (__tests__/site/documents/shell.ts).
 
 test("social accounts are links with the network's name", () => {
   const social = [

@@ -20,7 +20,7 @@ const products = [
   }),
 ];
 
-/** The desktop menu is hidden on narrow screens, and jsdom is as narrow as one. */
+/** The desktop menu is hidden at jsdom's width. */
 const wide = { hidden: true };
 const mainMenu = () => within(screen.getByLabelText("Ana menü"));
 
@@ -40,7 +40,7 @@ function renderHeader(path = "/", count = products.length): void {
   );
 }
 
-// Which links the menus hold is stated of the built pages (__tests__/site/documents/shell.ts).
+// The menus' links are tested on the built pages (__tests__/site/documents/shell.ts).
 
 test.each([
   ["the first product", "/", "İmplant Üstü Kron"],

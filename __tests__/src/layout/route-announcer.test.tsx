@@ -4,10 +4,10 @@ import { renderWithSystem } from "../../support/render-with-system";
 
 const region = () => document.querySelector("[aria-live=assertive]");
 
-/** Follows a link: the page changes first, its head after that. */
+/** Follows a link: the page changes before its title. */
 const follow = ({ rerender }: RenderResult, path: string) => rerender(<RouteAnnouncer path={path} />);
 
-/** Gatsby takes the old head away and puts the new one in, some time after the page. */
+/** Gatsby replaces the elements of the head some time after the page. */
 const replaceTitle = (title: string) =>
   act(async () => {
     document.head.querySelector("title")?.remove();
@@ -37,6 +37,6 @@ test("announces a page with the previous page's title again", async () => {
   follow(page, "/yine-yok");
   await replaceTitle("Sayfa bulunamadı");
   expect(region()).toHaveTextContent(/^Sayfa bulunamadı$/);
-  // Screen readers say what is new in the region: another element, not the same with the same words.
+  // Screen readers announce a new element, even with the same text.
   expect(region()?.firstElementChild).not.toBe(first);
 });

@@ -11,7 +11,7 @@ const items = [
 ];
 const accordion = <Accordion name="sorular" items={items} />;
 
-/** Chakra sets to work in microtasks after the first rendering. */
+/** Chakra updates in microtasks after the first rendering. */
 async function renderAccordion(): Promise<void> {
   await act(async () => renderWithSystem(accordion));
 }
@@ -53,7 +53,7 @@ test("a URL opens its answer", async () => {
 });
 
 describe("before hydration", () => {
-  /** Hangs the server's HTML into the page, lets a visitor do something, and has React take over. */
+  /** Renders the server's HTML, lets a visitor act, then hydrates. */
   async function takeOver(before: () => void): Promise<void> {
     const place = document.createElement("div");
     document.body.append(place);

@@ -1,6 +1,6 @@
 import { whenSeen } from "../../../src/ui/when-seen";
 
-/** Hands changes over as a browser does: all since the last time at once. */
+/** Delivers entries like a browser: all since the last call at once. */
 let deliver: (...isIntersecting: boolean[]) => void;
 const disconnect = jest.fn();
 

@@ -1,2 +1,2 @@
-/** Stands in for the address webpack gives a bundled file. */
+/** Replaces the URL webpack gives a bundled file. */
 export default "/static/file";

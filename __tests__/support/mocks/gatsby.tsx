@@ -1,6 +1,6 @@
 import type { GatsbyLinkProps } from "gatsby";
 
-/** Gatsby's link marks the current page; the tests' pages stand at the address of jsdom. */
+/** Gatsby's link marks the current page; in tests it is jsdom's address. */
 export function Link<State>({
   to,
   activeClassName,
@@ -12,7 +12,7 @@ export function Link<State>({
   return <a href={to} aria-current={window.location.pathname === to ? "page" : undefined} {...rest} />;
 }
 
-/** Queries run at build time only; here they are their own text. */
+/** Queries run at build time only; here they return their text. */
 export const graphql = (text: TemplateStringsArray): string => text.join("");
 
 export const useStaticQuery = jest.fn();

@@ -7,21 +7,21 @@ import { writeShortDays } from "../../domain/delivery/write-days";
 import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface ArrivalChoiceProps {
-  /** What is asked. */
+  /** Legend of the field group. */
   legend: string;
-  /** Today in Türkiye, unknown until scripts run, and the last day that can be asked for. */
+  /** Today in Türkiye (undefined until scripts run), and the last day that can be chosen. */
   today: Day | undefined;
   until: Day;
-  /** Undefined for today. */
+  /** The chosen day; undefined for today. */
   chosen: Day | undefined;
   onChoose: (day: Day | undefined) => void;
-  /** Beside other things. */
+  /** Width, if something is beside it. */
   width?: { base: string; sm: string };
 }
 
 const tomorrowOf = (today: Day) => addDays(today, 1);
 
-/** One of three fields in a row, in one frame. */
+/** Three segments in one frame. */
 const segments = {
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(min(5.5rem, 100%), 1fr))",
@@ -40,7 +40,7 @@ const segments = {
     color: "fg.link",
     cursor: "pointer",
     hyphens: "none",
-    // The frame's own edge is beside the first of a row.
+    // Lines between segments; the frame clips those at its edges.
     boxShadow: "-1px -1px 0 {colors.brand.mark}",
   },
   "& > label:has(:checked), & > [data-chosen]": {
@@ -73,7 +73,7 @@ const segments = {
     opacity: "0",
     cursor: "pointer",
   },
-  // Somebody who writes the day sees what is written; a touch anywhere opens the calendar.
+  // On keyboard focus the typed date is visible; a touch opens the calendar.
   "& > label > input[type=date]:focus-visible": { opacity: "1", "& + span": { visibility: "hidden" } },
   "& ::-webkit-calendar-picker-indicator": {
     position: "absolute",
@@ -86,7 +86,7 @@ const segments = {
   },
 } as const;
 
-/** When the impression arrives: today, tomorrow or a day of the calendar. Only where scripts can answer it. */
+/** When the impression arrives: today, tomorrow or a date. Hidden without scripts. */
 export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }: ArrivalChoiceProps) {
   const tomorrowRadio = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
@@ -131,7 +131,7 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
             type="date"
             name={dayName}
             aria-label={words.chooseDay}
-            // A browser would put back the day on which the page was left.
+            // Browsers would restore the date of the last visit.
             autoComplete="off"
             min={today}
             max={today ? until : undefined}

@@ -8,10 +8,10 @@ import { chooseDay, useChosenDay } from "./chosen-day";
 import { useDeliveryRules } from "./use-delivery-rules";
 import { useNow } from "./use-now";
 
-/** Where the calculator stands in the page. */
+/** Id of the section with the calculator. */
 export const deliveryId = "teslim";
 
-/** When the product comes, for the day on which the impression arrives, in one line that leads to the calculator. */
+/** The delivery days for the chosen day of arrival, in one line that links to the calculator. */
 export function ArrivalPlate({ work }: { work: Work }) {
   const { rules, texts } = useDeliveryRules();
   const now = useNow(rules.hours);

@@ -10,13 +10,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** @param day on which the impression arrives; undefined for today */
+/** @param day day of arrival; undefined for today */
 export function chooseDay(day: Day | undefined): void {
   chosen = day;
   for (const listener of listeners) listener();
 }
 
-/** The day that the visitor chose, on whichever product's page; undefined for today. */
+/** The day chosen on any product's page; undefined for today. */
 export const useChosenDay = (): Day | undefined =>
   useSyncExternalStore(
     subscribe,

@@ -65,7 +65,7 @@ export const dayCells = {
     color: "fg.muted",
   },
   mdDown: {
-    // As high as those with a weekday, so that a month's name stands above them.
+    // Minimum height, so that a month's name is above the weekday.
     "& > i": { minHeight: "1.875rem" },
     "& > i:not([data-week]) > b": { display: "none" },
     "& > [data-week] > small": { display: "block" },

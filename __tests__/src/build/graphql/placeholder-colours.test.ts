@@ -16,7 +16,7 @@ test("a placeholder has the colours of the picture's halves", async () => {
     .composite([{ input: { create: half }, gravity: "north" }])
     .toFile(photo);
   const [upper, lower] = await placeholderColoursOf(photo, "#ffffff");
-  // The halves' edge is softened.
+  // The edge between the halves is blurred.
   expect(upper).toMatch(/^#[ef]00$/);
   expect(lower).toMatch(/^#[12]23$/);
 });

@@ -12,7 +12,7 @@ const ground = "#00ff00";
 
 let folder: string;
 let photo: string;
-/** A photograph twice as high as a card, its upper half red and its lower half blue. */
+/** A portrait photograph, red above and blue below. */
 beforeAll(async () => {
   folder = makeFolder();
   photo = join(folder, "photo.png");
@@ -22,7 +22,7 @@ beforeAll(async () => {
     .toFile(photo);
 });
 
-/** The colour of a card's part: "r", "g" or "b". */
+/** Dominant colour of an area of the card: "r", "g" or "b". */
 async function colourOf(card: Buffer, left: number, top: number): Promise<string | undefined> {
   const area = { left, top, width: 10, height: 10 };
   const { dominant } = await sharp(await sharp(card).extract(area).png().toBuffer()).stats();

@@ -6,7 +6,7 @@ import { stat } from "../../../../src/content-model/quantities";
 const typesOf = (shape: z.ZodRawShape) =>
   graphqlTypes([{ type: "Leaflet", file: "leaflet.yaml", schema: z.strictObject(shape) }]).types;
 
-/** The fields of a type, one a line, without indentation. */
+/** Fields of a type, one per line, without indentation. */
 const fieldsOf = (sdl: string, type: string) =>
   (new RegExp(`type ${type} [^{]*\\{\\n([^}]*)\\n\\}`).exec(sdl)?.[1] ?? "")
     .split("\n")

@@ -2,7 +2,7 @@ import { expiredDates } from "../../../../src/content-model/check/expired-dates"
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { changeFixture, fixtureContent } from "../../../support/fixture-content";
 
-/** What is advised on a day of a certificate that is valid until the end of June. */
+/** Advice on a given day about a certificate valid until the end of June. */
 function advisedOn(today: string): string[] {
   const content = changeFixture();
   content.replace(

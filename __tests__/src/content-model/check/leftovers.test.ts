@@ -19,7 +19,7 @@ import {
   product,
 } from "../../../support/fixture-content";
 
-/** What is left after a change, without the reserved addresses of the fixture itself. */
+/** Leftovers after a change, without the fixture's own reserved addresses. */
 function leftAfter(change: (content: ChangedFixture) => void): string[] {
   const of = (content: ChangedFixture) =>
     leftovers(readSourceFiles(fixtureContent, content.changes), "").map(

@@ -3,7 +3,7 @@ import { changeFixture, fixtureContent } from "../../../support/fixture-content"
 
 const page = "pages/sss.yaml";
 
-/** Mistakes of a page whose answer, or whose section of links, is this. */
+/** Mistakes in a page with this answer or this list of links. */
 async function mistakesOf(change: { answer?: string; item?: string }): Promise<string[]> {
   const content = changeFixture();
   const answer = "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.";

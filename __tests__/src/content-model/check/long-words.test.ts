@@ -2,7 +2,7 @@ import { longWords } from "../../../../src/content-model/check/long-words";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import { changeFixture, fixtureContent } from "../../../support/fixture-content";
 
-/** What is advised where a page's first section has a title. */
+/** Advice about a page whose first section has this title. */
 function advisedOn(title: string): string[] {
   const content = changeFixture();
   content.replace(

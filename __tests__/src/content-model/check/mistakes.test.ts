@@ -23,7 +23,7 @@ import { silentMistakes } from "./mistakes/silent";
 import { siteMistakes } from "./mistakes/site";
 import { yamlMistakes } from "./mistakes/yaml";
 
-/** Mistakes that do not hide each other are made at once. */
+/** Independent mistakes are made together, because each check takes time. */
 const together = {
   fieldMistakes,
   foreignAddresses,
@@ -41,7 +41,7 @@ const alone = [
   ...pictureMistakes,
   ...silentMistakes,
 ];
-/** Mistakes that a document is answered for by itself. */
+/** Mistakes reported within one document. */
 const inDocument = [...invisibleMistakes, ...literalMistakes, ...yamlMistakes];
 
 const worded = (expected: string | RegExp) =>
@@ -52,7 +52,7 @@ const named = (mistakes: readonly Mistake[]) =>
 
 type Place = Awaited<ReturnType<typeof make>>[number];
 
-/** Every mistake has its answer at its place, and there is no other. */
+/** Asserts that each mistake is reported at its place, and nothing else. */
 function expectAnswers(found: readonly Problem[], mistakes: readonly Mistake[], places: readonly Place[]) {
   const saidAt = (place: Place) =>
     found.find(({ file, line, column }) => isDeepStrictEqual({ file, line, column }, place));

@@ -12,7 +12,7 @@ const piece = fc.oneof(
   fc.string({ maxLength: 12 }),
   fc.constantFrom(..."{}[]&*!|>%@`'\"#:,-?\n\t \r", "---\n", "<<: ", "\uFEFF", "\uFFFD", "&a ", "*a"),
 );
-/** What may stand behind a colon, with or without sense. */
+/** Random values of a field. */
 const value = fc.constantFrom(
   "",
   "null",
@@ -26,7 +26,7 @@ const value = fc.constantFrom(
   "{yok}",
 );
 
-/** What a hurried hand, or a broken tool, might do to a document: a line lost, a value of another kind, a stray piece. */
+/** Random damage to a document: a missing line, a value of another type, a stray piece. */
 const mutation = fc.oneof(
   fc.constant((_line: string) => ""),
   value.map((other) => (line: string) => line.replace(/: .*|:$/, `: ${other}`)),

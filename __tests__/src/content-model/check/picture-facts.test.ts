@@ -11,7 +11,7 @@ const draw = (format: (typeof formats)[number], orientation: number) =>
     .toFormat(format)
     .toBuffer();
 
-/** What a browser decodes: it turns all formats but WebP. */
+/** The picture as a browser decodes it: rotated in all formats but WebP. */
 const decodedBy = (format: string, orientation: number) =>
   orientation < 5 || format === "webp" ? { width: 30, height: 20 } : { width: 20, height: 30 };
 

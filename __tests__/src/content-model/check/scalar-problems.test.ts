@@ -16,7 +16,7 @@ const ambiguous = (word: string): boolean =>
     message.includes("farklı okunabilir"),
   );
 
-/** Words out of the signs that numbers, times and dates are made of, and words that stand for a value. */
+/** Words made of the characters of numbers, times and dates, and YAML's special words. */
 const word = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."0123456789:._-+,eExXbBoOtTzZaAfF "), minLength: 1, maxLength: 8 }),
   fc.constantFrom(..."yes No ON off y N true False NULL ~ .inf -.INF .NaN =".split(" ")),
@@ -28,7 +28,8 @@ test("reports unquoted words that YAML versions read differently", () => {
     fc.property(word, (raw) => {
       const written = raw.trim();
       const [older, newer] = [read(written, "1.1"), read(written, "1.2")];
-      // The parser's version 1.1 takes E0 for a number, which no version of YAML does; a colour may be called so.
+      // The parser reads E0 as a number in version 1.1, which no version of YAML defines; it may be the name
+      // of a shade.
       fc.pre(!/^[-+]?e/i.test(written));
       fc.pre(newer !== undefined && older !== undefined && typeof newer !== "object");
       expect({ written, ambiguous: ambiguous(written) }).toEqual({

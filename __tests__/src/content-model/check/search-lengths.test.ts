@@ -5,7 +5,7 @@ import { changeFixture, fixtureContent } from "../../../support/fixture-content"
 const page = "pages/contact.yaml";
 const letters = (count: number) => "a".repeat(count);
 
-/** What is said of the contact page when its title and description are these. */
+/** Advice about the contact page with this title and description. */
 function advice(title: string, description: string): string[] {
   const content = changeFixture();
   const seo = /^seo:\n(?: {2}.*\n)+/m;

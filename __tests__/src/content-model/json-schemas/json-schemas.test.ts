@@ -12,7 +12,7 @@ import { makeFolder } from "../../../support/make-folder";
 const noLists = { menuGroup: [], category: [] };
 const files = readSourceFiles(resolve("content"));
 
-/** What a schema says of a value, as the extension of the editors' program would: nothing when it is right. */
+/** Errors an editor's program shows for a value; none if it is valid. */
 function complaints(schema: object, value: unknown): string[] {
   const ajv = new Ajv({ allErrors: true });
   ajv.validate(schema, value);

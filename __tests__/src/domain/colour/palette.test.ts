@@ -4,7 +4,7 @@ import { contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rule
 import { distance, hexIn } from "../../../../src/domain/colour/oklch";
 import { paletteOf } from "../../../../src/domain/colour/palette";
 
-/** The colours of the design, whatever a laboratory has made of `content/brand.yaml`. */
+/** The colours of the design, independent of `content/brand.yaml`. */
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
 
 test("derives the designed tones from the design's colours", () => {
@@ -53,7 +53,7 @@ test("text on a bright accent is dark", () => {
   expect(contrast(onAccent, "#F2C200")).toBeGreaterThan(contrasts.text);
 });
 
-/** A colour dark enough to write with, of any hue and colourfulness. */
+/** Any colour dark enough for text. */
 const dark = fc
   .record({
     l: fc.double({ min: 0.1, max: 0.46, noNaN: true }),
@@ -62,7 +62,7 @@ const dark = fc
   })
   .map(hexIn);
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((colour) => `#${colour.toString(16).padStart(6, "0")}`);
-/** Grounds as light as the content check lets them be, and as dark. */
+/** Backgrounds within the lightness the content check allows. */
 const light = fc
   .record({
     l: fc.double({ min: 0.9, max: 1, noNaN: true }),

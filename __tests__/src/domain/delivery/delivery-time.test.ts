@@ -16,7 +16,7 @@ test.each(trickyWeeks)("%s: arrival %s matches the hand-written days", (_, arriv
 });
 
 describe("on every day of two years", () => {
-  /** Working days one after the other, made with local dates of the machine and the days written by hand. */
+  /** Independent computation of working days from handwritten holidays and local dates. */
   const working: string[] = [];
   for (let date = new Date(2025, 0, 1, 12); date < new Date(2027, 1, 1); date.setDate(date.getDate() + 1)) {
     const day = [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -27,7 +27,7 @@ describe("on every day of two years", () => {
   }
   const nextAfter = (day: string) => working.findIndex((other) => other > day);
 
-  /** Whether the laboratory takes in what arrives then, by the hours of the table. */
+  /** Whether the laboratory is open at this arrival, by the table of hours. */
   function isInTime(day: string, time: string): boolean {
     if (officialDays.includes(day)) return false;
     const name = new Date(`${day}T12:00:00Z`).toUTCString().slice(0, 3);
@@ -47,7 +47,7 @@ describe("on every day of two years", () => {
       days++;
     }
     expect(days).toBe(730);
-    // A broken calendar differs on hundreds of days: the first few tell how.
+    // Limits the report: a wrong calendar differs on hundreds of days.
     expect(differences.slice(0, 5)).toEqual([]);
   });
 });

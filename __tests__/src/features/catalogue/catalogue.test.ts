@@ -1,7 +1,7 @@
 import { cardSpan, placeOf } from "../../../../src/features/catalogue/catalogue";
 
 describe("cards in three columns", () => {
-  /** Fills rows of three from the left, as a grid does; a card that does not fit leaves the rest of its row empty. */
+  /** Fills rows of three like a grid: a card that does not fit starts a new row. */
   const holes = (count: number) => {
     const spans = Array.from({ length: count }, (_, position) => cardSpan(position, count));
     const used = spans.reduce((cells, span) => {

@@ -6,7 +6,7 @@ function createForm(fields: string): HTMLFormElement {
   return form;
 }
 
-/** Names of the fields that fire `input` when the form is checked. */
+/** Names of fields that fire `input` when the form is checked. */
 function firedIn(form: HTMLFormElement): string[] {
   const names: string[] = [];
   form.addEventListener("input", ({ target }) => names.push((target as HTMLInputElement).name));

@@ -13,7 +13,7 @@ const library = "@supabase/supabase-js";
 
 const fetchMock = jest.fn<Promise<Response>, [string, RequestInit]>();
 
-/** An answer of the function, as far as it is read; jsdom has no `Response`. */
+/** The parts of a response the code reads; jsdom has no `Response`. */
 function createAnswer(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return {
@@ -25,7 +25,7 @@ function createAnswer(status: number, body: unknown, headers: Record<string, str
   } as Response;
 }
 
-/** The module as a page that has just been opened has it. */
+/** A fresh copy of the module, as after opening a page. */
 const loadSend = () => import("../../../../src/features/contact-forms/send");
 
 beforeEach(() => {
@@ -41,7 +41,7 @@ function failToLoad(): never {
   throw new Error("Loading chunk supabase failed.");
 }
 
-/** Sends as a form does, once the client library is there. */
+/** Sends like a form, after the client library has loaded. */
 async function sendPayload(): Promise<void> {
   const { prepareClient, send } = await loadSend();
   await send(await prepareClient(), payload);

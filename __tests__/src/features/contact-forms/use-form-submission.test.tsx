@@ -37,7 +37,7 @@ function renderContact() {
   );
 }
 
-/** Adds text to a field in one go, as people paste; typing letter by letter would take the tests minutes. */
+/** Pastes text, because typing letter by letter takes minutes. */
 async function enter(label: string, text: string) {
   await user.click(field(label));
   await user.paste(text);
@@ -75,7 +75,7 @@ test("the browser posts the form without the client library", async () => {
   await submit();
   expect(post).toHaveBeenCalledTimes(1);
   expect(sendMock).not.toHaveBeenCalled();
-  // Who stops the browser, or comes back, can send again.
+  // After stopping the navigation or going back, the form can be sent again.
   const button = await screen.findByRole("button", { name: form.sendContact });
   expect(button).toBeEnabled();
   expect(button).toHaveAttribute("autocomplete", "off");

@@ -4,7 +4,7 @@ import {
   partsOf,
 } from "../../../../src/sections/product/layout-variant";
 
-/** A product's file that holds only what every one has. */
+/** A product with only the required fields. */
 const bare: LayoutVariantData = {
   purity: null,
   shades: null,

@@ -15,7 +15,7 @@ const telephone = "tel:+903520000000";
 const form = "/?urun=lamine-kron#bilgi-talebi";
 const slip = "/is-formu?urun=lamine-kron";
 
-/** Addresses of the links in order, without what they write beforehand. */
+/** Addresses of the links in order, without prepared messages. */
 function ways({
   files = null,
   ...rest

@@ -4,7 +4,7 @@ test.each([
   [2, 2],
   [8, 4],
   [12, 6],
-  // Rows of the same width would not be full.
+  // No equal rows are possible.
   [7, undefined],
 ])("%i steps are %i in a row", (count, inRow) => {
   expect(stepsInRow(count)).toBe(inRow);

@@ -7,7 +7,7 @@ import { renderWithSystem } from "../../../support/render-with-system";
 
 const itemOf = (label: string) =>
   screen.getByText(label, { selector: "dt *" }).closest("div") ?? document.body;
-/** What is seen of a counting number; the final one is for screen readers. */
+/** The visible text of a counting number; screen readers get the final one. */
 const seen = (label: string) => itemOf(label).querySelector("[aria-hidden=true]")?.textContent;
 
 describe("a counting band", () => {
@@ -31,7 +31,7 @@ describe("a counting band", () => {
     renderBand();
     wait(5000);
     expect(all()).toEqual(["0+", "%0", "24/7"]);
-    // Screen readers are told the final numbers only.
+    // Screen readers get the final numbers only.
     expect(within(itemOf("Kalite")).getByText("%99,8")).toBeInTheDocument();
     act(scrollIntoView);
     wait(countUp.stagger - 10);

@@ -10,7 +10,7 @@ const slides = ["Bir", "İki", "Üç", "Dört"].map((title) => ({
   image: createPicture(),
 }));
 
-/** Title of the one slide that can be reached; the others are inert. */
+/** Title of the active slide; the others are inert. */
 function shownSlide(): string | undefined {
   const reachable = slides.filter(({ title }) => !screen.getByText(title).closest("[inert]"));
   expect(reachable).toHaveLength(1);

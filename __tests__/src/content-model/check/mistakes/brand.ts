@@ -4,7 +4,7 @@ const brand = "brand.yaml";
 const logo = "logo.svg";
 const triangle = '<path d="M4 20 12 4l8 16z"';
 
-/** Colours that cannot be read, and drawings that are no logo. */
+/** Unreadable colours, and drawings that are no logo. */
 export const brandMistakes: readonly Mistake[] = [
   {
     file: brand,

@@ -6,7 +6,7 @@ const weekdays = `  - days: Pazartesi–Cuma
     closes: "18.00"
     schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]`;
 
-/** Things said in two places that cannot both be so. */
+/** Facts that contradict each other in two places. */
 export const contradictionMistakes: readonly Mistake[] = [
   {
     file: site,

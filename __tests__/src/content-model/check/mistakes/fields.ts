@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** Fields that are misnamed, missing, or hold the wrong kind of value. */
+/** Fields with a wrong name or type, or missing. */
 export const fieldMistakes: readonly Mistake[] = [
   {
     change: ["y: 46 }", "y: 46, ▸yy: 1 }"],

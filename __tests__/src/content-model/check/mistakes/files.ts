@@ -7,7 +7,7 @@ const moved = (to: string) => (content: ChangedFixture) => {
   content.remove(product);
 };
 
-/** Files that are not where they belong, or hold no document. */
+/** Files in the wrong place, or without a document. */
 export const fileMistakes: readonly Mistake[] = [
   {
     file: "fiyatlar.yaml",

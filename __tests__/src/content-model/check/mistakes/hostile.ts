@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** What someone might write to make a visitor's browser do something; the page would carry it out. */
+/** Content that would run code in a visitor's browser. */
 export const hostileMistakes: readonly Mistake[] = [
   {
     file: "navigation.yaml",
@@ -45,7 +45,7 @@ export const hostileMistakes: readonly Mistake[] = [
 
 const phone = "phone:";
 
-/** Addresses in letters that not every reader of them knows. */
+/** Addresses with letters of other scripts. */
 export const foreignAddresses: readonly Mistake[] = [
   {
     file: "site.yaml",

@@ -7,7 +7,7 @@ const zeroWidth = "Burada görünmeyen bir karakter var: sıfır genişlikte bo�
 
 const nbsp = "\u00a0";
 
-/** Characters that nobody sees, in texts, names, addresses, field names and indentation. */
+/** Invisible characters in texts, names, addresses, field names and indentation. */
 export const invisibleMistakes: readonly Mistake[] = [
   {
     change: [badge, "badge: Yaprak▸\u000bporselen"],

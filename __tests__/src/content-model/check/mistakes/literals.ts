@@ -26,7 +26,7 @@ const layout = (what: string, text: string): Mistake => ({
   fix: "Cümlelerle yazın; liste gerekiyorsa her satırı o bölümün ayrı bir maddesi yapın.",
 });
 
-/** Texts that would be published with the signs of another program, or with broken letters. */
+/** Texts with markup of another program, or with wrongly decoded letters. */
 export const literalMistakes: readonly Mistake[] = [
   published("<b>", "Kodu silin; yalnız metin kalsın."),
   published("<br/>", "Kodu silin; yalnız metin kalsın."),

@@ -1,25 +1,25 @@
 import { type ChangedFixture, product } from "../../../../support/fixture-content";
 
-/** One thing an editor may do wrong, and the answer it must get. */
+/** A possible mistake of an editor, and the message it must produce. */
 export interface Mistake {
-  /** The file that is answered for: the product unless given. */
+  /** The file with the mistake; the product by default. */
   file?: string;
   /**
-   * The text that stands in the file, and what takes its place; ▸ marks where the answer must point. Without it the
-   * answer points at the start of the file.
+   * The original text and its replacement; ▸ marks the reported position. Without it the start of the file is
+   * reported.
    */
   change?: readonly [piece: string, by: string];
-  /** More to change before. */
+  /** Further changes made first. */
   before?: (content: ChangedFixture) => void | Promise<void>;
   message: string | RegExp;
   fix: string | RegExp;
 }
 
-/** A mark for each mistake, in place of ▸ until all are made. */
+/** A distinct marker per mistake, which replaces ▸ until all are made. */
 const markOf = (index: number) => String.fromCharCode(0xe000 + index);
 const marks = /[\ue000-\uf8ff]/g;
 
-/** Makes all the mistakes at once and returns the places that the answers must name. */
+/** Makes all mistakes at once and returns the positions to be reported. */
 export async function make(mistakes: readonly Mistake[], content: ChangedFixture) {
   for (const { before } of mistakes) await before?.(content);
   for (const [i, { file = product, change }] of mistakes.entries())

@@ -22,7 +22,7 @@ sections:
   );
 const page = { file, before };
 
-/** Mistakes in pages made of sections. */
+/** Mistakes in pages with sections. */
 export const pageMistakes: readonly Mistake[] = [
   {
     ...page,

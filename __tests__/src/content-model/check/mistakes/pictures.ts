@@ -11,17 +11,17 @@ const draw = (format: Format, width = 1200, height = 500, orientation = 1) =>
     .withMetadata({ orientation })
     .toBuffer();
 
-/** Adds a drawn picture. */
+/** Adds a generated picture. */
 const drawn =
   (name: string, ...picture: Parameters<typeof draw>) =>
   async (content: ChangedFixture) =>
     content.write(`images/${name}`, await draw(...picture));
 
-/** Adds a picture of which the last bytes are missing. */
+/** Adds a truncated picture. */
 const cutOff = (name: string, format: Format) => async (content: ChangedFixture) =>
   content.write(`images/${name}`, (await draw(format)).subarray(0, -13));
 
-/** Adds a PNG whose header names a size that no picture here has. */
+/** Adds a PNG whose header declares an impossible size. */
 const huge = (name: string) => async (content: ChangedFixture) => {
   const bytes = await draw("png", 10, 10);
   bytes.writeUInt32BE(24_000, 16);
@@ -50,7 +50,7 @@ const certificate =
 const withPdf = (file: string) =>
   ["sections:\n", `sections:\n${certificate}        file: ▸${file}\n`] as const;
 
-/** Pictures the site could not show, and what is said of them. */
+/** Pictures the site cannot show, with their messages. */
 export const pictureMistakes: readonly Mistake[] = [
   {
     change: [src, "src: ▸../images/lamin-kron.jpg"],

@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** Measures that no axis could show. */
+/** Quantities that no axis can show. */
 export const quantityMistakes: readonly Mistake[] = [
   {
     change: ["warranty: { number: 15, unit: yıl }", "warranty: ▸{ number: 15 }"],

@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** Values that must fit to another document, or to a fixed form. */
+/** Values that must match another document or a fixed format. */
 export const referenceMistakes: readonly Mistake[] = [
   {
     change: ["slug: lamine-kron", "slug: ▸Gece plağı"],

@@ -4,7 +4,7 @@ import type { Mistake } from "./mistake";
 const porselen = "products/porselen-kron.yaml";
 const total = "products/total-protez.yaml";
 
-/** Values that may stand only once: in their list, or on the whole site. */
+/** Values that must be unique in their list or on the site. */
 export const repetitionMistakes: readonly Mistake[] = [
   {
     file: porselen,

@@ -8,7 +8,7 @@ const unitless = (before: string, part: string, after: string, amount: string, u
   fix: `Arkasına birimini yazın: ${part} ${unit}.`,
 });
 
-/** What would be published wrong, or nowhere, without anything else being said of it. */
+/** Mistakes that would otherwise be published without any message. */
 export const silentMistakes: readonly Mistake[] = [
   unitless("", "{warranty}", " garanti ile", "15", "yıl"),
   unitless("Teslim: ", "{turnaround}", "", "5–7", "iş günü"),

@@ -2,7 +2,7 @@ import type { Mistake } from "./mistake";
 
 const site = "site.yaml";
 
-/** Mistakes in what only some laboratories have: accounts, the company's numbers, facts of their own. */
+/** Mistakes in optional facts: accounts, company numbers, a laboratory's own facts. */
 export const siteMistakes: readonly Mistake[] = [
   {
     file: site,

@@ -1,6 +1,6 @@
 import type { Mistake } from "./mistake";
 
-/** What keeps YAML from being read, or makes it read something else than was meant. */
+/** Invalid YAML, and YAML that means something else than intended. */
 export const yamlMistakes: readonly Mistake[] = [
   {
     change: ["  group: Sabit", "▸\tgroup: Sabit"],

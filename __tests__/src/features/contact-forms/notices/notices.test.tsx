@@ -6,7 +6,7 @@ import { notify } from "../../../../../src/features/contact-forms/notices/notify
 const library = "../../../../../src/features/contact-forms/notices/toasts";
 const notice = { kind: "error", title: "Hata", text: "Mesajınız gönderilemedi." } as const;
 
-/** Has the page load this in place of the toast library. */
+/** Replaces the toast library for the page. */
 function mockLibrary(Toasts: ComponentType, whenReady: Promise<(shown: typeof notice) => void>) {
   const load = jest.fn(() => ({ __esModule: true, default: Toasts, whenReady }));
   jest.doMock(library, load);

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type ReactNode, Suspense } from "react";
+import { Suspense } from "react";
 import { companyLine } from "../domain/company";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
@@ -7,10 +7,10 @@ import { HoursLine } from "../features/site/hours-line";
 import { SocialLinks } from "../features/site/social-links";
 import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
-import { Link } from "../ui/link";
 import { Ruler } from "../ui/ruler";
 import { Wrap } from "../ui/section";
 import { Brand } from "./brand";
+import { FooterColumn, FooterLink } from "./footer-column";
 
 interface FooterProps {
   site: NonNullable<Queries.LayoutQuery["siteInfo"]>;
@@ -78,18 +78,18 @@ export function Footer({ site, navigation }: FooterProps) {
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}
             </div>
             {services.length > 0 ? (
-              <Column data-print="hide" title={navigation.servicesTitle}>
+              <FooterColumn data-print="hide" title={navigation.servicesTitle}>
                 {services.map((link) => (
                   <FooterLink key={link.to} {...link} />
                 ))}
-              </Column>
+              </FooterColumn>
             ) : null}
-            <Column data-print="hide" title={navigation.quickTitle}>
+            <FooterColumn data-print="hide" title={navigation.quickTitle}>
               {navigation.quickLinks.map((link) => (
                 <FooterLink key={link.to} {...link} />
               ))}
-            </Column>
-            <Column title={navigation.contactTitle}>
+            </FooterColumn>
+            <FooterColumn title={navigation.contactTitle}>
               <li>
                 <a href={telephoneUrl(site.phone.e164)}>{site.phone.display}</a>
               </li>
@@ -121,7 +121,7 @@ export function Footer({ site, navigation }: FooterProps) {
                   <div>{`${address.street}, ${address.city}`}</div>
                 </chakra.li>
               ))}
-            </Column>
+            </FooterColumn>
           </chakra.div>
           <chakra.div
             data-print="hide"
@@ -160,56 +160,5 @@ export function Footer({ site, navigation }: FooterProps) {
         </Wrap>
       </Suspense>
     </chakra.footer>
-  );
-}
-
-interface ColumnProps {
-  title: string;
-  children: ReactNode;
-  "data-print"?: "hide";
-}
-
-function Column({ title, children, ...rest }: ColumnProps) {
-  return (
-    <chakra.div
-      {...rest}
-      fontSize="small"
-      lineHeight="1.5"
-      hyphens="none"
-      css={{
-        "& li": { hyphens: "none" },
-        "& a": {
-          display: "inline-flex",
-          alignItems: "center",
-          minHeight: { base: "44px", lg: "38px" },
-          textDecoration: "none",
-          _hover: {
-            textDecoration: "underline",
-            textUnderlineOffset: "0.3em",
-            textDecorationColor: "brand.light",
-          },
-        },
-      }}
-    >
-      <chakra.h2
-        fontFamily="body"
-        fontSize="small"
-        fontWeight="550"
-        lineHeight="1.4"
-        color="brand.light"
-        marginBottom="0.5rem"
-      >
-        {title}
-      </chakra.h2>
-      <ul>{children}</ul>
-    </chakra.div>
-  );
-}
-
-function FooterLink({ label, to }: { label: string; to: string }) {
-  return (
-    <li>
-      <Link to={to}>{label}</Link>
-    </li>
   );
 }

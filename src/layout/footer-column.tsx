@@ -1,0 +1,55 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+import { Link } from "../ui/link";
+
+interface FooterColumnProps {
+  title: string;
+  children: ReactNode;
+  "data-print"?: "hide";
+}
+
+/** A titled list of links. */
+export function FooterColumn({ title, children, ...rest }: FooterColumnProps) {
+  return (
+    <chakra.div
+      {...rest}
+      fontSize="small"
+      lineHeight="1.5"
+      hyphens="none"
+      css={{
+        "& li": { hyphens: "none" },
+        "& a": {
+          display: "inline-flex",
+          alignItems: "center",
+          minHeight: { base: "44px", lg: "38px" },
+          textDecoration: "none",
+          _hover: {
+            textDecoration: "underline",
+            textUnderlineOffset: "0.3em",
+            textDecorationColor: "brand.light",
+          },
+        },
+      }}
+    >
+      <chakra.h2
+        fontFamily="body"
+        fontSize="small"
+        fontWeight="550"
+        lineHeight="1.4"
+        color="brand.light"
+        marginBottom="0.5rem"
+      >
+        {title}
+      </chakra.h2>
+      <ul>{children}</ul>
+    </chakra.div>
+  );
+}
+
+export function FooterLink({ label, to }: { label: string; to: string }) {
+  return (
+    <li>
+      <Link to={to}>{label}</Link>
+    </li>
+  );
+}

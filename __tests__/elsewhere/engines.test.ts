@@ -95,7 +95,7 @@ const numberIn = (text: string) => Number(text.replace(/\D/g, ""));
     expect(new Set(values).size).toBeGreaterThan(5);
 
     await page.open(`${stack.addresses.site}/hakkimizda`);
-    await until(page, "the second slide", `return document.querySelector("[data-slide]").inert`);
+    await until(page, "the second slide", `return document.querySelector("main [role=group]").inert`);
     expect(
       await page.evaluate<number>(
         `return performance.now() - (performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0)`,

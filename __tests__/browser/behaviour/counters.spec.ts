@@ -32,7 +32,7 @@ const recordFrames = (page: Page) =>
       return figure.getAttribute("data-zero") ?? "nothing";
     };
     const look = () => {
-      const figures = [...document.querySelectorAll("main [data-final]")];
+      const figures = [...document.querySelectorAll("main dd > span[aria-hidden]")];
       const band = figures[0]?.closest("dl")?.getBoundingClientRect();
       if (band) {
         const visible = Math.min(band.bottom, innerHeight) - Math.max(band.top, 0);
@@ -52,7 +52,7 @@ const framesOf = (page: Page): Promise<Frame[]> => page.evaluate(() => Object(Re
 /** Scrolls the band to the middle of the window, by a number of pixels per frame. */
 const scrollToBand = (page: Page, step: number) =>
   page.evaluate(async (pixels) => {
-    const band = document.querySelector("main [data-final]")?.closest("dl");
+    const band = document.querySelector("main dd > span[aria-hidden]")?.closest("dl");
     if (!band) throw new Error("There is no band.");
     const middle = () => {
       const { top, bottom } = band.getBoundingClientRect();
@@ -101,7 +101,7 @@ for (const { viewport, step, pace } of visits)
     await page.setViewportSize(viewport);
     await recordFrames(page);
     await page.goto("/");
-    await hydrated(page, "main [data-final]");
+    await hydrated(page, "main dd > span[aria-hidden]");
     await scrollToBand(page, step);
     await expect
       .poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 })
@@ -114,12 +114,12 @@ test("figures already in view before hydration do not count", async ({ page }) =
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
   await page.goto("/");
-  const figures = page.locator("main [data-final] > span");
+  const figures = page.locator("main dd > span[aria-hidden] > span");
   await figures.first().scrollIntoViewIfNeeded();
   await expect(figures.first()).toBeVisible();
   await recordFrames(page);
   await page.keyboard.press("Shift");
-  await hydrated(page, "main [data-final]");
+  await hydrated(page, "main dd > span[aria-hidden]");
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
   expect(await figures.allInnerTexts()).toEqual(finals);
 });
@@ -129,7 +129,7 @@ test("figures count on the home page reached by a link", { tag: "@engines" }, as
   await page.goto("/kvkk");
   await hydrated(page);
   await page.locator("header a[href='/']").first().click();
-  await expect(page.locator("main [data-final]").first()).toBeAttached();
+  await expect(page.locator("main dd > span[aria-hidden]").first()).toBeAttached();
   await scrollToBand(page, 60);
   await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
   expectCount(await framesOf(page));

@@ -47,7 +47,7 @@ test.describe("with scripts disabled", () => {
 
 test("menus and slides work when React throws on start", async ({ page }) => {
   await openWithFailing(page, slidesPage?.route ?? "/kvkk", reactThrowing);
-  for (const slide of await page.locator("[data-slide]").all()) {
+  for (const slide of await page.locator(`[aria-roledescription="${strings.carousel.slideRole}"]`).all()) {
     await expect(slide).toBeVisible();
     await expect(slide).not.toHaveAttribute("inert");
   }

@@ -11,20 +11,20 @@ import { sheetsOf } from "../support/sheets";
 
 const route = "/is-formu";
 const alive = "main form input";
-/** The product that offers the most to choose. */
+/** The product with most choices. */
 const [product] = [...products].sort((a, b) => (b.shades?.items.length ?? 0) - (a.shades?.items.length ?? 0));
 if (!product) throw new Error("There is no product.");
 
 const fields = workSlip?.formFields ?? [];
 test.skip(!workSlip, "the content has no work slip");
 
-/** The label of the field that is the first of its kind; where the slip has none, the test is left out. */
+/** Label of the first field of a kind; skips the test without one. */
 const labelOf = (kind: SlipFieldKind) =>
   needed(
     fields.find((field) => field.kind === kind),
     `field for ${kind}`,
   ).label;
-/** The first two fields of one line. */
+/** The first two single-line fields. */
 const lines = () =>
   fields
     .filter(({ kind, extra, products: own }) => kind === "text" && !extra && !own)
@@ -113,7 +113,7 @@ test.describe("on a phone", () => {
       await slip(page).getByLabel(slipStrings.milkTeeth).uncheck();
       await expect(tooth(page, "75"), "a chosen one is never hidden").toBeVisible();
     });
-    // Along the arch nearly all of 40 pixels are a tooth's own: neighbours share a pixel at most.
+    // Along the arch almost all of 40 pixels belong to one tooth: neighbours share one pixel at most.
     const own = await slip(page)
       .getByRole("checkbox", { name: /^[1-4]\d \p{L}/u })
       .evaluateAll((boxes) =>
@@ -207,7 +207,7 @@ test("copies, shares and prints without any request", async ({ page, context }) 
     navigator.share = async (data) => void Object.assign(window, { shared: data?.text });
   });
   await openAlive(page, route, alive);
-  // Of the pages that header and footer link to, the site fetches the data ahead, whatever is done on a page.
+  // Gatsby prefetches the pages linked in header and footer, whatever the visitor does.
   const ahead = await page
     .locator("header a[href^='/'], footer a[href^='/']")
     .evaluateAll((links) =>
@@ -231,7 +231,7 @@ test("copies, shares and prints without any request", async ({ page, context }) 
   await slip(page).getByRole("button", { name: slipStrings.share }).click();
   expect(await page.evaluate(() => Reflect.get(window, "shared"))).toBe(copied);
   await slip(page).getByRole("button", { name: slipStrings.clear }).click();
-  // A script of the site may come late on a slow machine; its address says nothing of what was written.
+  // Lazy scripts of the site may be fetched late; their addresses contain nothing the visitor typed.
   const script = /^GET \/[\w-]+-[0-9a-f]{20}\.js$/;
   expect(requests.filter((request) => !ahead.includes(request) && !script.test(request))).toEqual([]);
   expect(new URL(page.url()).search).toBe("");

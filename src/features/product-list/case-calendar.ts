@@ -4,29 +4,29 @@ import { type DeliveryRules, deliveryAnswer } from "../../domain/delivery/delive
 import type { Arrival } from "../../domain/delivery/delivery-time";
 import type { ProductRow } from "./product-row";
 
-/** When a product is delivered, and where that stands in the calendar (0 to 1). */
+/** A product's delivery time, and its position on the calendar (0 to 1). */
 export interface CaseTime {
   readonly words: string;
   readonly from: number;
   readonly to: number;
-  /** Only the earliest day is known: how long try-ins take is the dentist's. */
+  /** Whether only the earliest day is known, because try-ins depend on the dentist. */
   readonly isOpen: boolean;
 }
 
-/** All products on the days that follow one on which their impressions arrive. */
+/** The calendar that follows a day of arrival, with all products. */
 export interface CaseCalendar {
   readonly arrival: Day;
   readonly days: readonly CalendarDay[];
-  /** By the products' slugs; without those that have no time, or whose days are not known yet. */
+  /** Delivery times by slug; without products that have none, or whose days are not known yet. */
   readonly times: ReadonlyMap<string, CaseTime>;
-  /** When counting begins and what it passes over; where no day is known, why. */
+  /** Start of counting and skipped days; if no day is known, the reason. */
   readonly note: string;
 }
 
 /**
  * The calendar of all products.
  * @param now day and time in Türkiye
- * @param chosen the day of arrival, today unless another is given
+ * @param chosen day of arrival; today by default
  */
 export function caseCalendar(
   products: readonly ProductRow[],

@@ -11,7 +11,9 @@ interface ChosenBarProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** What is chosen, at the window's foot while the table is in it, and the way to the comparison. */
+/**
+ * The chosen products, at the foot of the window while the table is visible, with a link to the comparison.
+ */
 export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
   const status = [
@@ -28,7 +30,7 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
       css={{ "@media (max-height: 30rem)": { position: "static" } }}
     >
       <chakra.div
-        // Before anything is chosen too, so that the first choice is said.
+        // Rendered empty first: a live region announces only what is added later.
         display={chosen.length > 0 ? "flex" : "none"}
         flexWrap="wrap"
         alignItems="center"

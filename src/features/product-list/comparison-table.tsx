@@ -17,7 +17,7 @@ interface ComparisonTableProps {
   onRemove: (slug: string) => void;
 }
 
-/** On phones a criterion stands above its values, which keep their columns. The names stay below the page's header. */
+/** On phones a criterion is above its values, which stay in columns. The names stick below the header. */
 const tableCss = {
   "& th, & td": {
     textAlign: "left",
@@ -53,7 +53,7 @@ const tableCss = {
     "& tbody :is(th, td)": { borderBottom: "1px solid", borderColor: "border.hairline" },
     "& tbody th, & tr > .corner": { width: "20%", fontWeight: "550" },
   },
-  // Three products fit on a sheet.
+  // A sheet has room for three products.
   "@media print": {
     "& th, & td": { paddingBlock: "0.5rem" },
     "& td :is(ul, li)": { display: "inline" },
@@ -61,7 +61,7 @@ const tableCss = {
   },
 } as const;
 
-/** Products in columns, one criterion a row; rows in which they are alike are paler. */
+/** Products in columns, one criterion per row; rows without differences are paler. */
 export function ComparisonTable({ criterion, unknown, products, rows, onRemove }: ComparisonTableProps) {
   const isAlone = products.length === 1;
   return (

@@ -9,14 +9,14 @@ import { comparisonId } from "./comparison";
 import { productListStrings } from "./product-list-strings";
 
 interface ComparisonToolsProps {
-  /** The slugs of the products that are compared. */
+  /** Slugs of the compared products. */
   slugs: readonly string[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
   onClear: () => void;
 }
 
-/** What can be done with a comparison: ask about its products; then share, print or clear it, and see its differences only. */
+/** Actions of a comparison: ask about its products, share, print, clear, show differences only. */
 export function ComparisonTools({
   slugs,
   onlyDifferences,
@@ -33,7 +33,7 @@ export function ComparisonTools({
       await navigator.clipboard.writeText(address.href);
       setTold(productListStrings.copied);
     } catch {
-      // Forbidden, or a browser without a clipboard for pages: the address stands in its own field all the same.
+      // Forbidden, or a browser without clipboard access: the address is shown in a field.
       window.history.replaceState(window.history.state, "", address);
       setTold(productListStrings.notCopied);
     }

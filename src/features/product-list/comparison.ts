@@ -5,28 +5,28 @@ import { inDays, inYears, rangeIn } from "../../domain/units";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
-/** Products that stand side by side at most: as many columns as an A4 sheet takes. */
+/** Maximum products of a comparison, as many as an A4 sheet has room for. */
 export const mostCompared = 3;
 
-/** Address parameter that names them, by their slugs with commas. */
+/** Query parameter with their slugs, separated by commas. */
 export const comparisonName = "karsilastir";
 
-/** Where they stand in the page. */
+/** Id of the comparison. */
 export const comparisonId = "karsilastirma";
 
-/** What a product has in a row of the comparison. */
+/** A product's value in a row of the comparison. */
 export interface ComparedCell {
-  /** One line each; none where its file does not say. */
+  /** Lines of text; empty if its file has no value. */
   readonly lines: readonly string[];
-  /** Its place on the axis of this row. */
+  /** Range on the axis of this row. */
   readonly scale?: { readonly from: number; readonly to: number; readonly max: number };
 }
 
 export interface ComparedRow {
-  /** Tells the rows apart: labels are the laboratory's words. */
+  /** Unique key; labels are the laboratory's and may repeat. */
   readonly key: string;
   readonly label: string;
-  /** One for each product, in their order. */
+  /** One cell per product, in order. */
   readonly cells: readonly ComparedCell[];
   /** Whether the products differ here. */
   readonly differs: boolean;
@@ -37,18 +37,18 @@ type Labels = Pick<
   "category" | "materials" | "shades" | "features" | "steps" | "noWarranty" | "byMaterial"
 >;
 
-/** A product's materials, each with its own warranty where it has one. */
+/** A product's materials, with their own warranties. */
 export const materialLines = ({ materials }: ProductRow): string[] =>
   (materials?.items ?? []).map(({ name, warranty }) => (warranty ? `${name} (${warranty})` : name));
 
-/** Whether a product's materials have warranties of their own. */
+/** Whether a product's materials have their own warranties. */
 export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => material.warranty);
 
-/** Ends of the axes of days and of years. */
+/** Ends of the axes of days and years. */
 type Axes = Pick<Queries.SitePartsFragment, "days" | "years">;
 
-/** What rows need that is no product's. */
+/** Data of all rows that does not belong to a product. */
 export type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
 
 function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCell {
@@ -59,7 +59,7 @@ function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCel
   };
 }
 
-/** The laboratory's words in place of a single warranty; null if it has none for the product. */
+/** The laboratory's words if no single warranty applies; null if it has none. */
 export const withoutWarranty = (
   row: ProductRow,
   { noWarranty, byMaterial }: Pick<Labels, "noWarranty" | "byMaterial">,
@@ -75,7 +75,7 @@ function warrantyCell(row: ProductRow, labels: Labels, { years }: Axes): Compare
   return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: years } };
 }
 
-/** What the catalogue says of a product, without what a row of lengths says. */
+/** A product's features in the catalogue, without those that repeat turnaround or warranty. */
 function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
   const plain = (text: string) => text.replace(/\s/g, " ");
   const lengths = [turnaround, warranty].flatMap((length) => (length ? [plain(formatQuantity(length))] : []));
@@ -89,7 +89,7 @@ const shadesOf = ({ shades }: ProductRow): string[] => {
   return codes.length > 0 ? [codes.join(", ")] : [];
 };
 
-/** The rows that compare products, in the order in which a dentist decides; those of which none has anything are left out. */
+/** Rows of the comparison, in the order of a dentist's decision; rows without values are left out. */
 export function comparedRows(
   products: readonly ProductRow[],
   labels: Labels,

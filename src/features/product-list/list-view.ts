@@ -5,17 +5,17 @@ import { categoryIn } from "../catalogue/use-category";
 import { comparisonName, mostCompared } from "./comparison";
 import { nextSorting, type Sorting, type SortKey, sortKeys } from "./product-row";
 
-/** What a visitor looks for, and how the list shows it. */
+/** The visitor's search, filter, day, sorting and comparison. */
 export interface ListView {
-  /** The words that are searched for. */
+  /** Search text. */
   readonly wanted: string;
-  /** Slug of the chosen category; empty for all. */
+  /** Slug of the category; empty for all. */
   readonly category: string;
-  /** The day on which the impressions arrive; empty for today. */
+  /** Day of arrival; empty for today. */
   readonly arrival: Day | "";
-  /** The column that was sorted by; null for the order of the page or of the search. */
+  /** Sorted column; null for the order of the page or of the search. */
   readonly sorting: Sorting | null;
-  /** Slugs of the products to compare. */
+  /** Slugs of the compared products. */
   readonly compared: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export type ListAction =
 
 export const firstView: ListView = { wanted: "", category: "", arrival: "", sorting: null, compared: [] };
 
-/** Address parameter of the search, and name of its field. */
+/** Query parameter and field name of the search. */
 export const searchName = "ara";
 
 const sortName = "sirala";
@@ -55,7 +55,7 @@ export function changeView(view: ListView, action: ListAction): ListView {
   }
 }
 
-/** "garanti", or "-garanti" for the other way round. */
+/** "garanti", or "-garanti" for the opposite direction. */
 const writeSorting = (sorting: Sorting | null): string =>
   sorting ? `${sorting.descending ? "-" : ""}${sortKeys[sorting.key]}` : "";
 
@@ -66,7 +66,7 @@ function readSorting(text: string): Sorting | null {
   return key ? { key, descending } : null;
 }
 
-/** The parameters that the address keeps of a view. */
+/** Query parameters of a view. */
 export const parametersOf = ({ wanted, category, arrival, sorting, compared }: ListView) => ({
   [searchName]: wanted,
   [filterName]: category,
@@ -75,7 +75,7 @@ export const parametersOf = ({ wanted, category, arrival, sorting, compared }: L
   [comparisonName]: compared.join(","),
 });
 
-/** Reads a view from address parameters; products and categories that do not exist (any more) are left out. */
+/** Reads a view from query parameters; unknown products and categories are ignored. */
 export function readView(
   parameters: URLSearchParams,
   slugs: readonly string[],

@@ -17,7 +17,7 @@ interface ProductChoiceProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** The chosen products side by side, differences marked; before a choice, what to choose for. */
+/** The comparison of the chosen products; before a choice, how to choose. */
 export function ProductChoice({ choice, table, products, dispatch }: ProductChoiceProps) {
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const axes = useSiteParts();

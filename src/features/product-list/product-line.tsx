@@ -11,24 +11,24 @@ import type { ListAction } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
-/** Where the axis of days ends, whether there are columns of turnarounds and of warranties, and where somebody asks. */
+/** End of the axis of days, which columns exist, and where to ask. */
 export type Columns = Pick<Queries.SitePartsFragment, "days" | "turnarounds" | "warranties" | "requests">;
 
 interface ProductLineProps {
   row: ProductRow;
   table: Queries.ProductTableFragment;
   columns: Columns;
-  /** Whether it stands in the first window, as far as is known. */
+  /** Whether it is in the first viewport, as far as known. */
   first: boolean;
-  /** Its days, once they are known. */
+  /** Its delivery time, once known. */
   time: CaseTime | undefined;
-  /** Whether it is chosen to be compared, and whether it can be. */
+  /** Whether it is chosen for the comparison, and whether it can be. */
   chosen: boolean;
   full: boolean;
   dispatch: Dispatch<ListAction>;
 }
 
-/** A product in the table. Plain elements, styled by the table around them. */
+/** A product's row. Plain elements, styled by the table. */
 export const ProductLine = memo(function ProductLine({
   row,
   table,
@@ -62,7 +62,7 @@ export const ProductLine = memo(function ProductLine({
                 <b>{time?.words ?? formatQuantity(turnaround)}</b>
                 {time ? <small>{formatQuantity(turnaround)}</small> : null}
               </span>
-              {/* Another bar, not the same one moved: nothing shifts under the reader. */}
+              {/* The key replaces the bar instead of moving it, which would count as a layout shift. */}
               <Bar key={time ? "dated" : "counted"} {...(time ?? onAxis(daysOf(turnaround), columns.days))} />
             </>
           ) : (
@@ -108,7 +108,7 @@ const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
 
 const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
 
-/** Days on the axis that the column's head draws. Decorative: they stand above as text. */
+/** Delivery days on the axis in the table's head. Decorative: the text is above. */
 function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isOpen?: boolean }) {
   const ends = { "--from": part(from), "--to": part(to) } as CSSProperties;
   return <i aria-hidden="true" data-bar={isOpen ? "open" : ""} style={ends} />;

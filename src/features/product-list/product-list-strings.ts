@@ -1,4 +1,4 @@
-/** Words of the interface in the list of all products; the page's own copy is in `content/pages/products.yaml`. */
+/** Interface words of the product list; its page copy is in `content/pages/products.yaml`. */
 export const productListStrings = {
   sortBy: {
     name: "Ada göre sırala",
@@ -17,7 +17,7 @@ export const productListStrings = {
   clear: "Seçimi temizle",
   pictures: "Fotoğraf",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
-  /** Where the page's content does not name its rows. */
+  /** Default labels of the comparison's rows. */
   rows: {
     materials: "Malzemeler",
     shades: "Renkler",

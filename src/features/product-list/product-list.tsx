@@ -23,12 +23,12 @@ import { ProductTable } from "./product-table";
 
 interface ProductListProps {
   page: Queries.ProductListFragment;
-  /** Names of the filter's choices. */
+  /** Labels of the filter's choices. */
   filter: Queries.ProductFilterFragment;
   view: ListView;
   dispatch: Dispatch<ListAction>;
   rows: readonly ProductRow[];
-  /** Pages and questions that the search finds. */
+  /** Pages and questions for the search. */
   links: readonly SearchLink[];
   sorting: Sorting | null;
   chosen: readonly ProductRow[];
@@ -36,10 +36,10 @@ interface ProductListProps {
 
 export const listTitleId = "urunler-baslik";
 
-/** What stays as it is while somebody types is not made again with each letter. */
+/** Memoised: not rendered again on every typed letter. */
 const Filter = memo(CategoryFilter);
 
-/** All products in a calendar, with what finds one: categories, an order, the day of arrival. */
+/** All products in a calendar, with categories, sorting and the day of arrival. */
 export function ProductList(props: ProductListProps) {
   const { page, filter, view, dispatch, rows, links, sorting, chosen } = props;
   const { table, search, products } = page;
@@ -157,7 +157,7 @@ export function ProductList(props: ProductListProps) {
   );
 }
 
-/** What the search finds besides products. */
+/** Search results other than products. */
 function FoundPages({ label, links }: { label: string; links: readonly SearchLink[] }) {
   return (
     <chakra.nav

@@ -1,7 +1,7 @@
 import { sortKeyOf } from "../../domain/turkish";
 import { inWorkingDays, inYears, rangeIn } from "../../domain/units";
 
-/** A product as the list of all products knows it. */
+/** A product in the list. */
 export type ProductRow = Queries.ProductRowFragment;
 
 export type SortKey = "name" | "turnaround" | "warranty";
@@ -11,30 +11,30 @@ export interface Sorting {
   readonly descending: boolean;
 }
 
-/** The columns that can be sorted, as the address names them. */
+/** Sortable columns, as in the query parameter. */
 export const sortKeys: Readonly<Record<SortKey, string>> = {
   name: "ad",
   turnaround: "sure",
   warranty: "garanti",
 };
 
-/** What a first press sorts a column by: names from A, the quickest, the longest warranty. */
+/** Initial direction of a column: names from A, shortest turnaround, longest warranty. */
 const firstDescending: Readonly<Record<SortKey, boolean>> = {
   name: false,
   turnaround: false,
   warranty: true,
 };
 
-/** The order that the page begins with: what can be delivered first. */
+/** Default order of the page: earliest delivery first. */
 export const firstSorting: Sorting = { key: "turnaround", descending: false };
 
-/** The sorting after a column's button was pressed: its own way first, then the other way round. */
+/** Sorting after a click on a column: its initial direction, then the opposite one. */
 export const nextSorting = (current: Sorting | null, key: SortKey): Sorting => ({
   key,
   descending: current?.key === key ? !current.descending : firstDescending[key],
 });
 
-/** What a product is sorted by, numbers one after the other; null where its file does not say. */
+/** Sort values of a product, compared in turn; null if its file has no value. */
 const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string | number)[] | null>> = {
   name: ({ name }) => [sortKeyOf(name)],
   turnaround: ({ turnaround }) => {
@@ -49,7 +49,9 @@ const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string
   },
 };
 
-/** The products in another order; those without what is asked for come last either way, equal ones stay as they were. */
+/**
+ * Products in another order; those without a value are last in both directions, equal ones keep their order.
+ */
 export function sortRows(rows: readonly ProductRow[], { key, descending }: Sorting): ProductRow[] {
   const keyed = rows.map((row) => ({ row, values: sortValues[key](row) }));
   return keyed
@@ -68,7 +70,7 @@ function compareLists(a: readonly (string | number)[], b: readonly (string | num
   return 0;
 }
 
-/** The categories of a product's cards, each once. */
+/** Categories of a product's cards, each once. */
 export const categoriesOf = ({ catalogue }: ProductRow): string[] => [
   ...new Set(catalogue.map(({ category }) => category)),
 ];

@@ -12,7 +12,7 @@ interface ProductSearchProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** The search field, only where scripts can answer it. */
+/** The search field; hidden without scripts. */
 export const ProductSearch = memo(function ProductSearch({
   search: { label, hint },
   wanted,

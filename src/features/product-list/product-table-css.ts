@@ -5,13 +5,13 @@ import { dayCells, hatching } from "../delivery/day-cells";
 
 const line = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
-/** An axis with a mark at its beginning, middle and end, under a row's value. */
+/** An axis with ticks at start, middle and end, below a row's value. */
 const axis = ["0", "50%", "100%"]
   .map((place) => `${line("{colors.border.strong}")} ${place} 50%/1px 9px no-repeat`)
   .concat(`${line("{colors.border.hairline}")} 0 50%/100% 1px no-repeat`)
   .join(",");
 
-/** A row's days on the axis above all rows; on days of the calendar those that do not count are hatched. */
+/** A row's delivery days on the axis of the table's head; on the calendar, days off are hatched. */
 const bar = {
   "& [data-bar]": { display: "block", position: "relative", height: "14px", background: axis },
   "& [data-bar]::after": {
@@ -20,7 +20,7 @@ const bar = {
     insetBlock: "5.5px",
     left: "var(--from)",
     width: "calc(var(--to) - var(--from))",
-    // A single day is seen too, as a mark.
+    // Minimum width, so that a single day is visible.
     minWidth: "3px",
     bg: "brand.accentFill",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
@@ -39,14 +39,17 @@ const bar = {
     },
     _after: { insetBlock: "2px" },
   },
-  // The earliest day, and on from there.
+  // An arrow from the earliest day on.
   "&[data-dated] [data-bar=open]::after": {
     width: "calc(var(--to) - var(--from) + 9px)",
     clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 50%, calc(100% - 9px) 100%, 0 100%)",
   },
 } as const;
 
-/** One sheet to hang beside the telephone, read from some steps away. Printers draw bands better than thin lines. */
+/**
+ * A printed sheet to hang beside the telephone, readable from some steps away. Bars instead of thin lines,
+ * because printers draw them better.
+ */
 const sheetCss = {
   "&& :is(tbody, thead) th > span": { display: "none" },
   "&& tbody :is(th, td)": { width: "42%", height: "13mm", padding: "0 4mm 0 0", verticalAlign: "middle" },
@@ -65,7 +68,7 @@ const sheetCss = {
 const picture = "64px";
 const besidePicture = { paddingLeft: `calc(${picture} + 1rem)` };
 
-/** A list of rows, each with a small picture; a table from 620 px on, and on paper. */
+/** A list of rows with small pictures; a table from 620 px on, and on paper. */
 export const productTableCss = {
   width: "100%",
   borderCollapse: "collapse",
@@ -73,7 +76,7 @@ export const productTableCss = {
   lineHeight: "1.4",
   "& th, & td": { padding: "0", textAlign: "left", fontWeight: "400", hyphens: "none" },
   "& small": { fontSize: "label", color: "fg.muted" },
-  // Beside the days it makes no line higher when it comes.
+  // Low enough that no row grows when the days appear.
   "& td small": { lineHeight: "1" },
   "& th > small": { display: "none" },
   "& b": { fontWeight: "600", color: "brand.accent" },
@@ -113,7 +116,7 @@ export const productTableCss = {
     textDecoration: "none",
     _hover: { color: "brand.main", textDecoration: "underline", textUnderlineOffset: "0.25em" },
   },
-  // The picture is a part of its product's link.
+  // The picture belongs to the product's link.
   "& tbody th > span + a::after": {
     content: '""',
     position: "absolute",
@@ -158,7 +161,7 @@ export const productTableCss = {
   "& [data-axis] > i": { ...dayCells["& > i"], alignItems: "stretch", textAlign: "center" },
   "& [data-axis] > [data-label]::before": { bottom: "2rem" },
   "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },
-  // On phones the heads stand in a line above the axis, and a row's parts around its name.
+  // On phones the column heads are in a line above the axis, and a row's parts around its name.
   "@media screen and (max-width: 619.98px)": {
     "&, & thead, & tbody": { display: "block" },
     "& thead tr": { display: "flex", flexWrap: "wrap", gap: "0 1.25rem" },
@@ -205,27 +208,30 @@ export const productTableCss = {
   "@media screen and (min-width: 1024px)": {
     "& th > small": { display: "block" },
     "& tbody th > a": { minHeight: "28px" },
-    // Large letters leave the room to the names.
+    // Limited, so that very large text leaves room for the names.
     "& tbody [data-col=warranty]": { width: "min(9rem, 12vw)" },
     "& [data-col=compare]": { width: "min(6rem, 9vw)" },
     "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", hyphens: "manual" },
     "& tbody tr:hover": { bg: "bg.tint" },
   },
-  // The axis stays above its rows, under the page's header.
+  // The axis sticks below the page's header.
   "@media screen and (min-width: 1024px) and (min-height: 40rem)": {
     "& thead th": {
       position: "sticky",
       top: { base: "72px", lg: "84px" },
       zIndex: "1",
       bg: "bg.page",
-      // A border would stay with the table.
+      // A shadow, because borders of a collapsed table do not stick.
       boxShadow: "inset 0 -1px {colors.border.strong}",
     },
     "& tbody :is(a, input)": { scrollMarginTop: "6rem" },
   },
 } as const;
 
-/** Styles of the element around filter and table: a chosen category hides the products of all others, before scripts run. */
+/**
+ * Styles of the element around filter and table: a chosen category hides products of all others, before
+ * scripts run too.
+ */
 export const rowFilterCss = (categories: readonly string[]) =>
   Object.fromEntries(
     categories

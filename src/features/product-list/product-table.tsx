@@ -19,17 +19,17 @@ import { productTableCss } from "./product-table-css";
 
 interface ProductTableProps {
   table: Queries.ProductTableFragment;
-  /** Id of the heading that names the table. */
+  /** Id of the table's heading. */
   labelledBy: string;
   rows: readonly ProductRow[];
-  /** The days of all products, once they are known. */
+  /** Delivery days of all products, once known. */
   calendar: CaseCalendar | undefined;
   sorting: Sorting | null;
   chosen: readonly ProductRow[];
   dispatch: Dispatch<ListAction>;
 }
 
-/** Products under one axis: of days as they are counted, and of the calendar once scripts know it. */
+/** Products on one axis: of working days first, of the calendar once scripts know it. */
 export function ProductTable(props: ProductTableProps) {
   const { table, labelledBy, rows, calendar, sorting, chosen, dispatch } = props;
   const head = { sorting, dispatch };
@@ -78,7 +78,7 @@ export function ProductTable(props: ProductTableProps) {
   );
 }
 
-/** The days that do not count, as a mask of what is drawn behind all bars. */
+/** Days off, as a mask of the hatching behind all bars. */
 function daysOff(days: readonly CalendarDay[]): CSSProperties {
   const stops = days.map(
     ({ isOff }, i) =>
@@ -93,7 +93,7 @@ interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "dispatc
   children?: ReactNode;
 }
 
-/** The head of a column that can be sorted: all of it is the button, where scripts run. */
+/** Head of a sortable column; once scripts run, it is a button. */
 function SortableHead({ column, label, sorting, dispatch, children }: SortableHeadProps) {
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
@@ -115,7 +115,7 @@ function SortableHead({ column, label, sorting, dispatch, children }: SortableHe
   );
 }
 
-/** The scale that all bars share before their days are known. */
+/** Axis of working days, shown until the calendar is known. */
 function Axis({ days }: { days: number }) {
   return (
     <chakra.div width="100%" color="border.strong">

@@ -6,15 +6,15 @@ import { createProductSearch, createSiteSearch } from "../search/site-search";
 import { changeView, firstView, type ListAction, parametersOf, readView } from "./list-view";
 import { categoriesOf, firstSorting, sortRows } from "./product-row";
 
-/** Pages that show the products themselves. */
+/** Pages that already show products. */
 const pagesOfProducts: readonly string[] = ["/", productListAddress];
 
-/** Pages and questions that are shown beside the products. */
+/** Pages and questions shown besides products. */
 const mostLinks = 4;
 
 /**
- * Which products the list shows, in which order, and which are compared; the address keeps it.
- * @param fields holds the fields, to be there when this hook's effects run
+ * Products in the list, their order, and the compared ones; stored in the address.
+ * @param fields contains the form fields; must be mounted before this hook's effects run
  */
 export function useList(
   fields: RefObject<HTMLElement | null>,
@@ -40,7 +40,7 @@ export function useList(
   );
   const { category, compared } = view;
   const wanted = useDeferredValue(view.wanted);
-  // What is searched for comes best first.
+  // Best matches first.
   const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
   const search = useMemo(() => createProductSearch(products, words), [products, words]);
   const searchPages = useMemo(() => {

@@ -37,7 +37,7 @@ interface PlacedTooth extends Tooth {
 export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow): PlacedTooth[] {
   const points = pointsOf(isMilk ? milk : permanent);
   const scale = (points.at(-1)?.distance ?? 0) / teeth.reduce((sum, { width }) => sum + width, 0);
-  /** @param inward pixels from the arch towards the tongue */
+  /** @param inward distance from the arch towards the tongue, in pixels */
   const styleAt = (distance: number, inward = 0) => {
     const point = points.find((each) => each.distance >= distance);
     const { x, y, angle } = point ?? { x: 0, y: 0, angle: 0 };

@@ -1,4 +1,4 @@
-/** Words of the work slip's buttons and helpers; its fields and its page copy stand in content/pages/work-slip.yaml. */
+/** Interface words of the work slip; its fields and page copy are in content/pages/work-slip.yaml. */
 export const slipStrings = {
   whatsapp: "Laboratuvara WhatsApp’tan gönder",
   mail: "E-postayla gönder",

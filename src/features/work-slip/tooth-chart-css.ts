@@ -108,7 +108,7 @@ const arches = {
   },
 } as const;
 
-/** Outlines and numbers only; a chosen tooth is grey with a thick outline. */
+/** Print: outlines and numbers only; a chosen tooth is grey with a thick outline. */
 const onPaper = {
   gridColumn: "1 / 3",
   gridRow: "span 2",

@@ -1,7 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ToothKind } from "../../domain/teeth";
 
-/** Outline and relief of each kind as it is bitten on, the side of the lips above, in a square of 32 that is stretched. */
+/**
+ * Outline and relief of each kind of tooth, seen from above with the lips' side at the top, in a square of 32
+ * units.
+ */
 const drawings: Readonly<Record<ToothKind, readonly [outline: string, relief: string]>> = {
   incisor: ["M1 10q15-18 30 0 1 10-6 15-9 12-18 0-7-5-6-15z", "M5 11q11-7 22 0"],
   canine: ["M1 15q2-9 15-14 13 5 15 14-1 10-15 16-14-6-15-16z", "M5 14q11-8 22 0M16 9v5"],
@@ -14,10 +17,10 @@ const drawings: Readonly<Record<ToothKind, readonly [outline: string, relief: st
 
 const idOf = (kind: string) => `dis-${kind}`;
 
-/** Where a tooth's drawing stands in the page, for `<use>`. */
+/** Reference of a tooth's drawing for `<use>`. */
 export const toothDrawing = (kind: ToothKind): string => `#${idOf(kind)}`;
 
-/** The drawings themselves, once for all teeth. They take `--tooth` as their fill and `--relief` as what is drawn on it. */
+/** The drawings, defined once for all teeth. `--tooth` is their fill, `--relief` the colour of the relief. */
 export function ToothDrawings() {
   return (
     <chakra.svg aria-hidden="true" position="absolute" width="0" height="0">

@@ -14,8 +14,8 @@ export const replaceHydrateFunction = () => (process.env.NODE_ENV === "productio
 export const onInitialClientRender = markHydrated;
 
 /**
- * A page one goes to begins at its top at once. Within a page anchors are scrolled to smoothly; from the end of a long page
- * to the top of the next that takes a second, and what moves meanwhile may end it half-way.
+ * Navigation to another page jumps to its top at once. Smooth scrolling is for anchors within a page: over a
+ * long page it takes a second, and layout changes can interrupt it.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (prevLocation && prevLocation.pathname !== location.pathname)
@@ -23,7 +23,7 @@ export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, 
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
-  // Gatsby has scrolled by now.
+  // Gatsby has already scrolled.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   if (prevLocation && prevLocation.pathname !== location.pathname && location.hash)
     void import(/* webpackChunkName: "stay-at-linked" */ "./src/layout/stay-at-linked").then(

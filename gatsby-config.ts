@@ -11,7 +11,7 @@ import { hiddenType, isHidden } from "./src/content-model/hidden";
 import { unlistedRoutes } from "./src/content-model/routes";
 import { fullName } from "./src/domain/full-name";
 
-// What the environment has already wins over the file.
+// Environment variables override the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { brand, subtitle, url, palette, repository } = siteConfigOrEnd();
@@ -25,12 +25,12 @@ const config: GatsbyConfig = {
   trailingSlash: "never",
   graphqlTypegen: { generateOnBuild: true },
   jsxRuntime: "automatic",
-  // `gatsby develop` serves the function on its own origin, as the local site does.
+  // `gatsby develop` forwards the function's path on its own origin, like the local site.
   ...(process.env.FUNCTION_URL
     ? { proxy: { prefix: "/functions", url: new URL(process.env.FUNCTION_URL).origin } }
     : {}),
   plugins: [
-    // First: the browser files of the others load the router.
+    // First, because the others' browser files load the router.
     "decodable-addresses",
     {
       resolve: "gatsby-source-filesystem",
@@ -53,9 +53,9 @@ const config: GatsbyConfig = {
         defaults: {
           formats: ["webp", "avif"],
           quality: 62,
-          // Smoother than WebP at 62, and lighter.
+          // Better quality than WebP at 62, and smaller.
           avifOptions: { quality: 70 },
-          // Two colours of each picture stand in for it (`src/build/graphql/placeholder-colours.ts`).
+          // Two colours of each picture are its placeholder (`src/build/graphql/placeholder-colours.ts`).
           placeholder: "none",
         },
       },
@@ -65,7 +65,7 @@ const config: GatsbyConfig = {
     {
       resolve: "gatsby-plugin-sitemap",
       options: {
-        // robots.txt names it.
+        // Referenced by robots.txt.
         createLinkInHead: false,
         excludes: unlistedRoutes(readSourceFiles(contentFolder())),
       },
@@ -84,11 +84,11 @@ const config: GatsbyConfig = {
         icons: [
           { src: "icons/icon-192x192.png", sizes: "192x192", type: "image/png" },
           { src: "icons/icon-512x512.png", sizes: "512x512", type: "image/png" },
-          // Where iPhones look without being told to.
+          // The path iPhones request by default.
           { src: "apple-touch-icon.png", sizes: "180x180", type: "image/png" },
         ],
         legacy: false,
-        // Hosts have browsers ask again for whatever carries no hash in its name.
+        // Hosts make browsers revalidate files without a hash in their name.
         cache_busting_mode: "none",
         include_favicon: true,
       },
@@ -100,7 +100,7 @@ const config: GatsbyConfig = {
       resolve: "picture-effort",
       options: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },
     },
-    // All plugins below it find the pages where hosts will.
+    // Plugins below see the pages at their final paths.
     "flat-pages",
     {
       resolve: "admin",

@@ -1,6 +1,6 @@
-// Builds the site of the other laboratory, whose content is the tests' own, beside the site itself: Gatsby writes into the folder
-// it runs in, so it runs in a copy of the sources. Its cache stays there. With `--production` it is built as it would be
-// published; with CONTENT_DIR another content is built, in a folder of its own.
+// Builds the site of another laboratory, with the tests' own content, in a copy of the sources: Gatsby writes
+// into its working folder. The copy's cache is kept. `--production` builds as for publication; CONTENT_DIR
+// builds another content in its own folder.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-// The build for this machine, as `npm start` and the tests have it: skipped where `public/` holds the build of these sources.
+// The build for this machine, used by `npm start` and the tests; skipped if `public/` is up to date.
 import { build, readEnvFile } from "./prepare.mjs";
 
 try {

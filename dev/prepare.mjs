@@ -1,5 +1,5 @@
-// The set-up that `npm start` and `npm test` share: installs what is missing, builds when a source changed.
-// Runs on Node alone, since on a fresh clone nothing is installed yet.
+// Set-up shared by `npm start` and `npm test`: installs missing packages and builds if a source changed. Uses
+// Node alone, because a fresh clone has no packages.
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
@@ -36,7 +36,7 @@ const BUILD_SETTINGS = /^GATSBY_|^SITE_URL$|^CONTENT_DIR$/;
 /** Settings of a local build: forms post to this machine, regardless of the shell and `.env`. */
 export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY: "", SITE_TARGET: "local" };
 
-/** Gatsby uses one processor less than this. */
+/** One more than the number of processors Gatsby uses. */
 export const buildSettings = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Warns if `localSettings` override the environment. */
@@ -53,7 +53,7 @@ export function readEnvFile() {
 
 /** Runs npm and shows its output. @throws Error if it fails */
 function npm(args, env = {}) {
-  // npm gives its path to scripts, which avoids a shell on Windows.
+  // npm passes its path to scripts, which avoids a shell on Windows.
   const script = process.env.npm_execpath;
   const [command, ...before] = script ? [process.execPath, script] : ["npm"];
   const { status } = spawnSync(command, [...before, ...args], {

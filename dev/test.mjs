@@ -1,5 +1,5 @@
-// `npm test`: sets everything up, then runs every check one after the other; each says for itself what it found.
-// Runs on Node alone, since on a fresh clone nothing is installed yet.
+// `npm test`: sets everything up, then runs all checks in turn. Uses Node alone, because a fresh clone has no
+// packages.
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync } from "node:fs";
@@ -9,7 +9,7 @@ import { build, install, localSettings, readEnvFile, requireNode, root } from ".
 
 const MINUTE = 60_000;
 
-/** What runs after the build, and the minutes after which it counts as hanging. */
+/** Checks after the build, with timeouts in minutes. */
 const npmRun = (script) => ["npm", "run", "--silent", script];
 const checks = [
   { name: "lint", command: npmRun("lint"), minutes: 5 },
@@ -18,7 +18,7 @@ const checks = [
   { name: "test:site", command: npmRun("test:site"), minutes: 8 },
   { name: "test:function", command: npmRun("test:function"), minutes: 12 },
   { name: "test:browser", command: npmRun("test:browser"), minutes: 15 },
-  // The essentials once more, on the site of a laboratory unlike the sample.
+  // The essential tests again, on the site of a laboratory unlike the sample.
   {
     name: "the other laboratory",
     command: ["node", "dev/test-laboratory.mjs", "--built"],
@@ -28,7 +28,10 @@ const checks = [
 
 const isWindows = process.platform === "win32";
 
-/** Runs a check. @returns whether it passed; one that hangs is ended, and has not */
+/**
+ * Runs a check and stops it on timeout.
+ * @returns whether it passed
+ */
 function run(check) {
   const { name: title, command, minutes } = check;
   return new Promise((resolve) => {
@@ -38,14 +41,14 @@ function run(check) {
       env: { ...process.env, ...localSettings },
       stdio: "inherit",
       shell: isWindows,
-      // A group of its own, so that what it started ends with it.
+      // In its own process group, so that its children end with it.
       detached: !isWindows,
     });
     const end = (signal) => {
       try {
         process.kill(isWindows ? child.pid : -child.pid, signal);
       } catch {
-        // It has ended already.
+        // It has already ended.
       }
     };
     const limit = setTimeout(() => {
@@ -67,7 +70,10 @@ function run(check) {
   });
 }
 
-/** Builds both sites side by side: one alone leaves a quarter of two processors idle. @throws Error when a build fails */
+/**
+ * Builds both sites in parallel, because one alone does not use two processors fully.
+ * @throws Error if a build fails
+ */
 async function buildBoth() {
   const file = path.join(root, ".local", "laboratory.log");
   mkdirSync(path.dirname(file), { recursive: true });

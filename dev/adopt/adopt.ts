@@ -7,10 +7,10 @@ import type { Ask } from "../deploy/ask.ts";
 import { contentOf } from "./content.ts";
 import { answersFrom } from "./questions.ts";
 
-/** A refusal, in words for whoever runs the command. Nothing has been changed. */
+/** A refusal with a message for the user; nothing was changed. */
 export class AdoptError extends Error {}
 
-/** Throws if `content/` has changes that Git could not bring back. */
+/** Throws if Git could not restore the current `content/`. */
 function refuseUnsaved(root: string): void {
   const { status, stdout } = spawnSync("git", ["status", "--porcelain", "--", "content"], {
     cwd: root,
@@ -26,7 +26,7 @@ function refuseUnsaved(root: string): void {
     );
 }
 
-/** Writes the files into a new folder, which is deleted again if the content check finds a mistake. */
+/** Writes the files into a new folder; deletes it if the content check finds a mistake. */
 async function write(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   for (const [file, text] of files) {
@@ -39,7 +39,7 @@ async function write(folder: string, files: ReadonlyMap<string, string>): Promis
   throw new AdoptError(`${formatProblems(problems)}\n\nHiçbir şey değiştirilmedi.`);
 }
 
-/** Renames Cloudflare's project, which is the only name of the laboratory outside of its content. */
+/** Renames Cloudflare's project, the laboratory's only name outside of its content. */
 function nameProject(root: string, brand: string): void {
   const file = path.join(root, "wrangler.toml");
   if (!existsSync(file)) return;
@@ -48,11 +48,11 @@ function nameProject(root: string, brand: string): void {
 }
 
 /**
- * Writes the content of another laboratory: into `to`, or in place of `content/` once confirmed.
+ * Writes the content of another laboratory into `to`, or, once confirmed, in place of `content/`.
  * @param root absolute path of the project
- * @param to absolute path of a folder that is new or empty
+ * @param to absolute path of a new or empty folder
  * @returns the brand and the folder
- * @throws AdoptError if refused, by whoever answers or because something would be lost
+ * @throws AdoptError if the user declines, or if changes would be lost
  */
 export async function adopt({
   root,

@@ -8,7 +8,7 @@ import { isRecord } from "../../src/content-model/walk.ts";
 import { slugOf } from "../../src/domain/turkish.ts";
 import { root } from "../root.ts";
 
-/** A laboratory's own facts. Empty strings leave their field out. */
+/** A laboratory's own facts. An empty string omits the field. */
 export interface Answers {
   brand: string;
   subtitle: string;
@@ -29,10 +29,10 @@ export interface Answers {
   categories: readonly { name: string; products: readonly string[] }[];
 }
 
-/** Texts that are the same for every laboratory, and marks for those that are not. */
+/** Texts that suit every laboratory, and marks for those still to be written. */
 const templates = join(root, "dev/adopt/content");
 
-/** Menu groups at most, and links in the footer's column. */
+/** Maximum menu groups and footer links. */
 const limits = { groups: 3, footer: 6 } as const;
 
 /** Returns all files of the content by path. */
@@ -113,7 +113,7 @@ function siteOf({ brand, subtitle, phone, secondPhone, whatsapp, email, url, ...
   };
 }
 
-/** The categories are the groups of the menu too, unless they are too many. */
+/** The categories are also the menu's groups, unless there are too many. */
 const groupsOf = ({ categories }: Answers): string[] =>
   categories.length > limits.groups ? ["Bütün ürünler"] : categories.map(({ name }) => name);
 

@@ -1,4 +1,4 @@
-// `npm run adopt`: writes the content of another laboratory. docs/make-it-yours.md says what follows.
+// `npm run adopt`: writes the content of another laboratory. Next steps: docs/make-it-yours.md.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { askInTerminal, askNobody } from "../deploy/ask.ts";

@@ -35,7 +35,7 @@ const isSpan = (answer: string) =>
 
 const colour = "Rengi # ve altı rakam ya da harfle yazın, örneğin #1F4E5F.";
 
-/** Everything but the products, in the order of asking. `initial: ""` makes an answer optional. */
+/** All questions except those about products, in order. `initial: ""` makes an answer optional. */
 const questions: Readonly<Record<Exclude<keyof Answers, "categories">, Omit<Question, "name">>> = {
   brand: { message: "Laboratuvarın adı", check: fits(brand, "En çok 40 karakter yazın.") },
   subtitle: {
@@ -76,7 +76,7 @@ const listOf = (answer: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** A comma-separated list of distinct names that each fit. */
+/** A comma-separated list of distinct, valid names. */
 function isList(schema: z.ZodType, most: number, taken: readonly string[] = []) {
   return (answer: string): string | undefined => {
     const names = listOf(answer);

@@ -1,13 +1,12 @@
 import { readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { clientHashKey, drainKey, publishableKey } from "./settings.ts";
 
-/** Where mails go on this machine: the laboratory's address, or one of nobody's where it gives none to the public. */
+/** Recipient on this machine: the laboratory's address, or a reserved one if it publishes none. */
 export const laboratoryMail = (): string => readSiteConfig().email ?? "laboratuvar@localhost.test";
 
 /**
- * The function's settings on this machine (see `settings.ts` beside its source): mails go to the mailbox.
- *
- * @param origins of the pages that may call it
+ * The function's settings on this machine (see `settings.ts` beside its source); mails go to the mailbox.
+ * @param origins origins of the pages that may call it
  */
 export function functionSettings(
   databaseUrl: string,
@@ -17,7 +16,7 @@ export function functionSettings(
   const { brand } = readSiteConfig();
   const email = laboratoryMail();
   return {
-    // By name, as servers elsewhere are: names are looked up, numbers are not.
+    // A name as in production, because names are resolved and IP addresses are not.
     CONTACT_DATABASE_URL: databaseUrl.replace("@127.0.0.1:", "@localhost:"),
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
     DRAIN_KEY: drainKey,

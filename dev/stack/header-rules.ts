@@ -4,7 +4,7 @@ import path from "node:path";
 /** Rules of a `_headers` file: a path pattern, and headers by lower-case name. */
 export type HeaderRules = { pattern: RegExp; headers: [name: string, value: string | undefined][] }[];
 
-/** A path pattern: `*` stands for anything, `:name` for one segment. */
+/** A path pattern: `*` matches anything, `:name` one segment. */
 function toPattern(text: string): RegExp {
   const parts = text.split(/(\*|:[a-z_]\w*)/i).map((part) => {
     if (part === "*") return ".*";
@@ -14,8 +14,9 @@ function toPattern(text: string): RegExp {
 }
 
 /**
- * Reads `_headers` in the format static hosts share: a pattern at the line's start, its headers indented below,
- * `! Name` for one that broader rules set and this takes away, `#` for comments. Without the file there are no rules.
+ * Reads `_headers` in the format of static hosts: a pattern at the start of a line, its headers indented
+ * below, `! Name` to remove a header set by broader rules, `#` for comments. Without the file there are no
+ * rules.
  */
 export async function readHeaderRules(site: string): Promise<HeaderRules> {
   const text = await readFile(path.join(site, "_headers"), "utf8").catch(() => "");
@@ -35,7 +36,7 @@ export async function readHeaderRules(site: string): Promise<HeaderRules> {
   return rules;
 }
 
-/** The headers all matching rules give a path; values of one header given twice are joined, as hosts do. */
+/** Headers of a path from all matching rules; repeated headers are joined, as hosts do. */
 export function headersFor(rules: HeaderRules, pathname: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const { pattern, headers: given } of rules) {

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import PostalMime from "postal-mime";
 
-/** A received mail, as `GET /api/messages` gives it. */
+/** A received mail, as returned by `GET /api/messages`. */
 export interface ReceivedMail {
   id: string;
   receivedAt: string;
@@ -38,7 +38,7 @@ export interface MailFolder {
   clear(): Promise<void>;
 }
 
-/** Keeps mails as .eml files named by the millisecond and order of their arrival; makes the folder if needed. */
+/** Stores mails as .eml files named by time and order of arrival; creates the folder if needed. */
 export async function openMailFolder(folder: string): Promise<MailFolder> {
   await mkdir(folder, { recursive: true });
   const ids = (await readdir(folder)).map((file) => path.parse(file).name).sort();

@@ -23,7 +23,7 @@ const page = (title: string, body: string): string =>
 
 const time = (mail: ReceivedMail): string => new Date(mail.receivedAt).toLocaleString("en-GB");
 
-/** The list of received mails, newest first as given. */
+/** The list of received mails, in the given order. */
 export function listPage(mails: ReceivedMail[]): string {
   const rows = mails.map(
     (mail) =>

@@ -6,8 +6,8 @@ import { listPage, messagePage } from "./mailbox-pages.ts";
 import { listen } from "./ports.ts";
 
 /**
- * `false`: it is taken. `true`: refused with 451, as a server in trouble does. A number: refused with that code. "drop": it
- * is taken, and the connection ends before that is said.
+ * `false`: accepted. `true`: rejected with 451, a temporary failure. A number: rejected with that code.
+ * "drop": accepted, but the connection ends before the response.
  */
 export type Verdict = boolean | number | "drop";
 
@@ -17,17 +17,17 @@ export interface Mailbox {
   /** All received mails, oldest first. */
   messages(): Promise<readonly ReceivedMail[]>;
   clear(): Promise<void>;
-  /** Asked at each delivery how it ends. */
+  /** Decides the outcome of each delivery. */
   refuseWhen(decide: () => Verdict): void;
-  /** As if the server were switched off: connections end, new ones are turned away. */
+  /** Simulates a server that is down: closes connections and refuses new ones. */
   setAway(isAway: boolean): void;
   stop(): Promise<void>;
 }
 
-/** Largest mail taken, in bytes. */
+/** Maximum size of a mail in bytes. */
 const SIZE_LIMIT = 10 * 1024 * 1024;
 
-/** The HTML of a mail is shown without scripts, forms or anything from the network. */
+/** HTML of a mail is displayed without scripts, forms and network. */
 const MAIL_POLICY = "sandbox; default-src 'none'; style-src 'unsafe-inline'";
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; script-src 'none'";
 
@@ -65,7 +65,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, folder
   return send(response, 200, "text/html", messagePage(mail));
 }
 
-/** Takes mails as `decide` says. */
+/** Accepts or rejects mails as `decide` returns. */
 function createCatcher(folder: MailFolder, decide: () => Verdict, isAway: () => boolean): SMTPServer {
   const smtp = new SMTPServer({
     authOptional: true,
@@ -90,12 +90,12 @@ function createCatcher(folder: MailFolder, decide: () => Verdict, isAway: () => 
       });
     },
   });
-  // A sender that breaks off is its own affair.
+  // Ignores senders that abort.
   smtp.on("error", () => undefined);
   return smtp;
 }
 
-/** Ends connections without a word: one, or all. */
+/** Closes one connection, or all, without a response. */
 function endConnections(smtp: SMTPServer, id?: string): void {
   for (const connection of smtp.connections as Set<{ id: string; _socket: Socket }>)
     if (id === undefined || connection.id === id) connection._socket.destroy();
@@ -108,9 +108,8 @@ function createPages(folder: MailFolder): Server {
 }
 
 /**
- * Starts the SMTP catcher and the page that shows what it caught, both on 127.0.0.1; port 0 is any free one.
- *
- * @throws Error when one of the ports is taken
+ * Starts the SMTP catcher and its web page on 127.0.0.1; port 0 is any free one.
+ * @throws Error if a port is in use
  */
 export async function startMailbox(folderPath: string, smtpWanted = 0, webWanted = 0): Promise<Mailbox> {
   const folder = await openMailFolder(folderPath);

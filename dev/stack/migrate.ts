@@ -3,10 +3,10 @@ import path from "node:path";
 import postgres, { type Sql } from "postgres";
 import { migrationsFolder } from "./settings.ts";
 
-/** Password of `contact_function` on this machine; in production `npm run deploy` makes one. */
+/** Password of `contact_function` on this machine; `npm run deploy` generates one for production. */
 const FUNCTION_PASSWORD = "contact_function_local";
 
-/** The roles and the default grants every Supabase project starts with: what `contact` must stay closed to. */
+/** Roles and default privileges of a new Supabase project, against which `contact` must be closed. */
 const SUPABASE_ROLES = `
   do $$
   declare v_role text;
@@ -23,14 +23,14 @@ const SUPABASE_ROLES = `
   alter default privileges in schema public grant all on functions to anon, authenticated, service_role;
 `;
 
-/** A migration, as its file's name and text give it. */
+/** Name and text of a migration file. */
 export interface Migration {
   version: string;
   name: string;
   text: string;
 }
 
-/** The Supabase CLI's own record of the migrations, so that it and this project see the same history. */
+/** The Supabase CLI's table of migrations, so that both tools share a history. */
 export const MIGRATION_HISTORY = `
   create schema if not exists supabase_migrations;
   create table if not exists supabase_migrations.schema_migrations (
@@ -51,12 +51,12 @@ export async function readMigrations(): Promise<Migration[]> {
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** A migration with its record. PostgreSQL runs statements that are sent together in one transaction. */
+/** A migration with its history entry; PostgreSQL runs statements sent together in one transaction. */
 export const migrationSql = ({ version, name, text }: Migration): string => `${text}
 insert into supabase_migrations.schema_migrations (version, statements, name)
 values (${literal(version)}, array[${literal(text)}], ${literal(name)});`;
 
-/** Applies the migrations that are not yet recorded. */
+/** Applies migrations that are not in the history. */
 async function migrate(sql: Sql): Promise<void> {
   await sql.unsafe(SUPABASE_ROLES);
   await sql.unsafe(MIGRATION_HISTORY);
@@ -77,11 +77,10 @@ async function migrate(sql: Sql): Promise<void> {
 }
 
 /**
- * Applies the migrations and lets the function's role log in.
- *
+ * Applies the migrations and enables login for the function's role.
  * @param adminUrl connection string of an account that may alter roles
- * @returns the connection string the function uses
- * @throws Error where the database comes from another checkout
+ * @returns the function's connection string
+ * @throws Error if the database belongs to another checkout
  */
 export async function prepareDatabase(adminUrl: string): Promise<string> {
   const sql = postgres(adminUrl, { max: 1, onnotice: () => undefined });

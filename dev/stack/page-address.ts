@@ -1,15 +1,14 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Paths without empty, dotted or otherwise surprising parts: what is made of others might lead to another host. */
+/** Paths without empty or dot segments, which could redirect to another host. */
 const plain = /^(?:\/[\w.~-]*[\w~-][\w.~-]*)+\/?$/;
 
 /**
- * Where a host sends a visitor who wrote a page's address in another way: `/x/` and `/x.html` to `/x`, `/index.html` to
- * `/`.
+ * Canonical address of a page, as hosts redirect: `/x/` and `/x.html` to `/x`, `/index.html` to `/`.
  * @param site absolute path of the built site
- * @param url what was asked for: a path, and a query that is kept
- * @returns the page's address, or undefined where the host answers by itself
+ * @param url requested path; its query is kept
+ * @returns undefined if no redirect is needed
  */
 export function pageAddress(site: string, url: string): string | undefined {
   const [pathname = "", ...query] = url.split("?");

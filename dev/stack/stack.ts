@@ -11,43 +11,43 @@ import { drainKey, publishableKey } from "./settings.ts";
 import { startSiteServer } from "./site-server.ts";
 
 export interface StackOptions {
-  /** Where data is kept; `.local` in the repository unless told. Two stacks never share one. */
+  /** Data folder; by default `.local` in the repository. Two stacks never share one. */
   dataDir?: string;
-  /** Port of the site; the four after it are the other parts'. Any free ones unless told. */
+  /** Port of the site, followed by four for the other parts; any free ones by default. */
   port?: number;
-  /** Say nothing; by default lines go to the console. */
+  /** Suppresses output to the console. */
   quiet?: boolean;
-  /** Settings of the function beyond the usual ones, for instance `{ RATE_LIMITS: "1000,2000" }`. */
+  /** Additional settings of the function, for instance `{ RATE_LIMITS: "1000,2000" }`. */
   functionEnv?: Record<string, string>;
-  /** Further origins whose pages may call the function, for instance that of `gatsby develop`. */
+  /** Additional origins that may call the function, for instance that of `gatsby develop`. */
   origins?: string[];
-  /** Folder of the built site, or null to serve none; `public` in the repository unless told. */
+  /** Folder of the built site, by default `public`; null serves none. */
   site?: string | null;
-  /** Seconds between the scheduler's calls; 60 unless told, 0 for none. */
+  /** Seconds between the scheduler's calls, 60 by default; 0 for none. */
   schedulerSeconds?: number;
-  /** Package of the Deno that runs the function; the current one unless told. */
+  /** Package of Deno; the current one by default. */
   deno?: DenoPackage;
-  /** Restart the function when its source changes. */
+  /** Restarts the function on source changes. */
   watch?: boolean;
 }
 
 export interface Stack {
   addresses: {
-    /** Origin of the built site, which passes `/functions/v1/…` on to the function; "" when none is served. */
+    /** Origin of the built site, which forwards `/functions/v1/…` to the function; "" without a site. */
     site: string;
     mailbox: string;
-    /** Full address of the function. */
+    /** Full URL of the function. */
     function: string;
-    /** Origin before `/functions/v1/…`, as a proxy needs it. */
+    /** Origin before `/functions/v1/…`, for a proxy. */
     functionOrigin: string;
   };
   keys: { publishable: string; drain: string };
   function: FunctionProcess;
   database: Database;
   mailbox: Mailbox;
-  /** Makes the scheduler's call now. */
+  /** Calls the scheduler's endpoint now. */
   drain(): Promise<{ sent: number; failed: number }>;
-  /** Ends every part. May be called more than once. */
+  /** Stops all parts; can be called more than once. */
   stop(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ async function requestDrain(url: string): Promise<{ sent: number; failed: number
   return (await response.json()) as { sent: number; failed: number };
 }
 
-/** The scheduler of this machine: what pg_cron does in production. Returns how to end it. */
+/** Replaces pg_cron on this machine. Returns a function that stops it. */
 function callRegularly(
   drain: () => Promise<unknown>,
   seconds: number,
@@ -77,16 +77,14 @@ function callRegularly(
 }
 
 /**
- * Starts everything the forms need on this machine: PostgreSQL with the migrations applied, the function in
- * Deno, a mail catcher with its page, the scheduler's timer, and the built site in front of them. All of it ends
- * when this process exits.
- *
- * @throws Error saying what did not start; what had started is ended again
+ * Starts everything the forms need on this machine: PostgreSQL with the migrations, the function in Deno, a
+ * mail catcher, the scheduler's timer, and the built site. All of it ends with this process.
+ * @throws Error with the part that did not start; parts already started are stopped
  */
 export async function startStack(options: StackOptions = {}): Promise<Stack> {
   if (process.platform === "win32")
     throw new Error("The function and its database run on Linux and macOS; on Windows, use WSL.");
-  /** How to end what has started, in the order of the starts. */
+  /** Stop functions, in the order of the starts. */
   const ends: (() => Promise<void>)[] = [];
   let stopping: Promise<void> | null = null;
   const stop = (): Promise<void> => {

@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const { getImageSizeAsync } = pluginSharp;
 
-/** Has the sizes of pictures calculated from what is shown. Runs in every process that runs queries. */
+/** Calculates the sizes of pictures after their EXIF rotation. Runs in every process that runs queries. */
 export const onPluginInit: GatsbyNode["onPluginInit"] = () => {
   pluginSharp.getImageSizeAsync = async (file) => ({
     ...(await getImageSizeAsync(file)),

@@ -1,4 +1,4 @@
-/** What is used here of the package, which has no types. */
+/** The used part of the package, which has no types. */
 declare module "gatsby-plugin-sharp" {
   interface File {
     absolutePath: string;

@@ -20,7 +20,7 @@ export const Grid = chakra("div", {
   },
 });
 
-/** A column of a `Grid` whose heading is no larger than the column lets it be. */
+/** A column of a `Grid`; its heading's size is limited by the column's width. */
 export const Column = chakra("div", { base: { containerType: "inline-size" } });
 
 /**
@@ -59,7 +59,9 @@ export const lowStage = {
   },
 } as const;
 
-/** The text beside a stage's photograph: as `Column`, with gutters on phones, where the photograph has none. */
+/**
+ * The text beside a stage's photograph: limits its heading's size like `Column`, and has gutters on phones.
+ */
 export const stageText = {
   containerType: "inline-size",
   paddingInline: { base: "gutter", md: "0" },

@@ -53,10 +53,10 @@ const onlySearched = ["pagesLabel", "synonyms", "topics"];
  */
 const onlyCompared = ["category", "materials", "shades", "features", "steps"];
 
-/** Words in place of what a product lacks (`__tests__/src/sections/products/products.test.tsx`). */
+/** Texts shown instead of missing data (`__tests__/src/sections/products/products.test.tsx`). */
 const onlyInPlace = ["unknown", "noWarranty", "byMaterial"];
 
-/** Labels of what the laboratory may do without. */
+/** Labels of optional parts, and whether the laboratory has these. */
 const labelled: Readonly<Record<string, boolean>> = {
   whatsappLabel: site.whatsapp !== undefined,
   requestLabel: home.infoRequest !== undefined,
@@ -69,7 +69,7 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
   const name = String(path.at(-1));
   if (notText.includes(name) || labelled[name] === false) return false;
-  // The result of a form stands in place of the title.
+  // The result of a form replaces the title.
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The product list shows its photograph on its social card only.
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
@@ -78,7 +78,7 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (section === "codeLabel" || section === "tooEarly") return false;
   if (section === "search" && onlySearched.includes(String(path[1]))) return false;
   if (section === "table" && [...onlyCompared, ...onlyInPlace].includes(name)) return false;
-  // A category without products is not offered (`products.ts`).
+  // Categories without products are not offered (`products.ts`).
   if (kind?.type === "HomePage" && section === "catalogue" && path[1] === "categories") return false;
   // No comparison with a deleted product.
   return (

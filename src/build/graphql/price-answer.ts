@@ -3,7 +3,7 @@ import { contactAddress } from "../../domain/contact-links";
 import { priceAnswerId } from "../../domain/page-ids";
 
 /**
- * Where it is said how a price is learned: the first page that shows what dentists ask before their first case.
+ * Address of the text that explains prices: on the first page with the answers to dentists' questions.
  * @param site content/site.yaml
  * @param pages added pages, and the contact page, which has no slug
  */

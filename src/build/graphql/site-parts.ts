@@ -86,7 +86,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
   });
 }
 
-/** The laboratory's words where it has its own. */
+/** Interface words, with the laboratory's own. */
 const wordsOf = (site: unknown, facts: Facts) =>
   Object.fromEntries(
     Object.entries(defaultWords).map(([name, word]) => {

@@ -39,13 +39,13 @@ const signer = (who: string) =>
     .describe(who)
     .meta({ typeName: "CaseSigner" } satisfies FieldMeta);
 
-/** Days of the stages that say theirs, which never run backwards. */
+/** Days of the stages, as far as given; must be in ascending order. */
 const daysRun = (stages: readonly { readonly day?: number | undefined }[]): boolean => {
   const days = stages.flatMap(({ day }) => day ?? []);
   return days.every((day, i) => i === 0 || day >= (days[i - 1] ?? 0));
 };
 
-/** One case as it went: what was ordered, what was done when, and who stands for it. */
+/** One case: what was ordered, its stages, and who signed it. */
 export const caseStory = section(
   "case",
   "Vaka; tek bir işin iş formundan ağza yolu. Ağız içi fotoğraf için hastanın yazılı rızası gerekir.",

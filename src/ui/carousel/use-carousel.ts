@@ -41,7 +41,7 @@ export function useCarousel(count: number) {
   const moving = started && !paused && !hovered && !focused && visible && !reducedMotion;
   const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every slide, however it came, starts its five seconds anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer on every slide change
   useEffect(() => {
     if (!moving) return;
     const delay = isFirstInterval.current ? restOfFirstInterval() : carouselInterval;

@@ -34,7 +34,7 @@ describe("a row", () => {
         .find(({ key }) => key === "warranty")
         ?.cells.map(({ lines }) => lines.join());
     expect(cells(25)?.[1]).toBe("Garantisiz");
-    // Where nobody has one there is nothing to compare.
+    // Without any value there is nothing to compare.
     expect(cells(null)).toBeUndefined();
   });
 

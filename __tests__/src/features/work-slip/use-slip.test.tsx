@@ -47,7 +47,7 @@ function Slip({ chosen = "" }: { chosen?: string }) {
   );
 }
 
-/** Opens the slip at a query with a draft; returns what its fields then hold. */
+/** Opens the slip with a query and a draft; returns the fields' values. */
 function openSlip(query: string, draft: Record<string, string> = {}, chosen?: string): string[] {
   window.history.replaceState(null, "", `/is-formu${query}`);
   sessionStorage.setItem(`draft:${slipDraftName}`, JSON.stringify({ values: draft, savedAt: Date.now() }));

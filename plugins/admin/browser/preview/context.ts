@@ -11,7 +11,7 @@ export interface PreviewContext {
   facts: Facts;
   /** Names of products by slug. */
   productNames: Readonly<Record<string, string>>;
-  /** Whether every text stands after its label, where the document is no page. */
+  /** Whether every text is shown after its label, for documents that are no page. */
   isLabelled: boolean;
   /** Picture by its value in the form; undefined if it is missing. */
   getAsset(value: string): ApiAsset | undefined;

@@ -4,7 +4,6 @@ import { type Dispatch, memo, useCallback, useMemo } from "react";
 import type { Day } from "../../domain/delivery/days";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
-import { MoreLink } from "../../ui/link";
 import { RichText } from "../../ui/rich-text";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
@@ -16,6 +15,7 @@ import type { SearchLink } from "../search/site-search";
 import { useSiteParts } from "../site/use-site-parts";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
+import { FoundPages } from "./found-pages";
 import type { ListAction, ListView } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow, type Sorting } from "./product-row";
@@ -154,33 +154,6 @@ export function ProductList(props: ProductListProps) {
         <ChosenBar chosen={chosen} dispatch={dispatch} />
       </Wrap>
     </chakra.section>
-  );
-}
-
-/** Search results other than products. */
-function FoundPages({ label, links }: { label: string; links: readonly SearchLink[] }) {
-  return (
-    <chakra.nav
-      aria-label={label}
-      data-print="hide"
-      display="flex"
-      flexWrap="wrap"
-      alignItems="baseline"
-      gap="0 1.5rem"
-      marginBlock="0.5rem 1rem"
-      paddingLeft="1rem"
-      borderLeft="2px solid"
-      borderColor="brand.accentFill"
-    >
-      <chakra.span fontSize="small" fontWeight="550">
-        {label}
-      </chakra.span>
-      {links.map(({ label: name, to }) => (
-        <MoreLink key={to} to={to}>
-          {name}
-        </MoreLink>
-      ))}
-    </chakra.nav>
   );
 }
 

@@ -133,7 +133,7 @@ begin
   end if;
   v_wait := greatest(
     contact.wait_for_room(p_per_hour, p_sender, null, null),
-    -- A third of that half for a single network, so that others still get through.
+    -- A third of the limit for a single network, so that others still get through.
     contact.wait_for_room(ceil(p_total_per_hour / 3.0)::integer, null, p_network, null),
     contact.wait_for_room(v_share, null, null, p_suspicion is not null)
   );

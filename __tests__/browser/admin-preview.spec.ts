@@ -61,7 +61,7 @@ test("a chosen photograph is previewed before it is saved", async () => {
     .toBe("1920 x 1200");
 });
 
-test("on a phone a button shows the preview in place of the form", async () => {
+test("on a phone a button shows the preview instead", async () => {
   const page = admin();
   await openForm(page, "fixed-pages/entries/home");
   await page.setViewportSize(phone.viewport);

@@ -2,7 +2,8 @@ import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { priceAnswerId } from "../../../src/domain/page-ids";
 import { productListAddress } from "../../../src/domain/product-list";
-import { products, site } from "../../support/real-content";
+import { toastStrings } from "../../../src/features/contact-forms/form-strings";
+import { failedRoute, products, receivedRoute, site } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
@@ -57,4 +58,31 @@ test("a link to a section of another page ends at the section", async ({ page })
   // Content loaded above it later does not move it.
   await page.waitForLoadState("networkidle");
   await expect(answer).toBeInViewport();
+});
+
+/** Leaves the page by a link and comes back, both without loading a page. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.locator("header a[href='/']").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`${pathname}#`));
+}
+
+test("a refused form keeps its reason after Back", async ({ page }) => {
+  await openAlive(page, `${failedRoute}#cok-fazla`);
+  const reasons = main(page).locator("p[id]");
+  const reason = reasons.filter({ visible: true });
+  await expect(reason).toHaveCount(1);
+  const before = await reason.textContent();
+  await leaveAndReturn(page);
+  await expect(reason).toHaveText([before ?? ""]);
+});
+
+test("a sent information request keeps its notice after Back", async ({ page }) => {
+  await openAlive(page, `${receivedRoute}#bilgi-talebi`);
+  const title = main(page).getByRole("heading", { level: 1 });
+  await expect(title).toHaveText(toastStrings.infoSent.title, { useInnerText: true });
+  await leaveAndReturn(page);
+  await expect(title).toHaveText(toastStrings.infoSent.title, { useInnerText: true });
 });

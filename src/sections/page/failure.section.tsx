@@ -1,17 +1,19 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
+import { useLinkedId } from "../../ui/address-hash";
 import { Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 /**
  * Why a form posted without scripts was rejected. The address names the reason, and CSS (`:target`) shows it,
- * because scripts may not run on this page either.
+ * because scripts may not run on this page either. Once hydrated, `data-linked` shows it too.
  */
 export function Failure({
   section: { title, kept, reasons },
   place: { id, tone },
 }: SectionProps<Queries.FailureSectionFragment>) {
+  const linked = useLinkedId();
   const explanations = failureReasons({
     "mesaj-uzun": reasons.tooLong,
     "cok-fazla": reasons.tooMany,
@@ -29,12 +31,13 @@ export function Failure({
           <chakra.p
             key={reason}
             id={reason}
+            data-linked={reason === linked ? "" : undefined}
             textStyle="lede"
             fontWeight="550"
             color="status.danger"
             // The page stays at its top, where the result is.
             scrollMarginTop="100vh"
-            css={{ "&:not(:target)": { display: "none" } }}
+            css={{ "&:not(:target, [data-linked])": { display: "none" } }}
           >
             {explanation}
           </chakra.p>

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, useEffect } from "react";
 import { clearDraft } from "../../features/contact-forms/draft";
 import { toastStrings } from "../../features/contact-forms/form-strings";
+import { useLinkedId } from "../../ui/address-hash";
 import { Banner } from "../shared/banner.section";
 
 /**
@@ -24,6 +25,7 @@ const FailedBanner = ({ tag, image }: Parts) => (
  * request.
  */
 function ReceivedBanner({ tag, image }: Parts) {
+  const isInfo = useLinkedId() === infoPlace;
   // Deletes the draft of a form posted without scripts: this is the first page that knows it arrived.
   useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
@@ -35,8 +37,10 @@ function ReceivedBanner({ tag, image }: Parts) {
   return (
     <chakra.div
       id={infoPlace}
+      data-linked={isInfo ? "" : undefined}
       css={{
-        "&:not(:target) [data-sent=info_request], &:target [data-sent=contact]": { display: "none" },
+        "&:not(:target, [data-linked]) [data-sent=info_request]": { display: "none" },
+        "&:is(:target, [data-linked]) [data-sent=contact]": { display: "none" },
       }}
     >
       <Banner banner={{ tag, image, title: notice("title"), lede: notice("text") }} height={400} />

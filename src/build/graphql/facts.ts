@@ -62,10 +62,15 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
   });
 }
 
-/** Inserts no-break spaces between numbers and units, and a no-break hyphen in "e-posta". */
-const unbroken = (text: string): string =>
+/**
+ * Keeps on one line: numbers with their units, ranges ("3–5"), numbers of articles and houses ("m. 5",
+ * "No: 12"), and "e-posta".
+ */
+export const unbroken = (text: string): string =>
   text
     .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
+    .replace(/(?<=(?<!\p{L})(?:m\.|No:)) (?=\d)/gu, "\u00a0")
+    .replace(/(?<=\d)–(?=\d)/g, "$&\u2060")
     .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
 /** Resolves a document's {placeholders} with its own and the laboratory's facts. */

@@ -10,7 +10,7 @@ import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
 /** Long names and words get a smaller size, so that they fit and the banner keeps its height. */
-const isLong = (name: string) => name.length > 16 || /\S{11}/.test(name);
+const isLong = (name: string) => name.length > 15 || /\S{11}/.test(name);
 
 /** Length in characters from which on a name makes the banner taller. */
 const manyLines = 45;

@@ -88,12 +88,12 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
             priority
             position={{ md: "absolute" }}
             inset="0"
-            height={{
-              base: height === 400 ? "190px" : "auto",
-              sm: height === 400 ? "260px" : "auto",
+            // As tall as its width allows, so that the subject is not cropped.
+            aspectRatio={{
+              base: height === 400 ? "16/9" : "16/10",
+              sm: height === 400 ? "2/1" : "16/10",
               md: "auto",
             }}
-            aspectRatio={{ base: height === 400 ? "auto" : "16/10", md: "auto" }}
           />
         </chakra.div>
       </Stage>

@@ -80,7 +80,7 @@ const Signature = ({ label, signer }: { label: string; signer: Signer | null }) 
       </chakra.dt>
       <chakra.dd
         textStyle="h3"
-        paddingBottom="0.25rem"
+        paddingBlock="0.25rem"
         borderBottom="1px solid"
         borderColor="border.strong"
         hyphens="none"

@@ -53,17 +53,18 @@ export function Team({
 const portraitSizes = "(min-width: 1480px) 900px, (min-width: 900px) 62vw, (min-width: 620px) 92vw, 75vw";
 
 function People({ people }: { people: readonly Person[] }) {
-  // At least three columns: one or two portraits would be too large.
-  const count = Math.max(inRow(people.length, 4), 3);
+  // At least two or three columns: fewer portraits would be too large.
+  const narrow = Math.max(inRow(people.length, 3), 2);
+  const wide = Math.max(inRow(people.length, 4), 3);
   return (
     <chakra.ul
       data-print="columns"
       display="grid"
       gap="2rem {spacing.gap}"
-      marginTop="head"
+      marginTop="3.5rem"
       gridTemplateColumns={{
-        sm: `repeat(${Math.min(count, 2)}, minmax(0, 1fr))`,
-        md: `repeat(${count}, minmax(0, 1fr))`,
+        sm: `repeat(${narrow}, minmax(0, 1fr))`,
+        md: `repeat(${wide}, minmax(0, 1fr))`,
       }}
     >
       {people.map(({ name, role, image, signedCase, sample }) => (

@@ -149,7 +149,7 @@ export const productTableCss = {
     "& tbody th > a": { minHeight: "28px" },
     // Limited, so that very large text leaves room for the names.
     "& tbody [data-col=warranty]": { width: "min(9rem, 12vw)" },
-    "& [data-col=compare]": { width: "min(6rem, 9vw)" },
+    "& [data-col=compare]": { width: "min(7rem, 9vw)" },
     "& thead [data-col=compare]": { fontWeight: "550", lineHeight: "32px", hyphens: "manual" },
     "& tbody tr:hover": { bg: "bg.tint" },
   },

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { files } from "../support/real-content";
-import { fieldAt, openForm, picture, shareAdmin, tallWindow, write } from "./support/admin";
+import { fieldAt, openAdmin, openForm, picture, shareAdmin, tallWindow, write } from "./support/admin";
 import { phone } from "./support/devices";
 
 test.setTimeout(120_000);
@@ -59,6 +59,21 @@ test("a chosen photograph is previewed before it is saved", async () => {
   await expect
     .poll(() => first.evaluate((image: HTMLImageElement) => `${image.naturalWidth} x ${image.naturalHeight}`))
     .toBe("1920 x 1200");
+});
+
+test("the page asks no other host for fonts", async ({ page, baseURL }) => {
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("font-src")) refused.push(message.text());
+  });
+  await openAdmin(page);
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(refused).toEqual([]);
 });
 
 test("on a phone a button shows the preview instead", async () => {

@@ -3,6 +3,9 @@ import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
 import { mergeWords, type Words, words } from "./words";
 
+/** Families of Sveltia's fonts, which its style sheet loads from a CDN before the copies below. */
+const fontFamilies = ["source-sans-3", "noto-mono", "material-symbols-outlined"];
+
 /** Names of the output files. */
 export interface Bundle {
   script: string;
@@ -35,6 +38,28 @@ const turkish: Plugin = {
   },
 };
 
+/** Replaces the CDN's fonts in Sveltia's style sheet by the copies. */
+const ownFonts = (project: string): Plugin => ({
+  name: "own-fonts",
+  setup({ onLoad }) {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: fontFamilies.reduce(
+        (code, family) => {
+          const remote = new RegExp(
+            `https://cdn\\.jsdelivr\\.net/fontsource/fonts/${family}[^)]*\\.woff2`,
+            "g",
+          );
+          const own = code.replace(remote, `/admin/assets/${fontFile(project, family)}`);
+          if (own === code) throw new Error(`@sveltia/cms loads ${family} in another way: look at ${path}.`);
+          return own;
+        },
+        readFileSync(path, "utf8"),
+      ),
+      loader: "js",
+    }));
+  },
+});
+
 /**
  * Bundles Sveltia CMS with its fonts, without external requests.
  * @param project the project's folder
@@ -59,7 +84,7 @@ export async function bundleAdmin(project: string, folder: string): Promise<Bund
     jsx: "automatic",
     loader: { ".woff2": "file" },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [turkish],
+    plugins: [turkish, ownFonts(project)],
     logLevel: "error",
     metafile: true,
   });
@@ -72,15 +97,19 @@ export async function bundleAdmin(project: string, folder: string): Promise<Bund
   return { script: named("plugins/admin/browser/main.ts"), style: named("plugins/admin/browser/page.css") };
 }
 
-/** Sveltia loads its fonts from "assets" beside the script, or else from a CDN. */
+const sveltia = "node_modules/@sveltia/cms/npm";
+
+/** @throws Error if the package no longer has the font */
+function fontFile(project: string, family: string): string {
+  const font = readdirSync(join(project, sveltia, "assets")).find(
+    (name) => name.startsWith(family) && name.endsWith(".woff2"),
+  );
+  if (!font) throw new Error(`@sveltia/cms has no font ${family} of its own any more: look at ${sveltia}.`);
+  return font;
+}
+
+/** Sveltia also loads its fonts from "assets" beside the script. */
 function copyFonts(project: string, folder: string): void {
-  const from = join(project, "node_modules/@sveltia/cms/npm");
-  const code = readFileSync(join(from, "index.js"), "utf8");
-  const fonts = readdirSync(join(from, "assets")).filter((name) => name.endsWith(".woff2"));
-  for (const family of ["source-sans-3", "noto-mono", "material-symbols-outlined"]) {
-    const font = fonts.find((name) => name.startsWith(family));
-    if (!font || !code.includes(`assets/${font}`))
-      throw new Error(`@sveltia/cms has no font ${family} of its own any more: look at ${dirname(from)}.`);
-    cpSync(join(from, "assets", font), join(folder, "assets", font));
-  }
+  for (const font of fontFamilies.map((family) => fontFile(project, family)))
+    cpSync(join(project, sveltia, "assets", font), join(folder, "assets", font));
 }

@@ -79,6 +79,15 @@ test("saving with the repository's key publishes", async ({ page, baseURL }) => 
   expect(gitHub.head.changed).toEqual(["content/site.yaml"]);
   expect(gitHub.text("content/site.yaml")).toContain('closes: "17.30"');
 
+  // The history leads to the commit, from which the guide takes an earlier version.
+  await openForm(page, "settings/entries/site");
+  await page.getByRole("radio", { name: "Geçmiş" }).click();
+  await page.context().route("https://github.com/**", (route) => route.fulfill({ body: "" }));
+  const entry = page.getByRole("list").getByRole("link").first();
+  const [commit] = await Promise.all([page.waitForEvent("popup"), entry.click()]);
+  await commit.waitForURL(`https://github.com/${repository.name}/commit/${gitHub.head.oid}`);
+  await commit.close();
+
   // Offline nothing is lost, and messages are in Turkish.
   await openForm(page, "settings/entries/site");
   await write(page, "hours.0.closes", "17.45");

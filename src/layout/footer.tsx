@@ -34,7 +34,7 @@ const columns = {
 const branchOnPaper = {
   "@media print": {
     paddingTop: "0.4rem",
-    "& > *": { display: "inline" },
+    "&& > *": { display: "inline" },
     "& > * + *::before": { content: '" · "' },
   },
 } as const;

@@ -129,6 +129,7 @@ test("creates a page with cards, pictures and a place in the menu", async () => 
   await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
   await save(page);
   await saved(page);
+  await expect(page.getByRole("gridcell", { name: "Kariyer", exact: true })).toBeVisible();
 
   const written = await writtenPage(page, "pages/kariyer.yaml");
   expect(written).toMatchObject({ slug: "kariyer", menu: { group: "corporate" } });
@@ -159,6 +160,7 @@ test("creates a page by duplicating one", async () => {
   }
   await save(page);
   await saved(page);
+  await expect(page.getByRole("gridcell", { name: "Kopya sayfa", exact: true })).toBeVisible();
   const written = await writtenPage(page, "pages/kopya-sayfa.yaml");
   expect(written.sections).toEqual(parse(model.text).sections);
   await expectRight(page, ["pages/kopya-sayfa.yaml"]);

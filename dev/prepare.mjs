@@ -71,12 +71,15 @@ export function install() {
   if (changedAt("node_modules/.package-lock.json") < changedAt("package-lock.json")) npm(["ci"]);
 }
 
+/** Sources that a build writes itself. */
+const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.ts"].map((file) => path.normalize(file));
+
 /** Hash of all inputs of a build. */
 function sourceHash() {
   const digest = createHash("sha256");
   const add = (name) => {
     const file = path.join(root, name);
-    if (!existsSync(file) || name.endsWith("gatsby-types.d.ts")) return;
+    if (!existsSync(file) || GENERATED.includes(path.normalize(name))) return;
     if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update("\0");
     else for (const entry of readdirSync(file).sort()) add(path.join(name, entry));
   };

@@ -1,17 +1,17 @@
-import { placeOf, type SourceFile } from "../documents";
+import { placeOf, type SourceFile, type ValuePath } from "../documents";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Letters of a word for which the columns of headings have room; the largest headings have less. */
-export const longestWord = { heading: 15, largest: 10 } as const;
+/** Letters of a word for which the columns of large headings have room. */
+const most = 15;
 
-/** Advises on words in headings that browsers would break anywhere. */
+/** Advises on words in large headings that browsers would break anywhere. */
 export const longWords = (files: readonly SourceFile[]): Problem[] =>
   files.flatMap((file) =>
     fieldsOf(file).flatMap(({ path, value }) => {
-      const most = mostOf(file, path);
-      if (most === undefined || typeof value !== "string") return [];
-      const word = value.split(/[\s\u00ad–-]+/).find(({ length }) => length > most);
+      if (typeof value !== "string" || !isLargeHeading(path)) return [];
+      const words = value.split(/[\s\u00ad–-]+/).filter((word) => !word.includes("{"));
+      const word = words.find(({ length }) => length > most);
       if (!word) return [];
       return [
         problemAt(
@@ -24,9 +24,9 @@ export const longWords = (files: readonly SourceFile[]): Problem[] =>
     }),
   );
 
-/** The longest word of a heading; undefined for other fields. */
-function mostOf({ path: file }: SourceFile, path: readonly (string | number)[]): number | undefined {
-  const field = path.at(-1);
-  if (path.includes("seo") || field !== "title") return undefined;
-  return file === "pages/home.yaml" && path[0] === "hero" ? longestWord.largest : longestWord.heading;
+/** Whether it is the title of a page, a slide or a section; titles of items in a list are small. */
+function isLargeHeading(path: ValuePath): boolean {
+  if (path.at(-1) !== "title" || path[0] === "seo") return false;
+  const lists = path.filter((step) => typeof step === "number").length;
+  return lists === 0 || (lists === 1 && (path[0] === "sections" || path.includes("carousel")));
 }

@@ -7,6 +7,7 @@ import { Cutaway } from "../../features/cutaway/cutaway";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
 import { MoreLink } from "../../ui/link";
+import { hasLongWord } from "../../ui/long-word";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { Stage, stageText } from "../../ui/section";
@@ -37,7 +38,11 @@ export function HomeHero({
             <Tag asChild>
               <span>{tag}</span>
             </Tag>{" "}
-            <chakra.span display="block" textStyle="display" marginTop="1.25rem">
+            <chakra.span
+              display="block"
+              textStyle={hasLongWord(title) ? "h1" : "display"}
+              marginTop="1.25rem"
+            >
               {title}
             </chakra.span>
           </h1>

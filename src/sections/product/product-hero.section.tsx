@@ -3,6 +3,7 @@ import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
 import { Badge } from "../../ui/badge";
+import { hasLongWord } from "../../ui/long-word";
 import { Photo, photoSizes } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
@@ -10,7 +11,7 @@ import type { LayoutVariant } from "./layout-variant";
 import { ProductPlates } from "./product-plates";
 
 /** Long names and words get a smaller size, so that they fit and the banner keeps its height. */
-const isLong = (name: string) => name.length > 15 || /\S{11}/.test(name);
+const isLong = (name: string) => name.length > 15 || hasLongWord(name);
 
 /** Length in characters from which on a name makes the banner taller. */
 const manyLines = 45;

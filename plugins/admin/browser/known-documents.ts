@@ -29,9 +29,9 @@ export const noteSaved = (number: number, file: SourceFile): void => void known.
 /** Last read or saved version of a document. */
 export const documentOf = (number: number): SourceFile | undefined => known.get(number);
 
-/** Last read or saved documents of a kind. */
-export const documentsOf = (kind: DocumentKind): unknown[] =>
-  [...known.values()].flatMap((file) => (file.kind === kind ? [file.value] : []));
+/** Last read or saved documents of a kind, by its GraphQL type. */
+export const documentsOf = (type: string): unknown[] =>
+  [...known.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
 
 /** All documents except one. */
 export const documentsBeside = (number: number): SourceFile[] =>

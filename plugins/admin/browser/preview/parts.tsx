@@ -98,7 +98,7 @@ function pictureNodes({ src, alt }: Form, context: PreviewContext): ReactNode[] 
 function recordNodes(declared: Declared, items: readonly unknown[], context: PreviewContext): ReactNode[] {
   const rows = items.filter(isRecord).map((item) => (
     <p className="row" key={String(item[recordKey])}>
-      <span>{`{${item[recordKey]}}`}</span> {quantityText(item, context.facts)}
+      <span>{`{${item[recordKey] ?? ""}}`}</span> {quantityText(item, context.facts)}
     </p>
   ));
   return rows.length > 0

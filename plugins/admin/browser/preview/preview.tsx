@@ -11,14 +11,6 @@ import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./co
 import { fieldNodes } from "./parts";
 import { previewPalette, previewStyle } from "./style";
 
-const kindOf = (type: string) => documentKinds.find((kind) => kind.type === type) as DocumentKind;
-
-const [site, brand, product] = ["SiteInfo", "Brand", "Product"].map(kindOf) as [
-  DocumentKind,
-  DocumentKind,
-  DocumentKind,
-];
-
 /** Registers the preview of all documents: a list and a single document may have the same name. */
 export function registerPreviews(): void {
   const names = documentKinds.map((kind) => (hasMany(kind) ? collectionWords(kind).name : singleName(kind)));
@@ -31,15 +23,17 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
   const kind = kindOfEntry(collection, path);
   if (!kind) return null;
   const document = fromForm(kind.schema, data, 0);
-  const latest = (of: DocumentKind) => (kind === of ? document : documentsOf(of)[0]);
-  const facts = previewFacts(latest(site), document);
+  const latest = (type: string) => (kind.type === type ? document : documentsOf(type)[0]);
+  const site = latest("SiteInfo");
+  const facts = previewFacts(site, document);
   const context: PreviewContext = {
     facts,
-    productNames: namesBySlug(documentsOf(product)),
+    productNames: namesBySlug(documentsOf("Product")),
     isLabelled: kind.route === undefined,
     getAsset,
   };
-  const colours = previewPalette(latest(brand)) ?? previewPalette(documentsOf(brand)[0]);
+  // While a colour is being typed, the saved ones stay.
+  const colours = previewPalette(latest("Brand")) ?? previewPalette(documentsOf("Brand")[0]);
   return (
     <>
       {colours && <style>{previewStyle(colours)}</style>}
@@ -49,8 +43,8 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
         </p>
         {dig(document, ["hidden"]) === true && <p className="note">Bu ürün sitede gösterilmiyor.</p>}
         {createElement("div", { className: "group" }, ...fieldNodes(kind.schema, data, 0, context))}
-        {kind === brand && colours && <Swatches colours={colours} />}
-        <SearchResult kind={kind} document={document} site={latest(site)} facts={facts} />
+        {kind.type === "Brand" && colours && <Swatches colours={colours} />}
+        <SearchResult kind={kind} document={document} site={site} facts={facts} />
       </main>
     </>
   );

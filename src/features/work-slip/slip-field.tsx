@@ -88,7 +88,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
         />
       );
     case "note":
-      return <FormField {...control} rows={5} />;
+      return <FormField {...control} rows={3} />;
     default: {
       const offers = offersOf(field, product);
       const listId = offers.length > 0 ? `${name}-onerileri` : undefined;

@@ -27,7 +27,7 @@ const arches = {
   "& .jaws": {
     display: "grid",
     gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
-    gap: "1.5rem",
+    gap: { base: "0.5rem", sm: "1.5rem" },
     maxWidth: "54rem",
     marginInline: { base: "-8px", sm: "0" },
     marginTop: "0.75rem",

@@ -10,10 +10,10 @@ export function SlipHead({ page: { tag, title, lede, privacy } }: { page: Querie
     <chakra.section
       aria-labelledby="baslik"
       layerStyle="tint"
-      paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
+      paddingBlock={{ base: "1.75rem", md: "clamp(2.5rem, 1.5rem + 4vw, 4.5rem)" }}
     >
       <Wrap>
-        <Grid alignItems={{ md: "end" }} rowGap="1.5rem">
+        <Grid alignItems={{ md: "end" }} rowGap={{ base: "1rem", md: "1.5rem" }}>
           <Column gridColumn={{ md: "span 7" }}>
             <Tag data-print="hide">{tag}</Tag>
             <chakra.h1 id="baslik" textStyle="h1" marginBlock="0.875rem 1rem">

@@ -30,7 +30,7 @@ export function WorkSlip(props: WorkSlipProps) {
   return (
     <Section
       aria-labelledby="form"
-      paddingBlock={{ base: "2.5rem", md: "4rem", _print: "0" }}
+      paddingBlock={{ base: "1.75rem", md: "4rem", _print: "0" }}
       _print={{ columnSpan: "all" }}
     >
       <Wrap>
@@ -71,7 +71,7 @@ function Slip({ page, site, groups, products, origin, path }: WorkSlipProps) {
       display="grid"
       gridTemplateColumns={{ base: "repeat(2, minmax(0, 1fr))", lg: "repeat(3, minmax(0, 1fr))" }}
       columnGap="gap"
-      rowGap="1.125rem"
+      rowGap={{ base: "1rem", sm: "1.125rem" }}
       css={slipCss}
     >
       <chakra.h2 id="form" textStyle="h3" gridColumn="1 / -1">

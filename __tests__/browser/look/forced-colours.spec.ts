@@ -1,5 +1,7 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { strings } from "../../../src/domain/interface-strings";
+import { productListAddress } from "../../../src/domain/product-list";
 import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
@@ -80,4 +82,15 @@ test.describe("with prefers-contrast: more", () => {
     await page.emulateMedia({ contrast: "no-preference" });
     await expect(text).toHaveCSS("color", rgb(colours.fg.muted));
   });
+});
+
+test("the chosen day of arrival is readable", async ({ page }) => {
+  await openAlive(page, productListAddress, "main input");
+  for (const name of [deliveryStrings.today, deliveryStrings.tomorrow]) {
+    const day = page.getByRole("radio", { name, exact: true });
+    const segment = page.locator("label", { has: day });
+    await segment.click();
+    await expect(day).toBeChecked();
+    expect(await styleOf(segment, "color")).not.toBe(await styleOf(segment, "background-color"));
+  }
 });

@@ -49,7 +49,7 @@ const segments = {
     "@media (forced-colors: active)": {
       forcedColorAdjust: "none",
       bg: "Highlight",
-      color: "HighlightText",
+      color: "HighlightText !important",
     },
   },
   "& > label:has([type=radio]:focus-visible), & > label > input[type=date]:focus-visible": {

@@ -44,8 +44,11 @@ const clipCss: SystemStyleObject = { contain: "paint" };
 
 export const frameCss: SystemStyleObject = {
   ...clipCss,
-  position: "relative",
+  position: "sticky",
+  top: "0",
   flex: "1 0 auto",
+  // Beside a text in very large letters a taller picture would be cropped to a strip without its names.
+  maxHeight: "max(100vh, 760px)",
   containerType: "size",
   "@media print": { minHeight: "0", aspectRatio: "16/10" },
 };

@@ -46,7 +46,7 @@ export function Footer({ site, navigation }: FooterProps) {
   const services = [...productLinks, ...navigation.serviceLinks];
   const company = site.company ? companyLine(site.company, site.legalNotice) : "";
   return (
-    <chakra.footer layerStyle="deep" paddingBottom="2rem">
+    <chakra.footer layerStyle="deep" paddingBottom={{ base: "2rem", _print: "0" }}>
       <Suspense>
         <Ruler />
         <Wrap>

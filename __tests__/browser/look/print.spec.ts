@@ -1,7 +1,9 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
+import { productListAddress } from "../../../src/domain/product-list";
+import { comparisonName } from "../../../src/features/product-list/comparison";
 import { sheet } from "../../support/pdf-sheets";
-import { delivery, productKinds, site } from "../../support/real-content";
+import { delivery, productKinds, products, site } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
@@ -93,3 +95,23 @@ for (const { route } of productKinds) {
     expect(await sheetsOf(page)).toBeLessThanOrEqual(await sheetsNeeded(page));
   });
 }
+
+test("a comparison takes the whole width of the sheet", async ({ page }) => {
+  const compared = products.slice(0, 3).map(({ slug }) => slug);
+  await page.goto(`${productListAddress}?${comparisonName}=${compared.join(",")}`);
+  await actFirst(page);
+  const table = page.getByRole("table").filter({ hasText: products[0]?.name }).last();
+  await expect(table).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  const { width } = (await table.boundingBox()) ?? { width: 0 };
+  expect(width).toBeGreaterThan(sheet.width * 0.9);
+});
+
+test("a focused field prints without its focus ring", async ({ page }) => {
+  await page.goto("/is-formu");
+  const note = page.getByRole("textbox").last();
+  await note.focus();
+  await expect(note).not.toHaveCSS("outline-style", "none");
+  await page.emulateMedia({ media: "print" });
+  await expect(note).toHaveCSS("outline-style", "none");
+});

@@ -32,7 +32,6 @@ export function CaseStory({ section, place: { id, tone } }: SectionProps<Case>) 
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} tag={mark} />
         <chakra.ol
-          data-print="columns"
           display="grid"
           gap={{ base: "1.25rem", md: "gap" }}
           gridTemplateColumns={{ md: `repeat(${stages.length}, minmax(0, 1fr))` }}
@@ -53,7 +52,7 @@ function Stage({ image, title, caption, day, sizes: wanted }: Case["stages"][num
     <chakra.li
       display={{ base: "grid", md: "flex" }}
       flexDirection="column"
-      gridTemplateColumns="minmax(0, 2fr) minmax(0, 3fr)"
+      gridTemplateColumns={{ base: "minmax(0, 2fr) minmax(0, 3fr)", _print: "18mm minmax(0, 1fr)" }}
       columnGap="1rem"
       position="relative"
       paddingTop={{ md: "1.5rem" }}

@@ -66,6 +66,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
         hidden={chosen.length === 0}
         paddingBlock="section"
         layerStyle="tint"
+        _print={{ columnSpan: "all" }}
       >
         <ProductChoice choice={page.comparison} table={page.table} products={chosen} dispatch={dispatch} />
       </chakra.section>

@@ -9,6 +9,7 @@ import { productListAddress } from "../../../src/domain/product-list";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
 import { closures, products, site, delivery as texts } from "../../support/real-content";
 import { phone } from "../support/devices";
+import { neededByAll } from "../support/needed";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
 
@@ -23,8 +24,13 @@ const morning = new Date(`${monday}T07:00:00Z`);
 const timed = products.flatMap((product) =>
   product.turnaround ? [{ ...product, turnaround: product.turnaround }] : [],
 );
-const [first] = timed;
-if (!first) throw new Error("No product has a turnaround.");
+const [any] = products;
+if (!any) throw new Error("There is no product.");
+const first = neededByAll(
+  timed[0],
+  { ...any, turnaround: { number: 1, unit: "iş günü" } },
+  "product with a turnaround",
+);
 const answerOf = (product: (typeof timed)[number], day = monday) =>
   deliveryAnswer({ day: monday, time: "10.00" }, day, product, rules);
 

@@ -16,6 +16,7 @@ import {
   words,
   workSlip,
 } from "../../support/real-content";
+import { neededByAll } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { loadFonts } from "../support/shifts";
@@ -28,8 +29,13 @@ const isTimed = (product: Product): product is Timed => product.turnaround !== u
 const all = products.filter(isTimed);
 /** A product whose day can be requested on the slip, if any. */
 const first = all.find(({ tryIns }) => !tryIns) ?? all[0];
-if (!first) throw new Error("No product has a turnaround.");
-const timed: Timed = first;
+const [any] = products;
+if (!any) throw new Error("There is no product.");
+const timed = neededByAll<Timed>(
+  first,
+  { ...any, turnaround: { number: 1, unit: "iş günü" } },
+  "product with a turnaround",
+);
 
 const section = (page: Page) => page.getByRole("region", { name: texts.title });
 const days = (page: Page) => section(page).getByRole("status").locator("> :first-child");

@@ -1,16 +1,21 @@
 import { expect, type Page, test } from "@playwright/test";
 import { amountOf, home, navigation, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
+import { neededByAll } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { loadFonts, recordShifts, shiftsOf } from "../support/shifts";
 
 test.use(withMotion);
 
-const measured =
+const [any] = products;
+if (!any) throw new Error("There is no product.");
+const measured = neededByAll(
   products.find(({ callouts }) => callouts?.some(({ detail }) => detail)) ??
-  products.find(({ callouts }) => callouts);
-if (!measured) throw new Error("No product has measuring lines.");
+    products.find(({ callouts }) => callouts),
+  any,
+  "product with measuring lines",
+);
 const { route } = measured;
 
 const counting = (home.aboveCatalogue ?? []).flatMap((section) =>
@@ -47,7 +52,7 @@ const begunOf = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.g
 async function followFromMenu(page: Page) {
   await page.getByRole("button", { name: navigation.products.label }).click();
   await page.locator(`header a[role=menuitem][href="${route}"]`).click();
-  await expect(page.getByRole("heading", { level: 1, name: measured?.name })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: measured.name })).toBeVisible();
 }
 
 /** Records texts that are translucent at any time from the first paint on, also on the next pages. */

@@ -34,10 +34,11 @@ const open = (page: Page) => openAlive(page, address, "main button, main input")
 const of = (name: string) =>
   products.filter(({ catalogue }) => catalogue.some((card) => card.category === name));
 /** Products with most comparable facts first. */
-const [one, two, three, four] = [...products].sort(
+const [one, two = one, three = one, four = one] = [...products].sort(
   (a, b) => JSON.stringify(b).length - JSON.stringify(a).length,
 );
-if (!one || !two || !three || !four) throw new Error("The site has fewer than four products.");
+if (!one || !two || !three || !four) throw new Error("There is no product.");
+test.skip(products.length < 4, "the content has fewer than four products");
 
 test("searches, sorts and filters the list", async ({ page }) => {
   await open(page);

@@ -9,3 +9,12 @@ export function needed<T>(value: T | undefined, what: string): T {
   test.skip(true, `the content has no ${what}`);
   throw new Error(`The content has no ${what}.`);
 }
+
+/**
+ * The same for all tests of a file, which are left out without the value.
+ * @param standIn lets the file load without the value
+ */
+export function neededByAll<T>(value: T | undefined, standIn: T, what: string): T {
+  test.skip(value === undefined, `the content has no ${what}`);
+  return value ?? standIn;
+}

@@ -175,6 +175,19 @@ describe("time", () => {
     const left = await stack.sql`select id from contact.submissions`;
     expect(left.map(({ id }) => id).sort()).toEqual([waiting, ids[1], ids[2]].sort());
   });
+
+  test("keeps messages in a flood whose mail was given up", async () => {
+    const id = await write({});
+    await eventually(
+      async () =>
+        (await stack.sql`select from contact.outbox where submission_id = ${id} and status = 'sent'`)
+          .length === 1,
+    );
+    await stack.sql`update contact.outbox set status = 'given_up' where submission_id = ${id}`;
+    await stack.sql`select contact.purge(0)`;
+    const left = await stack.sql`select id from contact.submissions`;
+    expect(left.map((row) => row.id)).toEqual([id]);
+  });
 });
 
 describe("the owner", () => {

@@ -82,6 +82,13 @@ describe("the running function", () => {
     expect(await days()).toEqual(["2099-05-04"]);
   });
 
+  test("stays when given up, also after the next one is queued", async () => {
+    await begin("2099-05-02 08:00:00+03");
+    await stack.sql`update contact.outbox set status = 'given_up', settled_at = now()`;
+    await begin("2099-05-04 08:00:00+03");
+    expect(await days()).toEqual(["2099-05-01", "2099-05-03"]);
+  });
+
   const store = (at: string) => stack.sql`
     insert into contact.submissions (id, payload, received_at)
     values (gen_random_uuid(), '{}', ${at}::text::timestamptz)`;
@@ -111,6 +118,18 @@ describe("the running function", () => {
       await store(`2026-${at}+03`);
     const [row] = await stack.sql`select contact.summary('2026-05-02') ->> 'received' as received`;
     expect(row?.received).toBe("3");
+  });
+
+  test("tells for a week of a mail that was given up", async () => {
+    for (const age of ["6 days", "8 days"])
+      await stack.sql`
+        with stored as (
+          insert into contact.submissions (id, payload) values (gen_random_uuid(), '{}') returning id
+        )
+        insert into contact.outbox (submission_id, recipient, status, settled_at)
+        select id, 1, 'given_up', now() - ${age}::text::interval from stored`;
+    const [row] = await stack.sql`select contact.summary('2026-05-02') -> 'undeliveredCount' as count`;
+    expect(row?.count).toBe(1);
   });
 
   test("sends it on the scheduler's call, then calls the heartbeat", async () => {

@@ -30,6 +30,7 @@ test.each<[string, Partial<LayoutVariantData>, string]>([
     "calendar",
   ],
   ["work of five days", { turnaround: days(3, 5) }, "short"],
+  ["work of six days", { turnaround: days(3, 6) }, "calendar"],
   [
     "a gauge, and work of a week",
     { turnaround: days(5, 7), materials: { items: [material(null, {})] } },

@@ -28,6 +28,13 @@ test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca
   },
 );
 
+test("a laboratory may be founded in the current year", () => {
+  const content = changeFixture();
+  content.replace("site.yaml", "foundedYear: { number: 2011", "foundedYear: { number: 2026");
+  const found = contradictions(readSourceFiles(fixtureContent, content.changes), now);
+  expect(found.filter(({ file }) => file === "site.yaml")).toEqual([]);
+});
+
 test("accepts separate hours of one day", () => {
   const days = "    schemaDays: [Monday, Tuesday, Wednesday, Thursday, Friday]\n";
   const noon = `"18.00"\n${days}  - days: Hafta içi\n    opens: "18.00"\n    closes: "20.00"\n${days}`;

@@ -216,11 +216,24 @@ describe("a refusal", () => {
     expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
   });
 
+  test("is no longer explained when the draft is deleted", async () => {
+    const { unmount } = renderContact();
+    await fillContact();
+    unmount();
+    renderContact();
+    sendMock.mockRejectedValueOnce(createRefusal(413));
+    await submit();
+    expect(await screen.findByText(form.tooLong)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: form.clearDraft }));
+    expect(screen.queryByText(form.tooLong)).not.toBeInTheDocument();
+  });
+
   test("explains what to do until the next attempt", async () => {
     await sendRefused(createRefusal(413));
     expect(screen.getByText(form.tooLong).closest("[role=status]")).toBeInTheDocument();
+    sendMock.mockReturnValueOnce(new Promise(() => undefined));
     await submit();
-    await answered();
+    expect(screen.getByText(form.sending)).toBeInTheDocument();
     expect(screen.queryByText(form.tooLong)).not.toBeInTheDocument();
   });
 });

@@ -87,6 +87,7 @@ export function ComparisonTable({ criterion, unknown, products, rows, onRemove }
                   to={`/${slug}`}
                   display="flex"
                   alignItems="center"
+                  minWidth="44px"
                   minHeight="44px"
                   fontFamily="heading"
                   fontSize={{ base: "1.0625rem", md: "1.5rem" }}

@@ -48,6 +48,7 @@ export const productTableCss = {
   "& tbody th > a": {
     display: "inline-flex",
     alignItems: "center",
+    minWidth: "44px",
     minHeight: "44px",
     fontFamily: "heading",
     fontSize: "1.375rem",

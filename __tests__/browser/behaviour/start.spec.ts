@@ -1,7 +1,7 @@
 import { expect, type Page, type Request, test } from "@playwright/test";
 import { homeBudget } from "../../support/budgets";
 import { labels } from "../../support/form-labels";
-import { products, workSlip } from "../../support/real-content";
+import { picturedRoutes, products, workSlip } from "../../support/real-content";
 import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { hydrated, livePage } from "../support/open-alive";
@@ -36,7 +36,8 @@ const actions: readonly [string, (page: Page) => Promise<void>][] = [
 
 for (const [name, act] of actions)
   test(`the first ${name} starts scripts before the page has loaded`, async ({ page }) => {
-    await openUnloaded(page, "/hakkimizda");
+    const pictured = picturedRoutes.find((route) => route !== "/");
+    await openUnloaded(page, needed(pictured, "page that begins with a picture"));
     await act(page);
     await expect(livePage(page)).toHaveCount(1);
   });

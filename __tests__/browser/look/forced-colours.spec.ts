@@ -6,7 +6,7 @@ import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
-import { choices, home, navigation, workSlip } from "../../support/real-content";
+import { choices, home, navigation, questionPages, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
@@ -29,6 +29,7 @@ async function hasBorder(part: Locator): Promise<void> {
 }
 
 test("controls, links, focus and choices are distinguishable", async ({ page }) => {
+  needed(home.infoRequest, "information request");
   const [, first, second] = choices.map(({ name }) => name);
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");
@@ -75,7 +76,7 @@ test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
 
   test("muted text and hairlines are darker", async ({ page }) => {
-    await page.goto("/sss");
+    await page.goto(needed(questionPages[0]?.route, "page of questions"));
     const text = page.locator("main li p").first();
     await expect(text).toHaveCSS("color", rgb(moreContrast.fg.muted));
     await expect(page.locator("header")).toHaveCSS("border-bottom-color", rgb(moreContrast.border.hairline));

@@ -18,8 +18,10 @@ export const onInitialClientRender = markHydrated;
  * long page it takes a second, and layout changes can interrupt it.
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
-  if (prevLocation && prevLocation.pathname !== location.pathname)
-    document.documentElement.style.scrollBehavior = "auto";
+  if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  document.documentElement.style.scrollBehavior = "auto";
+  // Counts the next page's figures even if those of the first page were shown before scripts ran.
+  document.documentElement.dataset.figures = "zero";
 };
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {

@@ -134,3 +134,19 @@ test("figures count on the home page reached by a link", { tag: "@engines" }, as
   await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
   expectCount(await framesOf(page));
 });
+
+test("figures count on a page reached by a link after a late start of scripts", async ({ page }) => {
+  // The first page's figures are shown at their end.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await recordFrames(page);
+  await page.goto("/kvkk");
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await page.locator("header a[href='/']").first().click();
+  await expect(page.locator("main [data-final]").first()).toBeAttached();
+  await scrollToBand(page, 60);
+  await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
+  expectCount(await framesOf(page));
+});

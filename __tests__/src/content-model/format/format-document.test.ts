@@ -38,6 +38,13 @@ test("keeps comments and blank lines with their fields", () => {
   expect(formatText(schema, written)).toBe(written);
 });
 
+test("adds no blank line above a comment after a deeper one", () => {
+  const deeper = "title: Kron\nwords:\n  - a\n  # Sözcük\n";
+  expect(formatText(schema, `${deeper}# Ölçü\nlength: { number: 3 }\n`)).toBe(
+    "title: Kron\n# Ölçü\nlength: { number: 3 }\nwords:\n  - a\n  # Sözcük\n",
+  );
+});
+
 test("throws on invalid YAML", () => {
   expect(() => formatText(schema, "title: [\n")).toThrow();
 });

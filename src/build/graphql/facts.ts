@@ -62,14 +62,11 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
   });
 }
 
-/**
- * Keeps on one line: numbers with their units, ranges ("3–5"), numbers of articles and houses ("m. 5",
- * "No: 12"), and "e-posta".
- */
+/** Keeps on one line: numbers with their units, ranges ("3–5"), numbers of articles ("m. 5"), and "e-posta". */
 export const unbroken = (text: string): string =>
   text
     .replace(/(?<=\d\+?) (?=(?:iş|gün|saat|yıl|ay)\p{L}*\P{L}|mm(?!\p{L}))/gu, "\u00a0")
-    .replace(/(?<=(?<!\p{L})(?:m\.|No:)) (?=\d)/gu, "\u00a0")
+    .replace(/(?<=(?<!\p{L})m\.) (?=\d)/gu, "\u00a0")
     .replace(/(?<=\d)–(?=\d)/g, "$&\u2060")
     .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 

@@ -6,7 +6,7 @@ const texts = [
   ["Süre 3–5 iş günüdür.", "Süre 3–~5~iş günüdür."],
   ["Kesici kenar 0,6–0,8 mm", "Kesici kenar 0,6–~0,8~mm"],
   ["Sözleşmenin ifası (m. 5/2-c)", "Sözleşmenin ifası (m.~5/2-c)"],
-  ["Örnek Caddesi No: 12, Kayseri", "Örnek Caddesi No:~12, Kayseri"],
+  ["Örnek Caddesi No: 12, Kayseri", "Örnek Caddesi No: 12, Kayseri"],
   ["Pazartesi–Cuma, 8 cm. 12 adet", "Pazartesi–Cuma, 8 cm. 12 adet"],
   ["Fatura e-postayla gelir.", "Fatura e-~postayla gelir."],
 ] as const;

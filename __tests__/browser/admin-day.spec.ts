@@ -46,14 +46,13 @@ for (const words of ["çalışma saatleri", "çalışma saati"])
     const page = admin();
     await page.getByRole("searchbox").fill(words);
     await page.keyboard.press("Enter");
+    await expect(page.getByRole("status").filter({ hasText: words })).toBeAttached();
     await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
   });
 
 test("the list of pages leaves out pages with forms of their own", async () => {
   const page = admin();
-  await page.evaluate(() => {
-    location.hash = "#/collections/pages";
-  });
+  await page.getByRole("treeitem", { name: "Sayfalar" }).click();
   const rows = page
     .getByRole("grid")
     .getByRole("row")

@@ -23,7 +23,8 @@ export const controlsOf = (form: HTMLFormElement | null): Control[] =>
 
 const isCheckbox = ({ type }: Control): boolean => type === "checkbox";
 
-const isBox = (control: Control): control is HTMLInputElement =>
+/** Whether it is ticked: a checkbox or a radio button. */
+export const isBox = (control: Control): control is HTMLInputElement =>
   isCheckbox(control) || control.type === "radio";
 
 const contentOf = (control: Control) => (isBox(control) ? control.checked : control.value);

@@ -1,7 +1,7 @@
 import { type FormEvent, type InvalidEvent, useCallback, useState } from "react";
 import type { Fault, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "./form-strings";
-import { type Control, controlsOf } from "./form-values";
+import { type Control, controlsOf, isBox } from "./form-values";
 import { excessOf } from "./max-lengths";
 
 const messageFor = ({ validity, validationMessage }: Control): string => {
@@ -32,13 +32,12 @@ export function markRefused(controls: readonly Control[], faults: readonly Fault
 }
 
 /**
- * Validates all fields again: restored drafts and text pasted before hydration fire no event. Skips checkboxes, which have no
- * limit and are never refused.
+ * Validates all fields again: restored drafts and text pasted before hydration fire no event. Skips boxes to tick, which have
+ * no limit and are never refused: each event renders the form once more.
  */
 export function checkFields(form: HTMLFormElement): void {
   for (const control of controlsOf(form))
-    if (control.value !== "" && control.type !== "checkbox")
-      control.dispatchEvent(new Event("input", { bubbles: true }));
+    if (control.value !== "" && !isBox(control)) control.dispatchEvent(new Event("input", { bubbles: true }));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
 import { askedName, dayName } from "../../domain/contact-links";
 import { isDay } from "../../domain/delivery/days";
 import { keepDraft, readDraft } from "../contact-forms/draft";
@@ -38,7 +38,7 @@ export function useSlip(
     const isSameProduct = drafted[productName] === slug;
     fillForm(form.current, isSameProduct ? { ...known, ...drafted } : { ...drafted, ...known });
     checkFields(form.current);
-    keep();
+    startTransition(keep);
   }, [form, fields, products, productName, keep]);
   const product = products.find(({ slug }) => slug === values[productName]);
   return { values, product, keep };

@@ -21,7 +21,7 @@ interface BannerProps {
 
 /** `Picture`'s sizes by the banner's height. */
 const sizes = {
-  400: "(min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
+  400: "(min-width: 1700px) 720px, (min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
   600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
 } as const;
 
@@ -78,6 +78,8 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
         </chakra.div>
         <chakra.div
           gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}
+          // A low photograph that reached the edge of a very wide window would be a strip of its subject.
+          css={height === 400 ? { "@media (min-width: 1700px)": { gridColumn: "col 7 / wrap-end" } } : {}}
           position="relative"
           order={{ base: "-1", md: "0" }}
         >

@@ -7,8 +7,8 @@ import { contentFolder } from "../../src/content-model/content-folder";
 const paletteModule = "src/theme/palette.ts";
 
 /**
- * Writes the palette of the content as a module, since a browser cannot read the content. A module that is right already is left
- * alone, so that nobody who watches it builds again.
+ * Writes the palette of the content as a module, since a browser cannot read the content. An unchanged module is
+ * not written again, because webpack would rebuild.
  * @param folder absolute path of the project
  */
 export function writePalette(folder: string): void {

@@ -120,7 +120,7 @@ export async function fieldAt(page: Page, keys: string): Promise<Locator> {
 
 /** Expands a section or an item. */
 async function reveal(section: Locator, inside: Locator): Promise<void> {
-  // A section is drawn anew once it comes near the window.
+  // Sveltia renders a section only near the viewport, and replaces its elements then.
   await expect(() => section.scrollIntoViewIfNeeded({ timeout: 2_000 })).toPass();
   const fold = section.getByRole("button", { name: "Genişlet", exact: true }).first();
   await expect(inside.or(fold).first()).toBeVisible();

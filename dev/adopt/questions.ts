@@ -1,70 +1,51 @@
-import type { z } from "zod";
+import { z } from "zod";
 import { brandSchema } from "../../src/content-model/brand.ts";
 import { homePageSchema } from "../../src/content-model/pages/home.ts";
 import { productSchema } from "../../src/content-model/product.ts";
 import { siteSchema } from "../../src/content-model/site.ts";
 import { dialledNumber } from "../../src/content-model/telephone.ts";
 import { slugOf } from "../../src/domain/turkish.ts";
-import type { Ask, Question } from "../deploy/ask.ts";
-import type { Answers } from "./content.ts";
+import type { Ask } from "../deploy/ask.ts";
 
 const { brand, subtitle, address, url, email } = siteSchema.shape;
-const { street, city, postalCode } = address.shape;
+const { main, accent } = brandSchema.shape;
+const phone = z.string().refine((answer) => dialledNumber(answer) !== undefined);
+const coordinates = z.string().regex(/^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/);
+const hours = z.string().regex(/^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/);
 
-/** Accepts what the field of the content model accepts. */
-const fits =
-  (schema: z.ZodType, hint: string) =>
-  (answer: string): string | undefined =>
-    schema.safeParse(answer).success ? undefined : hint;
+/** Answer, question, accepted values and, if any, the default; "" makes an answer optional. */
+const questions = [
+  ["brand", "Laboratuvarın adı", brand],
+  ["subtitle", "Adın altında duran tanım", subtitle, "Diş Laboratuvarı"],
+  ["street", "Adres: mahalle, cadde, numara, ilçe", address.shape.street],
+  ["postalCode", "Posta kodu", address.shape.postalCode],
+  ["city", "Şehir", address.shape.city],
+  [
+    "coordinates",
+    "Haritadaki yeri (haritada kapınıza sağ tıklayınca çıkan iki sayı), örneğin 37.2153, 28.3636",
+    coordinates,
+  ],
+  ["phone", "Telefon, alan koduyla, örneğin 0252 111 22 33", phone],
+  ["secondPhone", "İkinci telefon (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
+  ["whatsapp", "WhatsApp numarası (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
+  ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],
+  ["url", "Sitenin adresi, sonunda eğik çizgi olmadan, örneğin https://www.laboratuvar.com", url],
+  ["hours", "Hafta içi çalışma saatleri, örneğin 08.30–18.00", hours, "09.00–18.00"],
+  ["main", "Ana renk: düğmeler, bağlantılar, örneğin #1F4E5F", main],
+  ["accent", "Vurgu rengi: süreler, rakamlar, örneğin #B4532A", accent],
+] as const satisfies readonly (readonly [string, string, z.ZodType, string?])[];
 
-const orEmpty = (check: (answer: string) => string | undefined) => (answer: string) =>
-  answer === "" ? undefined : check(answer);
+/** A laboratory's own facts. */
+export interface Answers extends Record<(typeof questions)[number][0], string> {
+  categories: readonly { name: string; products: readonly string[] }[];
+}
 
-const isPhone = (answer: string) =>
-  dialledNumber(answer) ? undefined : "Alan koduyla yazın, örneğin 0252 111 22 33.";
-
-const isPlace = (answer: string) =>
-  /^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/.test(answer)
-    ? undefined
-    : "Enlem ve boylamı noktalı yazın, örneğin 37.2153, 28.3636.";
-
-const isSpan = (answer: string) =>
-  /^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/.test(answer)
-    ? undefined
-    : "Açılış ve kapanışı yazın, örneğin 08.30–18.00.";
-
-const colour = "Rengi # ve altı rakam ya da harfle yazın, örneğin #1F4E5F.";
-
-/** All questions except those about products, in order. `initial: ""` makes an answer optional. */
-const questions: Readonly<Record<Exclude<keyof Answers, "categories">, Omit<Question, "name">>> = {
-  brand: { message: "Laboratuvarın adı", check: fits(brand, "En çok 40 karakter yazın.") },
-  subtitle: {
-    message: "Adın altında duran tanım",
-    initial: "Diş Laboratuvarı",
-    check: fits(subtitle, "En çok 40 karakter yazın."),
-  },
-  street: { message: "Adres: mahalle, cadde, numara, ilçe", check: fits(street, "En çok 120 karakter.") },
-  postalCode: { message: "Posta kodu", check: fits(postalCode, "Posta kodunu yazın.") },
-  city: { message: "Şehir", check: fits(city, "En çok 40 karakter yazın.") },
-  coordinates: {
-    message: "Haritadaki yeri: enlem, boylam (haritada kapınıza sağ tıklayınca çıkan iki sayı)",
-    check: isPlace,
-  },
-  phone: { message: "Telefon", check: isPhone },
-  secondPhone: { message: "İkinci telefon (yoksa boş bırakın)", initial: "", check: orEmpty(isPhone) },
-  whatsapp: { message: "WhatsApp numarası (yoksa boş bırakın)", initial: "", check: orEmpty(isPhone) },
-  email: {
-    message: "E-posta (yoksa boş bırakın)",
-    initial: "",
-    check: orEmpty(fits(email, "Adresi ad@laboratuvar.com gibi yazın.")),
-  },
-  url: {
-    message: "Sitenin adresi, https:// ile",
-    check: fits(url, "https:// ile, sonunda eğik çizgi olmadan yazın, örneğin https://www.laboratuvar.com."),
-  },
-  hours: { message: "Hafta içi çalışma saatleri", initial: "09.00–18.00", check: isSpan },
-  main: { message: "Ana renk: düğmeler, bağlantılar", check: fits(brandSchema.shape.main, colour) },
-  accent: { message: "Vurgu rengi: süreler, rakamlar", check: fits(brandSchema.shape.accent, colour) },
+/** Accepts what the field of the content model accepts; refers to the question's example otherwise. */
+const accepts = (schema: z.ZodType, message: string) => (answer: string) => {
+  const [issue] = schema.safeParse(answer).error?.issues ?? [];
+  if (issue?.code === "too_big") return `En çok ${issue.maximum} karakter yazın.`;
+  const [, example] = message.split("örneğin ");
+  return issue && (example ? `Şöyle yazın: ${example}` : "Bir metin yazın.");
 };
 
 /** The environment variable of an answer: ADOPT_SECOND_PHONE. */
@@ -76,8 +57,8 @@ const listOf = (answer: string) =>
     .map((each) => each.trim())
     .filter(Boolean);
 
-/** A comma-separated list of distinct, valid names. */
-function isList(schema: z.ZodType, most: number, taken: readonly string[] = []) {
+/** Accepts a comma-separated list of distinct, valid names. */
+function acceptsList(schema: z.ZodType, most: number, taken: readonly string[] = []) {
   return (answer: string): string | undefined => {
     const names = listOf(answer);
     const slugs = [...taken, ...names].map(slugOf);
@@ -90,31 +71,28 @@ function isList(schema: z.ZodType, most: number, taken: readonly string[] = []) 
   };
 }
 
-const mostCategories = 8;
-const mostProducts = 40;
-
 /** Asks for everything `contentOf` needs. */
 export async function answersFrom(ask: Ask): Promise<Answers> {
   const answers: Record<string, string> = {};
-  for (const [name, question] of Object.entries(questions))
-    answers[name] = await ask.answer({ name: variable(name), ...question });
-  const named = await ask.answer({
+  for (const [name, message, schema, initial] of questions) {
+    const accepted = accepts(schema, message);
+    const check = (answer: string) => (answer === initial ? undefined : accepted(answer));
+    answers[name] = await ask.answer({ name: variable(name), message, initial, check });
+  }
+  const names = await ask.answer({
     name: "ADOPT_CATEGORIES",
     message: "Ürün kategorileri, virgülle ayırarak",
-    check: isList(homePageSchema.shape.catalogue.shape.categories.element, mostCategories),
+    check: acceptsList(homePageSchema.shape.catalogue.shape.categories.element, 8),
   });
   const categories: { name: string; products: string[] }[] = [];
-  for (const [index, name] of listOf(named).entries()) {
+  for (const [i, name] of listOf(names).entries()) {
+    const taken = categories.flatMap(({ products }) => products);
     const products = await ask.answer({
-      name: `ADOPT_PRODUCTS_${index + 1}`,
+      name: `ADOPT_PRODUCTS_${i + 1}`,
       message: `“${name}” kategorisindeki ürünler, virgülle ayırarak`,
-      check: isList(
-        productSchema.shape.name,
-        mostProducts,
-        categories.flatMap((category) => category.products),
-      ),
+      check: acceptsList(productSchema.shape.name, 40, taken),
     });
     categories.push({ name, products: listOf(products) });
   }
-  return { ...(answers as Record<Exclude<keyof Answers, "categories">, string>), categories };
+  return { ...(answers as Record<(typeof questions)[number][0], string>), categories };
 }

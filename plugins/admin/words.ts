@@ -139,6 +139,37 @@ export const words = {
   },
 } satisfies Words;
 
+/** Strings of this plugin's own parts. */
+export const ownWords = {
+  leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
+  offline:
+    "İnternet bağlantısı yok ya da sitenin deposuna ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
+  mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
+  advice: "Kaydedildi. Şunlar daha iyi olabilir:",
+  linkToHidden: "Burada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.",
+  pasted:
+    "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.",
+  newPhotograph: {
+    changed: "Fotoğraf değişti",
+    marks:
+      "Odak noktası ve üstündeki çizgiler eski fotoğrafa göre.\n\nTamam: silinir, sonra kaydedilir.\nİptal: olduğu gibi kaydedilir.",
+    text: "Anlatan cümle de eski fotoğrafın; yenisine göre yazın",
+  },
+  preview: {
+    note: "Metinlerin önizlemesi; kaydedene kadar yayımlanmaz. Sayfanın düzeni sitede başkadır.",
+    hidden: "Bu ürün sitede gösterilmiyor.",
+    searchResult: "Arama sonuçlarında",
+    colours: {
+      page: "Sayfa",
+      tint: "Açık zemin",
+      warm: "Sıcak zemin",
+      deep: "Koyu zemin",
+      main: "Düğme",
+      accent: "Vurgu",
+    },
+  },
+} as const;
+
 /**
  * @param known the package's strings
  * @throws Error if a key no longer exists

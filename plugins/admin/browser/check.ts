@@ -9,6 +9,7 @@ import { parseSourceFile, type SourceFile } from "../../../src/content-model/doc
 import { isHidden } from "../../../src/content-model/hidden";
 import { labelOf } from "../../../src/content-model/label";
 import { dig } from "../../../src/content-model/walk";
+import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { documentOf, documentsBeside, newNumber, noteSaved } from "./known-documents";
 import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
@@ -88,10 +89,7 @@ function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[]
     .flatMap((other) =>
       linkProblems(other, index)
         .filter((problem) => problem.message === message)
-        .map(
-          ({ field }) =>
-            `${nameOf(other)} › ${field}\nBurada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.`,
-        ),
+        .map(({ field }) => `${nameOf(other)} › ${field}\n${ownWords.linkToHidden}`),
     );
 }
 

@@ -1,4 +1,4 @@
-import { words } from "../words";
+import { ownWords, words } from "../words";
 
 const button = (label: unknown): HTMLButtonElement | null =>
   document.querySelector(`button[aria-label="${label}"]`);
@@ -19,7 +19,7 @@ export function askBeforeLeaving(): void {
       const { target } = event;
       const back = button(words.cancel_editing);
       if (!(target instanceof Node) || !back?.contains(target) || !isChanged()) return;
-      if (confirm("Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?")) return;
+      if (confirm(ownWords.leaving)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
     },

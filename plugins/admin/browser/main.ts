@@ -1,5 +1,6 @@
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../src/content-model";
+import { ownWords } from "../words";
 import { tellAdvice } from "./advice";
 import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
 import { fileFormat } from "./file-format";
@@ -20,7 +21,7 @@ CMS.registerEventListener({
     // Sveltia shows the message of errors with this name only.
     if (checked?.mistakes)
       throw new Error("saving_failed", {
-        cause: new Error(`Aşağıdakini düzeltip yeniden kaydedin.\n\n${checked.mistakes}`),
+        cause: new Error(`${ownWords.mistakes}\n\n${checked.mistakes}`),
       });
     const outdated = outdatedIn(saved);
     const remaining =

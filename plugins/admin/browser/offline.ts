@@ -1,5 +1,4 @@
-const message =
-  "İnternet bağlantısı yok ya da sitenin deposuna ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.";
+import { ownWords } from "../words";
 
 /** Translates the browsers' network errors ("Failed to fetch"), which Sveltia shows. */
 export function explainOffline(): void {
@@ -8,7 +7,7 @@ export function explainOffline(): void {
     try {
       return await fetchOnline(...request);
     } catch (error) {
-      throw error instanceof TypeError ? new TypeError(message, { cause: error }) : error;
+      throw error instanceof TypeError ? new TypeError(ownWords.offline, { cause: error }) : error;
     }
   };
 }

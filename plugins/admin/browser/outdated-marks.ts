@@ -2,7 +2,10 @@ import type { SourceFile, ValuePath } from "../../../src/content-model/documents
 import { labelOf } from "../../../src/content-model/label";
 import { metaOf, schemaAt } from "../../../src/content-model/schema";
 import { fieldsOf, isRecord } from "../../../src/content-model/walk";
+import { ownWords } from "../words";
 import type { Form } from "./file-format";
+
+const words = ownWords.newPhotograph;
 
 /** Values made for the previous photograph that are unchanged. */
 export interface OutdatedMarks {
@@ -46,13 +49,9 @@ const valueAt = (value: unknown, path: ValuePath): unknown =>
 export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
   const texts = outdated.filter(({ hasOldText }) => hasOldText).map(({ picture }) => picture);
   const marked = outdated.filter(({ marks }) => marks.length > 0).map(({ picture }) => picture);
-  const sentence =
-    texts.length > 0 ? `\n\nAnlatan cümle de eski fotoğrafın; yenisine göre yazın: ${texts.join(", ")}.` : "";
-  if (marked.length > 0)
-    return confirm(
-      `Fotoğraf değişti: ${marked.join(", ")}. Odak noktası ve üstündeki çizgiler eski fotoğrafa göre.\n\nTamam: silinir, sonra kaydedilir.\nİptal: olduğu gibi kaydedilir.${sentence}`,
-    );
-  if (sentence) alert(`Fotoğraf değişti.${sentence}`);
+  const sentence = texts.length > 0 ? `\n\n${words.text}: ${texts.join(", ")}.` : "";
+  if (marked.length > 0) return confirm(`${words.changed}: ${marked.join(", ")}. ${words.marks}${sentence}`);
+  if (sentence) alert(`${words.changed}.${sentence}`);
   return false;
 }
 

@@ -1,3 +1,5 @@
+import { ownWords } from "../words";
+
 /** Pasted text converted for a single-paragraph field. */
 interface PastedText {
   text: string;
@@ -25,9 +27,6 @@ export function joinPasted(pasted: string): PastedText {
   return { text, isJoined: lines.length > 1 || isLaidOut };
 }
 
-const explanation =
-  "Yapıştırdığınız metin birkaç satırdı. Bu alan tek paragraftır: satırlar birleştirildi, madde işaretleri ve sekmeler silindi. Bir okuyun.\n\nListe olacaksa her satırı ayrı bir madde olarak ekleyin.";
-
 /** Cleans text pasted into the form, and reports changes. */
 export function cleanPastes(): void {
   addEventListener(
@@ -41,7 +40,7 @@ export function cleanPastes(): void {
       event.preventDefault();
       // execCommand keeps Ctrl+Z working.
       document.execCommand("insertText", false, text);
-      if (isJoined) alert(explanation);
+      if (isJoined) alert(ownWords.pasted);
     },
     true,
   );

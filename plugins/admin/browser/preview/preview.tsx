@@ -5,11 +5,14 @@ import { dig } from "../../../../src/content-model/walk";
 import { pageTitle } from "../../../../src/domain/page-title";
 import { collectionWords, hasMany, kindOfEntry, singleName } from "../../form/names";
 import { fromForm } from "../../form/values";
+import { ownWords } from "../../words";
 import type { Form } from "../file-format";
 import { documentsOf } from "../known-documents";
 import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";
 import { previewPalette, previewStyle } from "./style";
+
+const words = ownWords.preview;
 
 /** Registers the preview of all documents: a list and a single document may have the same name. */
 export function registerPreviews(): void {
@@ -38,10 +41,8 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
     <>
       {colours && <style>{previewStyle(colours)}</style>}
       <main>
-        <p className="note">
-          Metinlerin önizlemesi; kaydedene kadar yayımlanmaz. Sayfanın düzeni sitede başkadır.
-        </p>
-        {dig(document, ["hidden"]) === true && <p className="note">Bu ürün sitede gösterilmiyor.</p>}
+        <p className="note">{words.note}</p>
+        {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
         {createElement("div", { className: "group" }, ...fieldNodes(kind.schema, data, 0, context))}
         {kind.type === "Brand" && colours && <Swatches colours={colours} />}
         <SearchResult kind={kind} document={document} site={site} facts={facts} />
@@ -53,12 +54,12 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
 function Swatches({ colours }: { colours: NonNullable<ReturnType<typeof previewPalette>> }) {
   const { bg, fg, brand: of } = colours;
   const samples = [
-    ["Sayfa", bg.page, fg.ink],
-    ["Açık zemin", bg.tint, fg.ink],
-    ["Sıcak zemin", bg.warm, fg.ink],
-    ["Koyu zemin", bg.deep, fg.onDeep],
-    ["Düğme", of.main, of.onMain],
-    ["Vurgu", of.accentFill, of.onAccent],
+    [words.colours.page, bg.page, fg.ink],
+    [words.colours.tint, bg.tint, fg.ink],
+    [words.colours.warm, bg.warm, fg.ink],
+    [words.colours.deep, bg.deep, fg.onDeep],
+    [words.colours.main, of.main, of.onMain],
+    [words.colours.accent, of.accentFill, of.onAccent],
   ];
   return (
     <div className="swatches">
@@ -96,7 +97,7 @@ function SearchResult({ kind, document, site: laboratory, facts }: SearchResultP
   const path = kind.route === "slug" ? `/${dig(document, ["slug"]) ?? ""}` : (kind.route ?? "/");
   return (
     <section>
-      <p className="caption">Arama sonuçlarında</p>
+      <p className="caption">{words.searchResult}</p>
       <div className="search">
         <b>{pageTitle(path, title, String(dig(laboratory, ["brand"]) ?? ""))}</b>
         <span>{`${dig(laboratory, ["url"])}${path}`}</span>

@@ -1,11 +1,12 @@
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { documentKindOf } from "../../src/content-model";
 import { checkContent } from "../../src/content-model/check";
+import { contentFolder } from "../../src/content-model/content-folder";
 import { formatText } from "../../src/content-model/format/format-document";
 import { isRecord, sectionsIn } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
@@ -37,7 +38,7 @@ const [longest] = pages
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "admin-"));
-  cpSync(resolve("content"), join(folder, "content"), { recursive: true });
+  cpSync(contentFolder(), join(folder, "content"), { recursive: true });
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 

@@ -1,10 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-model/check";
+import { contentFolder } from "../../src/content-model/content-folder";
 import { formatText } from "../../src/content-model/format/format-document";
 import { heic } from "../support/heic";
 import { files } from "../support/real-content";
@@ -27,7 +28,7 @@ test.setTimeout(120_000);
 let folder: string;
 test.beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "admin-"));
-  cpSync(resolve("content"), join(folder, "content"), { recursive: true });
+  cpSync(contentFolder(), join(folder, "content"), { recursive: true });
 });
 test.afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -98,6 +99,8 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
     await write(page, "form.order", "990");
   }
   if (footer) await write(page, "footer.order", "990");
+  if (!Object(model.value).image)
+    await (await fieldAt(page, "image")).getByRole("checkbox", { name: /ekle$/ }).click();
   const image = await fieldAt(page, "image.src");
   const choose = image.locator('input[type="file"]').first();
   // Unusable pictures are reported when chosen.

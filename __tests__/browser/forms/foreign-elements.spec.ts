@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { labels } from "../../support/form-labels";
-import { products, services, workSlip } from "../../support/real-content";
+import { products, questionPages, services, workSlip } from "../../support/real-content";
+import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { withoutPictures } from "../support/without-pictures";
@@ -44,13 +45,13 @@ test("a form keeps text and focus beside a foreign element", async ({ page }) =>
 });
 
 test("a form keeps ticked services beside a foreign element", async ({ page }) => {
-  const [, service] = services;
+  const service = needed(services[1], "request that offers two products");
   const { release } = await openSlowly(page, "/");
   await insertForeign(page, "main form");
-  await page.getByLabel(service ?? "", { exact: true }).check();
+  await page.getByLabel(service, { exact: true }).check();
   await page.getByLabel(labels.clinicName).fill("Klinik");
   await comeAlive(page, release);
-  await expect(page.getByLabel(service ?? "", { exact: true })).toBeChecked();
+  await expect(page.getByLabel(service, { exact: true })).toBeChecked();
   await expect(page.getByRole("main").locator("form :checked")).toHaveCount(1);
   await expect(page.getByLabel(labels.clinicName)).toHaveValue("Klinik");
 });
@@ -82,7 +83,8 @@ test("the product list keeps its category beside a foreign element", async ({ pa
 });
 
 test("an open answer stays open beside a foreign element", async ({ page }) => {
-  const { release } = await openSlowly(page, "/sss");
+  const asked = questionPages.find(({ openable }) => openable.length > 1);
+  const { release } = await openSlowly(page, needed(asked?.route, "page of two questions"));
   await page.evaluate(() => {
     document.querySelector("main details p")?.before(document.createElement("some-extension"));
   });

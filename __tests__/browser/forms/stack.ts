@@ -1,6 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { test as base, expect, type Locator, type Page } from "@playwright/test";
 import postgres from "postgres";
 import { type Stack, startStack } from "../../../dev/stack/stack";
@@ -20,7 +20,8 @@ export const test = base.extend<{ baseURL: string }, StackFixtures>({
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), "forms-"));
       const functionEnv = { RATE_LIMITS: "1000,2000" };
-      const stack = await startStack({ dataDir, quiet: true, functionEnv });
+      const site = resolve(process.env.SITE_FOLDER ?? "public");
+      const stack = await startStack({ dataDir, quiet: true, functionEnv, site });
       await use(stack);
       await stack.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
-import { choices, home, navigation, questionPages, workSlip } from "../../support/real-content";
+import { choices, home, navigation, products, questionPages, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
@@ -86,6 +86,10 @@ test.describe("with prefers-contrast: more", () => {
 });
 
 test("the chosen day of arrival is readable", async ({ page }) => {
+  needed(
+    products.find(({ turnaround }) => turnaround),
+    "product with a turnaround",
+  );
   await openAlive(page, productListAddress, "main input");
   for (const name of [deliveryStrings.today, deliveryStrings.tomorrow]) {
     const day = page.getByRole("radio", { name, exact: true });

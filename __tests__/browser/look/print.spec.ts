@@ -3,7 +3,7 @@ import { formatAmount } from "../../../src/domain/format";
 import { productListAddress } from "../../../src/domain/product-list";
 import { comparisonName } from "../../../src/features/product-list/comparison";
 import { sheet } from "../../support/pdf-sheets";
-import { delivery, productKinds, products, site } from "../../support/real-content";
+import { delivery, productKinds, products, site, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
@@ -108,6 +108,7 @@ test("a comparison takes the whole width of the sheet", async ({ page }) => {
 });
 
 test("a focused field prints without its focus ring", async ({ page }) => {
+  needed(workSlip, "work slip");
   await page.goto("/is-formu");
   const note = page.getByRole("textbox").last();
   await note.focus();

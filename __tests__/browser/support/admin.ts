@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, posix, resolve } from "node:path";
+import { dirname, join, posix } from "node:path";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { contentFolder } from "../../../src/content-model/content-folder";
 
 /** Tall, because elements far from the viewport are not rendered. */
 export const tallWindow = { width: 1280, height: 1600 };
@@ -30,7 +31,7 @@ export const filesIn = (folder: string): string[] =>
     );
 
 /**
- * Opens `/admin` on a copy of `content/` in the browser's private file system, which replaces the folder
+ * Opens `/admin` on a copy of the content in the browser's private file system, which replaces the folder
  * picker.
  * @param atEntrance called before the folder is chosen
  * @param changes changed documents, by path below `content/`
@@ -40,7 +41,7 @@ export async function openAdmin(
   atEntrance = async (): Promise<void> => {},
   changes: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const content = resolve("content");
+  const content = contentFolder();
   const files = [...new Set([...filesIn(content), ...Object.keys(changes)])].map((path) => ({
     path: `content/${path}`,
     base64: Buffer.from(changes[path] ?? readFileSync(join(content, path))).toString("base64"),

@@ -1,6 +1,13 @@
 import type { Claim } from "../../supabase/functions/send-contact-email/store.ts";
+import { validate } from "../../supabase/functions/send-contact-email/validate.ts";
 
 type MessageClaim = Extract<Claim, { kind: "message" }>;
+
+/** A message with its required fields, as the function stores it. */
+const { message: stored } = validate(
+  { formType: "contact", name: "Ayşe", email: "ayse@klinik.example", message: "Merhaba" },
+  "scripts",
+);
 
 /** A message as a worker receives it. */
 export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> = {}): MessageClaim {
@@ -14,15 +21,7 @@ export function messageClaim(changes: object = {}, rest: Partial<MessageClaim> =
     submissionId: "00000000-0000-4000-8000-000000000001",
     suspicion: null,
     receivedAt: new Date("2026-05-01T23:30:00Z"),
-    message: {
-      formType: "contact",
-      name: "Ayşe",
-      email: "ayse@klinik.example",
-      phone: "",
-      subject: "",
-      message: "Merhaba",
-      ...changes,
-    },
+    message: { ...stored, ...changes },
     ...rest,
   };
 }

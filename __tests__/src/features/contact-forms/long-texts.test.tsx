@@ -6,6 +6,7 @@ import { formStrings as form } from "../../../../src/features/contact-forms/form
 import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
 import { maxLengths } from "../../../../src/features/contact-forms/max-lengths";
 import { clientInTime, send } from "../../../../src/features/contact-forms/send";
+import type { FieldName } from "../../../../supabase/functions/send-contact-email/fields";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 jest.mock("../../../../src/features/contact-forms/send", () => ({
@@ -19,6 +20,12 @@ const problem = (limit: number) => form.tooLongBy(24, limit);
 
 const fields = () =>
   screen.getAllByRole<HTMLInputElement>("textbox").filter(({ name }) => name !== "ekBilgi");
+function field(wanted: FieldName): HTMLInputElement {
+  const found = fields().find(({ name }) => name === wanted);
+  if (!found) throw new Error(`The form has no ${wanted}.`);
+  return found;
+}
+
 const limitOf = ({ type }: HTMLInputElement) =>
   type === "textarea" ? maxLengths.area : type === "email" ? maxLengths.email : maxLengths.line;
 
@@ -53,8 +60,7 @@ test.each([
 
 test("a message that is too long is sent only once it fits", async () => {
   renderWithSystem(<ContactForm />);
-  const [name, , email, , message] = fields();
-  if (!name || !email || !message) throw new Error("fields are missing");
+  const [name, email, message] = [field("name"), field("email"), field("message")];
   await paste(name, "Şükrü");
   await paste(email, "a@klinik.example");
   await paste(message, long(maxLengths.area));
@@ -70,8 +76,7 @@ test("a message that is too long is sent only once it fits", async () => {
 
 test("a long text written by an extension is not sent", async () => {
   renderWithSystem(<ContactForm />);
-  const [name, , email, , message] = fields();
-  if (!name || !email || !message) throw new Error("fields are missing");
+  const [name, email, message] = [field("name"), field("email"), field("message")];
   for (const [control, text] of [
     [name, "Şükrü"],
     [email, "a@klinik.example"],
@@ -85,7 +90,7 @@ test("a long text written by an extension is not sent", async () => {
 
 test("a restored draft that is too long is reported", async () => {
   const { unmount } = renderWithSystem(<ContactForm />);
-  const message = () => fields().at(-1) as HTMLInputElement;
+  const message = () => field("message");
   await paste(message(), long(maxLengths.area));
   unmount();
   renderWithSystem(<ContactForm />);

@@ -50,6 +50,13 @@ for (const words of ["çalışma saatleri", "çalışma saati"])
     await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
   });
 
+test("the page is Turkish in a browser of another language", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: "en-US" });
+  await page.goto(`${baseURL}/admin`);
+  await expect(page.getByRole("button", { name: "Bu bilgisayardaki klasörle çalış" })).toBeVisible();
+  await page.close();
+});
+
 test("the list of pages leaves out pages with forms of their own", async () => {
   const page = admin();
   await page.getByRole("treeitem", { name: "Sayfalar" }).click();

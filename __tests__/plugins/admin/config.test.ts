@@ -50,6 +50,10 @@ const allFields = (editorConfig(options).collections ?? []).flatMap((collection)
       : [],
 );
 
+test("an optional constant is not saved where it is left out", () => {
+  expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(

@@ -32,14 +32,17 @@ export const fieldsOf = (schema: z.ZodObject, choices: Choices): Field[] =>
 function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Field {
   const { description = name, kind } = metaOf(declared);
   const schema = unwrap(declared);
-  if (schema instanceof z.ZodLiteral) return { name, widget: "hidden", default: String(schema.value) };
+  const isOptional = declared instanceof z.ZodOptional;
+  // A default would be saved where an optional constant is left out.
+  if (schema instanceof z.ZodLiteral)
+    return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
   // File names in descriptions are irrelevant here.
   const words =
     kind === "picture" ? { label: "Görsel" } : { label: labelOf(description), hint: hintOf(description) };
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);
-  const required = !(declared instanceof z.ZodOptional) && !mayBeEmpty;
+  const required = !isOptional && !mayBeEmpty;
   const field: Field = { name, ...words, required, ...kindOf(declared, choices) };
   return field;
 }

@@ -19,6 +19,11 @@ test("the product bar appears once the banner has left", async ({ page }) => {
         window.scrollBy({ top: banner.getBoundingClientRect().bottom + 200, behavior: "instant" }),
       );
   await page.goto(product.route);
+  const room = await page.evaluate(() => {
+    const { bottom = 0 } = document.querySelector("main > section")?.getBoundingClientRect() ?? {};
+    return document.documentElement.scrollHeight - innerHeight - bottom;
+  });
+  test.skip(room < 200, "the product's page is too short for its banner to leave");
   await expect(bar).toBeHidden();
   for (const viewport of [
     { width: 1280, height: 900 },

@@ -17,6 +17,11 @@ interface MobileMenuProps {
   slip: boolean;
 }
 
+const hidden = {
+  contentVisibility: "hidden",
+  "@supports not (content-visibility: hidden)": { visibility: "hidden" },
+} as const;
+
 /**
  * The menu button and the menu below the header, with telephone, products and work slip: a `<details>`, which
  * works without scripts. While it is open, the page behind neither scrolls nor takes focus. Scripts close it
@@ -43,13 +48,12 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
       display={{ lg: "none" }}
       css={{
         lgDown: {
-          "html:has(&[open])": { overflow: "hidden" },
+          // Not `html:has()`: with it, Chromium restyles the whole page whenever an element is added anywhere.
+          "body:has(&[open])": { overflow: "hidden" },
           // content-visibility instead of display: slow phones restyle less, and the page keeps its height
           // (`global.css`) and scroll position.
-          [`html:has(&[open]) :is(main, footer, [href="#${mainId}"])`]: {
-            contentVisibility: "hidden",
-            "@supports not (content-visibility: hidden)": { visibility: "hidden" },
-          },
+          "header:has(&[open]) ~ :is(main, footer)": hidden,
+          [`header:has(&[open]) > [href="#${mainId}"]`]: hidden,
         },
       }}
     >

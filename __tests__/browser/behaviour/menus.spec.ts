@@ -144,7 +144,7 @@ test.describe("on a phone", () => {
 
   const menu = (page: Page) => page.getByRole("navigation", { name: strings.mobileMenu });
   const toggle = (page: Page) => page.locator("header summary");
-  const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 
   test("the drawer traps focus and closes on Escape or a link", async ({ page }) => {
     const { release } = await openSlowly(page, "/kvkk");

@@ -16,7 +16,12 @@ interface ProductBarProps {
   };
 }
 
-const keyframes = { "@keyframes appear": { from: { opacity: 0, visibility: "hidden" } } } as const;
+const pageCss = {
+  "@keyframes appear": { from: { opacity: 0, visibility: "hidden" } },
+  "@media (min-height: 32.51rem)": {
+    "@supports (timeline-scope: none)": { ":root": { scrollPaddingTop: "9.5rem" } },
+  },
+} as const;
 
 /**
  * A bar below the header with the product's name, its turnaround and the next steps. Scroll-driven CSS shows
@@ -28,7 +33,6 @@ const barCss = {
     display: "block",
     "main:has(> &)": { timelineScope: "--banner" },
     "section:has(+ &)": { viewTimeline: "--banner", viewTimelineInset: "85px 0px" },
-    "html:has(&)": { scrollPaddingTop: "9.5rem" },
     animation: "appear linear both",
     animationTimeline: "--banner",
     animationRange: "exit 100% exit calc(100% + 48px)",
@@ -76,7 +80,7 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       height="0"
       css={barCss}
     >
-      <Global styles={keyframes} />
+      <Global styles={pageCss} />
       <chakra.div bg="bg.page" borderBottom="1px solid" borderColor="border.hairline">
         <Wrap css={rowCss}>
           <b>{name}</b>

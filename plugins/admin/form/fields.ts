@@ -36,9 +36,9 @@ function fieldOf(name: string, declared: z.core.$ZodType, choices: Choices): Fie
   // A default would be saved where an optional constant is left out.
   if (schema instanceof z.ZodLiteral)
     return { name, widget: "hidden", ...(isOptional ? {} : { default: String(schema.value) }) };
-  // File names in descriptions are irrelevant here.
-  const words =
-    kind === "picture" ? { label: "Görsel" } : { label: labelOf(description), hint: hintOf(description) };
+  // File names in descriptions are irrelevant here, and dates are chosen.
+  const spoken = description.replace(/,? örneğin \d{4}-\d\d-\d\d/, "");
+  const words = kind === "picture" ? { label: "Görsel" } : { label: labelOf(spoken), hint: hintOf(spoken) };
   // Omits unchecked booleans and empty lists.
   const mayBeEmpty =
     schema instanceof z.ZodBoolean || (schema instanceof z.ZodArray && !limitsOf(schema).least);

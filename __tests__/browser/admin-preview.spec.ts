@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { files } from "../support/real-content";
-import { fieldAt, openAdmin, openForm, picture, shareAdmin, tallWindow, write } from "./support/admin";
+import { fieldAt, openAdmin, openForm, picture, saved, shareAdmin, tallWindow, write } from "./support/admin";
 import { phone } from "./support/devices";
 
 test.setTimeout(120_000);
@@ -74,6 +74,15 @@ test("the page asks no other host for fonts", async ({ page, baseURL }) => {
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(refused).toEqual([]);
+});
+
+test("Ctrl+S saves while the preview has the focus", async () => {
+  const page = admin();
+  await openForm(page, "fixed-pages/entries/home");
+  await write(page, "hero.title", "Yeni başlık");
+  await previewIn(page).getByRole("heading", { level: 1 }).click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await saved(page);
 });
 
 test("on a phone a button shows the preview instead", async () => {

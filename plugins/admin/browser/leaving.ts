@@ -11,7 +11,7 @@ const isChanged = (): boolean => {
   return save?.disabled === false;
 };
 
-/** Asks before discarding unsaved changes, by button, Escape or Back. */
+/** Asks before discarding changes by button or Escape. After the browser's Back, Sveltia offers the draft again. */
 export function askBeforeLeaving(): void {
   addEventListener(
     "click",

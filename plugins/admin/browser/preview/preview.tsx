@@ -10,6 +10,7 @@ import type { Form } from "../file-format";
 import { documentsOf } from "../known-documents";
 import { filledText, namesBySlug, type PreviewContext, previewFacts } from "./context";
 import { fieldNodes } from "./parts";
+import { passShortcuts } from "./shortcuts";
 import { previewPalette, previewStyle } from "./style";
 
 const words = ownWords.preview;
@@ -40,7 +41,7 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
   return (
     <>
       {colours && <style>{previewStyle(colours)}</style>}
-      <main>
+      <main ref={passShortcuts}>
         <p className="note">{words.note}</p>
         {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
         {createElement("div", { className: "group" }, ...fieldNodes(kind.schema, data, 0, context))}

@@ -51,6 +51,11 @@ export const words = {
   visit_live_site: "Yayındaki siteyi aç",
   slug: "Adres",
   sort_keys: { slug: "Adres" },
+  // The package names its only language “_default”.
+  edit_x_locale: "Form",
+  preview_x_locale: "Önizleme",
+  content_options_x_locale: "Form seçenekleri",
+  show_content_options_x_locale: "Form seçeneklerini göster",
   // Strings without a Turkish translation in the package.
   select_item: "{$name} seç",
   sign_in_with_link: "Bağlantıyla gir",

@@ -91,7 +91,7 @@ const picturesIn = (value: unknown): string[] =>
       ? [value.slice("../".length)]
       : [];
 
-/** The content with what the page wrote is right; for a build of it: docs/architecture.md. */
+/** The content with what the page wrote is right. */
 async function expectRight(page: Page, paths: readonly string[]): Promise<void> {
   await copyWritten(page, paths, join(folder, "content"));
   expect(await checkContent(join(folder, "content"))).toEqual([]);

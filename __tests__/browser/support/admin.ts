@@ -159,10 +159,13 @@ export async function writtenFile(page: Page, path: string): Promise<Buffer> {
   return Buffer.from(base64, "base64");
 }
 
-/** Copies written files into a local folder. */
+/** Copies written files into a local folder, and into the one in ADMIN_CONTENT. */
 export async function copyWritten(page: Page, paths: readonly string[], folder: string): Promise<void> {
   for (const path of paths) {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), await writtenFile(page, path));
+    const bytes = await writtenFile(page, path);
+    for (const file of [folder, process.env.ADMIN_CONTENT].flatMap((to) => (to ? join(to, path) : []))) {
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, bytes);
+    }
   }
 }

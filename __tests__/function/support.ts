@@ -9,6 +9,7 @@ import type {
   ContactPayload,
   InfoRequestPayload,
 } from "../../supabase/functions/send-contact-email/contract.ts";
+import { FORMS } from "../../supabase/functions/send-contact-email/fields.ts";
 import type { Deps } from "../../supabase/functions/send-contact-email/handler.ts";
 
 /** Settings of a handler called without a server; no limits. */
@@ -112,6 +113,12 @@ export function contact(changes: Partial<ContactPayload> = {}): ContactPayload {
     ekBilgi: "",
     ...changes,
   };
+}
+
+/** The message's fields as they are stored; unanswered ones are empty. */
+export function storedFields({ submissionId, elapsedMs, ekBilgi, ...answers }: ContactPayload): object {
+  const empty = FORMS.contact.map(({ name }) => [name, ""]);
+  return { ...Object.fromEntries(empty), ...answers };
 }
 
 export function infoRequest(changes: Partial<InfoRequestPayload> = {}): InfoRequestPayload {

@@ -52,7 +52,9 @@ describe("the settings", () => {
       /MAIL_TO.*“bilgi at sedef”/,
     ],
     ["a short key among two", { DRAIN_KEY: `${"d".repeat(32)},x` }, /DRAIN_KEY.*openssl rand -hex 32/],
+    ["only commas", { MAIL_TO: " , " }, /MAIL_TO holds only commas/],
     ["a short hash key", { CLIENT_HASH_KEY: "x" }, /CLIENT_HASH_KEY.*openssl rand -hex 32/],
+    ["no keys in the JSON", { SUPABASE_PUBLISHABLE_KEYS: "{}" }, /SUPABASE_PUBLISHABLE_KEYS.*keys/],
     ["keys that are no JSON", { SUPABASE_PUBLISHABLE_KEYS: "{" }, /SUPABASE_PUBLISHABLE_KEYS.*JSON/],
     ["a limit that is no whole number", { RATE_LIMITS: "2.5,10" }, /RATE_LIMITS.*whole numbers/],
     ["no limit at all", { RATE_LIMITS: "30,0" }, /RATE_LIMITS/],
@@ -68,9 +70,9 @@ describe("the settings", () => {
     [
       "no encryption to a server elsewhere",
       { ...bySmtp, SMTP_TLS: "none" },
-      /SMTP_TLS.*mail\.example is not this machine/,
+      /SMTP_TLS.*none only if SMTP_HOST is this machine/,
     ],
-    ["unknown encryption", { ...bySmtp, SMTP_TLS: "ssl" }, /SMTP_TLS.*implicit, starttls or none/],
+    ["unknown encryption", { ...bySmtp, SMTP_TLS: "ssl" }, /SMTP_TLS.*implicit or starttls/],
     ["a port that is none", { ...bySmtp, SMTP_PORT: "70000" }, /SMTP_PORT/],
     ["a user without a password", { ...bySmtp, SMTP_USER: "web" }, /SMTP_USER and SMTP_PASSWORD/],
   ] as const)

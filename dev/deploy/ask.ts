@@ -2,7 +2,9 @@ import { DeployError, strings } from "./strings.ts";
 
 export interface Question {
   /** Environment variable with the answer, for unattended runs. */
-  name: string;
+  name?: string;
+  /** Options that a set environment variable implies, by its name. */
+  impliedBy?: Readonly<Record<string, string>>;
   message: string;
   /** Default answer. */
   initial?: string | undefined;
@@ -22,9 +24,12 @@ export interface Ask {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Answer from the environment. @throws DeployError if malformed */
-function given(env: Environment, { name, check }: Question): string | undefined {
-  const value = env[name]?.trim();
-  if (!value) return undefined;
+function given(env: Environment, { name, impliedBy = {}, check }: Question): string | undefined {
+  const isSet = (variable: string) => Boolean(env[variable]?.trim());
+  const implying = Object.keys(impliedBy).find(isSet);
+  if (implying !== undefined) return impliedBy[implying];
+  if (name === undefined || !isSet(name)) return undefined;
+  const value = env[name]?.trim() ?? "";
   const problem = check?.(value);
   if (problem !== undefined) throw new DeployError(strings.badSetting(name, problem));
   return value;
@@ -35,7 +40,7 @@ export function askNobody(env: Environment): Ask {
   return {
     async answer(question) {
       const value = given(env, question) ?? question.initial;
-      if (value === undefined) throw new DeployError(strings.noTerminal(question.name));
+      if (value === undefined) throw new DeployError(strings.noTerminal(question.name ?? question.message));
       return value;
     },
     confirm: async (_message, initial) => initial,

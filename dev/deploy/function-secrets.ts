@@ -89,7 +89,7 @@ export async function askForMail(
   if (isComplete && !(await ask.confirm(strings.questions.mailKept, false)))
     return { secrets: {}, obsolete: [] };
   const transport = await ask.answer({
-    name: "MAIL_TRANSPORT",
+    impliedBy: { SMTP_HOST: "smtp", RESEND_API_KEY: "resend" },
     message: strings.questions.transport,
     initial: existing.has("SMTP_HOST") ? "smtp" : "resend",
     options: Object.entries(strings.questions.transports).map(([value, label]) => ({ value, label })),

@@ -16,11 +16,6 @@ export interface SourceFile {
   text: string;
 }
 
-/** Metadata of a published function. */
-interface PublishedFunction {
-  verify_jwt?: boolean;
-}
-
 interface Pooler {
   database_type: "PRIMARY" | "READ_REPLICA";
   db_host: string;
@@ -31,7 +26,6 @@ interface Pooler {
 
 interface ApiKey {
   api_key?: string | null;
-  name: string;
   type?: string | null;
 }
 
@@ -139,10 +133,9 @@ export class ManagementApi {
     await this.call(strings.steps.secrets, "/secrets", this.send("DELETE", names));
   }
 
-  /** The publishable key, or a legacy anon key. */
   async publishableKey(): Promise<string> {
     const keys = await this.json<ApiKey[]>(strings.reads.keys, "/api-keys?reveal=true");
-    const found = keys.find(({ type }) => type === "publishable") ?? keys.find(({ name }) => name === "anon");
+    const found = keys.find(({ type }) => type === "publishable");
     if (!found?.api_key) throw new DeployError(strings.noKey);
     return found.api_key;
   }
@@ -151,7 +144,10 @@ export class ManagementApi {
   async publishedFiles(slug: string): Promise<Map<string, string> | undefined> {
     const response = await this.fetch(`/functions/${slug}`, {});
     if (response.status === 404) return undefined;
-    const { verify_jwt } = await this.json<PublishedFunction>(strings.reads.function, `/functions/${slug}`);
+    const { verify_jwt } = await this.json<{ verify_jwt?: boolean }>(
+      strings.reads.function,
+      `/functions/${slug}`,
+    );
     if (verify_jwt) return undefined;
     const accept = { headers: { accept: "multipart/form-data" } };
     const body = await this.call(strings.reads.function, `/functions/${slug}/body`, accept);

@@ -210,7 +210,7 @@ describe("another deployment", () => {
 
   test("switching the mail transport removes old settings", async () => {
     const smtp = { SMTP_HOST: "posta.laboratuvar.com.tr", SMTP_USER: "web", SMTP_PASSWORD: "parola" };
-    const answers = { ...firstAnswers, MAIL_TRANSPORT: "smtp", ...smtp };
+    const answers = { ...firstAnswers, ...smtp };
     const { error, said } = await runAgain({ answers, contrary: ["Posta ayarları duruyor"] });
     expect(error).toBeUndefined();
     expect(said).toMatch(/silinecek: RESEND_API_KEY/);

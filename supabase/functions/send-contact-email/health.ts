@@ -7,8 +7,8 @@ export interface Health {
   problems: HealthProblem[];
 }
 
-/** Cache time in milliseconds, which limits database queries. */
-const KEPT_MS = 15_000;
+/** Cache time in milliseconds: limits database queries, and a monitor or a deployment sees the end of a problem soon. */
+const KEPT_MS = 1_000;
 
 type HealthStore = Pick<Store, "problems">;
 

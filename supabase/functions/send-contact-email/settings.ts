@@ -68,75 +68,69 @@ class Reader {
 
   list(name: string): string[] {
     const items = this.required(name).split(",");
-    return items.map((item) => item.trim()).filter((item) => item !== "");
+    const filled = items.map((item) => item.trim()).filter((item) => item !== "");
+    if (filled.length === 0) throw new Error(`The setting ${name} holds only commas.`);
+    return filled;
   }
 
-  wholeNumber(name: string, fallback: number, most: number): number {
+  port(name: string, fallback: number): number {
     const value = this.optional(name) ?? String(fallback);
-    const number = Number(value);
-    if (/^\d+$/.test(value) && number >= 1 && number <= most) return number;
-    throw new Error(`The setting ${name} is “${value}”: write a whole number from 1 to ${most}.`);
+    if (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535) return Number(value);
+    throw new Error(`The setting ${name} is “${value}”: write a port, ${fallback}.`);
   }
 
-  /** Secrets with a minimum length. */
   secrets(name: string): string[] {
     const secrets = this.list(name);
-    if (secrets.length > 0 && secrets.every((secret) => secret.length >= SECRET_LENGTH)) return secrets;
+    if (secrets.every((secret) => secret.length >= SECRET_LENGTH)) return secrets;
     throw new Error(
       `The setting ${name} is too short: it needs ${SECRET_LENGTH} letters and digits (openssl rand -hex 32).`,
     );
   }
 
   /** HTTPS URL; HTTP only on this machine. */
-  url(name: string, fallback: string | null): string | null {
-    const value = this.optional(name) ?? fallback;
-    if (value === null) return null;
-    if (!URL.canParse(value))
-      throw new Error(`The setting ${name} is “${value}”: write an address, https://….`);
-    const { protocol, hostname } = new URL(value);
-    if (protocol === "https:" || (protocol === "http:" && isLoopback(hostname))) return value;
+  url(name: string): string | null {
+    const value = this.optional(name);
+    if (value === undefined) return null;
+    const url = URL.canParse(value) ? new URL(value) : undefined;
+    if (url?.protocol === "https:" || (url?.protocol === "http:" && isLoopback(url.hostname))) return value;
     throw new Error(
       `The setting ${name} is “${value}”: write https://…; only on this machine it may be http://.`,
     );
   }
 
-  /** Webhook secret in base64. */
   webhookSecret(name: string): string | null {
-    const [, key] =
-      /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(
-        this.optional(name) ?? "",
-      ) ?? [];
-    if (key !== undefined || this.optional(name) === undefined) return key ?? null;
+    const value = this.optional(name);
+    if (value === undefined) return null;
+    const secret = /^whsec_((?:[A-Za-z0-9+/]{4}){6,}(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?)$/.exec(value);
+    if (secret?.[1] !== undefined) return secret[1];
     throw new Error(`The setting ${name} is malformed: write the webhook's whsec_….`);
   }
 
   origins(name: string): string[] {
     const origins = this.list(name);
     for (const origin of origins) {
-      if (!URL.canParse(origin) || !/^https?:/.test(origin))
-        throw new Error(
-          `The setting ${name} has “${origin}”: write origins, https://www.example.com, with commas between.`,
-        );
-      const wanted = new URL(origin).origin;
+      const isWeb = URL.canParse(origin) && /^https?:/.test(origin);
+      const wanted = isWeb ? new URL(origin).origin : "https://www.example.com";
       if (wanted !== origin)
-        throw new Error(`The setting ${name} has “${origin}”: write ${wanted}, without a slash or a path.`);
+        throw new Error(
+          `The setting ${name} has “${origin}”: write origins like ${wanted}, without a slash or a path, with commas between.`,
+        );
     }
-    if (origins.length === 0) throw new Error(`The setting ${name} names no origin.`);
     return origins;
   }
 
-  /** Supabase's keys: a JSON object, or one legacy key. */
-  keys(dictionary: string, legacy: string): string[] {
-    const json = this.optional(dictionary);
-    let values: unknown[];
+  /** Supabase's publishable keys: a JSON object. */
+  keys(name: string): string[] {
+    const json = this.required(name);
     try {
-      values = json === undefined ? [] : Object.values(JSON.parse(json));
+      const keys = Object.values<unknown>(JSON.parse(json)).filter(
+        (key): key is string => typeof key === "string" && key !== "",
+      );
+      if (keys.length > 0) return keys;
     } catch {
-      throw new Error(`The setting ${dictionary} is no JSON: {"default":"sb_publishable_…"}.`);
+      // Malformed.
     }
-    const keys = [...values, this.optional(legacy)].filter((key) => typeof key === "string" && key !== "");
-    if (keys.length === 0) throw new Error(`The setting ${dictionary} is missing.`);
-    return keys as string[];
+    throw new Error(`The setting ${name} is no JSON with keys: {"default":"sb_publishable_…"}.`);
   }
 }
 
@@ -146,16 +140,14 @@ function readTransport(read: Reader): MailSettings["transport"] {
   if (apiKey !== undefined && host !== undefined)
     throw new Error("RESEND_API_KEY and SMTP_HOST are both set: mail leaves one way, so unset one of them.");
   if (apiKey !== undefined)
-    return { kind: "http", apiKey, url: read.url("RESEND_API_URL", "https://api.resend.com/emails") ?? "" };
+    return { kind: "http", apiKey, url: read.url("RESEND_API_URL") ?? "https://api.resend.com/emails" };
   if (host === undefined)
     throw new Error("No way to send mail: set RESEND_API_KEY, or SMTP_HOST with its companions.");
-  const port = read.wholeNumber("SMTP_PORT", 465, 65_535);
+  const port = read.port("SMTP_PORT", 465);
   const tls = read.optional("SMTP_TLS") ?? (port === 465 || port === 2465 ? "implicit" : "starttls");
-  if (tls !== "implicit" && tls !== "starttls" && tls !== "none")
-    throw new Error(`The setting SMTP_TLS is “${tls}”: write implicit, starttls or none.`);
-  if (tls === "none" && !isLoopback(host))
+  if (tls !== "implicit" && tls !== "starttls" && !(tls === "none" && isLoopback(host)))
     throw new Error(
-      `The setting SMTP_TLS is none, and ${host} is not this machine: write implicit or starttls.`,
+      `The setting SMTP_TLS is “${tls}”: write implicit or starttls; none only if SMTP_HOST is this machine.`,
     );
   const [user, password] = [read.optional("SMTP_USER") ?? "", read.optional("SMTP_PASSWORD") ?? ""];
   if ((user === "") !== (password === ""))
@@ -171,11 +163,11 @@ function readMail(read: Reader): MailSettings {
   if (!MAIL_ADDRESS.test(bareAddress(from)) || /[\r\n]/.test(from))
     throw new Error(`The setting MAIL_FROM is “${from}”: write web@example.com, or Name <web@example.com>.`);
   const wrong = to.find((address) => !MAIL_ADDRESS.test(address));
-  if (wrong !== undefined || to.length === 0)
+  if (wrong !== undefined)
     throw new Error(
-      `The setting MAIL_TO has “${wrong ?? ""}”: write addresses like info@example.com, with commas between.`,
+      `The setting MAIL_TO has “${wrong}”: write addresses like info@example.com, with commas between.`,
     );
-  return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL", null) };
+  return { from, to, transport: readTransport(read), heartbeatUrl: read.url("HEARTBEAT_URL") };
 }
 
 /** Changed only by tests: "4,13" allows 4 messages per sender and 13 in total. */
@@ -196,7 +188,7 @@ export function readSettings(env: Environment): Settings {
       read.required("CONTACT_DATABASE_URL"),
       read.optional("CONTACT_DATABASE_CA"),
     ),
-    publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS", "SUPABASE_ANON_KEY"),
+    publishableKeys: read.keys("SUPABASE_PUBLISHABLE_KEYS"),
     drainKeys: read.secrets("DRAIN_KEY"),
     allowedOrigins: read.origins("ALLOWED_ORIGINS"),
     clientHashKey: read.secrets("CLIENT_HASH_KEY").join(),

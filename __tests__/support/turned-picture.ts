@@ -23,7 +23,7 @@ const store: Readonly<Record<Orientation, (shown: Sharp) => Promise<Buffer>>> = 
 };
 
 /** A portrait picture as displayed: red above, blue below. */
-export const shownSize = { width: 1200, height: 2400 };
+export const shownSize = { width: 240, height: 480 };
 
 /** A JPEG as phones store it, rotated by its EXIF orientation. */
 export async function turnedPicture(orientation: Orientation): Promise<Buffer> {

@@ -35,6 +35,8 @@ test.each([undefined, repository])("the configuration matches the package's sche
   expect(ajv.errors ?? []).toEqual([]);
 });
 
+const { collections = [] } = editorConfig(options);
+
 /** Fields at all depths. */
 const below = (field: Field): Field[] => [
   field,
@@ -42,7 +44,7 @@ const below = (field: Field): Field[] => [
 ];
 
 /** All fields of all forms. */
-const allFields = (editorConfig(options).collections ?? []).flatMap((collection) =>
+const allFields = collections.flatMap((collection) =>
   "fields" in collection
     ? collection.fields.flatMap(below)
     : "files" in collection
@@ -63,7 +65,6 @@ test("every visible field has a name", () => {
 });
 
 test("hints name fields, not files", () => {
-  const { collections = [] } = editorConfig(options);
   const shown = JSON.stringify(collections).matchAll(/"(?:label|label_singular|hint)":"((?:[^"\\]|\\.)*)"/g);
   const ofFiles = /\.ya?ml|tırnak içinde|satır sil|dosyada|dosyasında|kendi dosya|\d{4}-\d\d-\d\d/;
   const found = [...shown].map(([, words = ""]) => words);
@@ -93,7 +94,7 @@ test("hints contain no field names of the model", () => {
 });
 
 test("forms begin with the page and end with search results and menus", () => {
-  const forms = (editorConfig(options).collections ?? []).flatMap((collection) =>
+  const forms = collections.flatMap((collection) =>
     "fields" in collection
       ? [collection.fields]
       : "files" in collection
@@ -110,7 +111,7 @@ test("forms begin with the page and end with search results and menus", () => {
 });
 
 test("an editor finds telephone and hours among the first fields", () => {
-  const site = (editorConfig(options).collections ?? [])
+  const site = collections
     .flatMap((collection) => ("files" in collection ? collection.files : []))
     .find(({ name }) => name === "site");
   const first = site?.fields.slice(0, 9).map(({ name }) => name);
@@ -129,7 +130,6 @@ test("a folded number shows its label", () => {
 });
 
 test("a new product gets the last place in the menu", () => {
-  const { collections = [] } = editorConfig(options);
   const fields = collections.flatMap((one) =>
     "fields" in one && one.folder?.endsWith("products") ? one.fields : [],
   );

@@ -91,7 +91,6 @@ function expectCount(frames: readonly Frame[]): void {
 const visits = [
   { viewport: { width: 360, height: 640 }, step: 12, pace: "slow" },
   { viewport: { width: 1280, height: 600 }, step: 300, pace: "quick" },
-  { viewport: { width: 1920, height: 1080 }, step: 12, pace: "slow" },
 ];
 
 for (const { viewport, step, pace } of visits)

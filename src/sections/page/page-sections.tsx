@@ -3,90 +3,64 @@ import { type ReactNode, Suspense } from "react";
 import { pageIds } from "../../domain/page-ids";
 import type { Tone } from "../../theme/layer-styles";
 import { onDemand } from "../../ui/on-demand";
+import { CallToActionSection } from "./call-to-action.section";
+import { Cards } from "./cards.section";
+import { CaseStory } from "./case.section";
+import { Certificates } from "./certificates.section";
+import { ContactWays } from "./contact-ways.section";
+import { DataRequest } from "./data-request.section";
+import { Facts } from "./facts.section";
+import { Failure } from "./failure.section";
+import { Features } from "./features.section";
+import { Figures } from "./figures.section";
+import { Gallery } from "./gallery.section";
+import { Goals } from "./goals.section";
+import { Links } from "./links.section";
 import type { SectionPlace, SectionProps } from "./place";
+import { Steps } from "./steps.section";
+import { Story } from "./story.section";
+import { Team } from "./team.section";
+import { Testimonials } from "./testimonials.section";
+import { TextRun } from "./text.section";
+import { Texts } from "./texts.section";
+import { Timeline } from "./timeline.section";
 import { tonesOf } from "./tones-of";
+import { Visit } from "./visit.section";
 
 type Section = Queries.PageSectionsFragment;
 type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
 /** Consecutive texts are shown as one section. */
 type Single = Exclude<Section["__typename"], "TextSection">;
 
-/** The component of each kind of section. Named chunks, because webpack splits shared code by these names. */
-const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
-  CallToActionSection: onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "section-call-to-action" */ "./call-to-action.section"))
-        .CallToActionSection,
-  ),
-  CardsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-cards" */ "./cards.section")).Cards,
-  ),
-  CaseSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-case" */ "./case.section")).CaseStory,
-  ),
-  CertificatesSection: onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "section-certificates" */ "./certificates.section")).Certificates,
-  ),
-  ContactWaysSection: onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "section-contact-ways" */ "./contact-ways.section")).ContactWays,
-  ),
-  DataRequestSection: onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "section-data-request" */ "./data-request.section")).DataRequest,
-  ),
-  FailureSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-failure" */ "./failure.section")).Failure,
-  ),
-  FactsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-facts" */ "./facts.section")).Facts,
-  ),
-  FeaturesSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-features" */ "./features.section")).Features,
-  ),
-  FiguresSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-figures" */ "./figures.section")).Figures,
-  ),
-  GallerySection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-gallery" */ "./gallery.section")).Gallery,
-  ),
-  GoalsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-goals" */ "./goals.section")).Goals,
-  ),
-  LinksSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-links" */ "./links.section")).Links,
-  ),
-  QuestionsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-questions" */ "./questions.section")).Questions,
-  ),
-  StepsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-steps" */ "./steps.section")).Steps,
-  ),
-  StorySection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-story" */ "./story.section")).Story,
-  ),
-  TeamSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-team" */ "./team.section")).Team,
-  ),
-  TestimonialsSection: onDemand(
-    async () =>
-      (await import(/* webpackChunkName: "section-testimonials" */ "./testimonials.section")).Testimonials,
-  ),
-  TextsSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-texts" */ "./texts.section")).Texts,
-  ),
-  TimelineSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-timeline" */ "./timeline.section")).Timeline,
-  ),
-  VisitSection: onDemand(
-    async () => (await import(/* webpackChunkName: "section-visit" */ "./visit.section")).Visit,
-  ),
-};
-
-const TextRun = onDemand(
-  async () => (await import(/* webpackChunkName: "section-text" */ "./text.section")).TextRun,
+/** On demand: with Chakra's accordion it is far larger than any other kind. */
+const Questions = onDemand(
+  async () => (await import(/* webpackChunkName: "questions" */ "./questions.section")).Questions,
 );
+
+/** The component of each kind of section. */
+const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) => ReactNode } = {
+  CallToActionSection,
+  CardsSection: Cards,
+  CaseSection: CaseStory,
+  CertificatesSection: Certificates,
+  ContactWaysSection: ContactWays,
+  DataRequestSection: DataRequest,
+  FailureSection: Failure,
+  FactsSection: Facts,
+  FeaturesSection: Features,
+  FiguresSection: Figures,
+  GallerySection: Gallery,
+  GoalsSection: Goals,
+  LinksSection: Links,
+  QuestionsSection: Questions,
+  StepsSection: Steps,
+  StorySection: Story,
+  TeamSection: Team,
+  TestimonialsSection: Testimonials,
+  TextsSection: Texts,
+  TimelineSection: Timeline,
+  VisitSection: Visit,
+};
 
 function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<Sections[N]> & { name: N }) {
   const Component: (props: SectionProps<Sections[N]>) => ReactNode = components[name];

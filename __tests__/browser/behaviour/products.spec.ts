@@ -196,6 +196,14 @@ for (const way of ["within the site", "loaded anew"])
     await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
   });
 
+test("the head of the comparison column takes one line", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page);
+  const head = table(page).locator("thead [data-col=compare] > span");
+  await expect(head).toBeVisible();
+  expect(await head.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
+
 test.describe("in a browser that cannot print", () => {
   test("no button prints the comparison", async ({ page }) => {
     await page.addInitScript(() => Object.defineProperty(window, "print", { value: undefined }));

@@ -138,11 +138,12 @@ export const productTableCss = {
     },
     "& tbody th:has(> span)": besidePicture,
     "&:not(:has([data-col=turnaround])) tbody th": { width: "auto" },
-    "& [data-col=compare]": { width: "3.5rem", paddingRight: "0" },
+    "& [data-col=compare]": { paddingRight: "0" },
   },
   "@media print": sheetCss,
   "@media (min-width: 620px) and (max-width: 1023.98px)": {
     "& [data-col=warranty]": { display: "none" },
+    "& [data-col=compare]": { width: "3.5rem" },
     "& thead [data-col=compare] > span": screenReaderOnly,
   },
   "@media screen and (min-width: 1024px)": {

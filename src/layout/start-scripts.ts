@@ -7,7 +7,10 @@ interface Connected {
  * Runs inline in the head of each page. The other scripts are in a template at the end of the page: starts
  * them once the loaded page is idle, or on the visitor's first action; with Save-Data only on the latter.
  * `<html data-scripts>` is their state; `data-figures` keeps counters at zero until then
- * (`src/features/counters/`).
+ * (`src/features/counters/`), for eight seconds at most.
+ *
+ * Movement is looked at, because Chromium fires a pointermove without any if a page appears under a resting mouse. Appending the
+ * template's content empties it, so a second start does nothing. No comments below: every page would contain them.
  */
 export function startScripts(): void {
   const root = document.documentElement;
@@ -15,12 +18,10 @@ export function startScripts(): void {
   const start = () => {
     if (document.readyState === "loading") return addEventListener("DOMContentLoaded", start);
     const waiting = document.querySelector<HTMLTemplateElement>("#gatsby-scripts");
-    // Appending the content empties the template, so a second call does nothing.
     if (waiting) document.body.append(waiting.content);
   };
   for (const action of ["pointerdown", "keydown", "focusin", "input"])
     addEventListener(action, start, { once: true, passive: true });
-  // Chromium fires a pointermove without movement if a page appears under a resting mouse.
   addEventListener("pointermove", function move({ movementX, movementY }) {
     if (!movementX && !movementY) return;
     removeEventListener("pointermove", move);
@@ -36,7 +37,6 @@ export function startScripts(): void {
   addEventListener("unhandledrejection", fail);
   if (connection?.saveData) return;
   root.dataset.figures = "zero";
-  // Shows the figures if scripts have not started after eight seconds.
   setTimeout(() => root.dataset.scripts || delete root.dataset.figures, 8000);
   addEventListener("load", () =>
     "requestIdleCallback" in window ? requestIdleCallback(start, { timeout: 2000 }) : setTimeout(start),

@@ -113,3 +113,21 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
     </Grid>
   );
 }
+
+/** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
+export function HeadColumn({ id, title, lede }: Omit<SectionHeadProps, "tag">) {
+  return (
+    <Column gridColumn={{ md: "span 4" }}>
+      <chakra.div position={{ md: "sticky" }} top="8rem">
+        <chakra.h2 id={id} textStyle="h2">
+          {title}
+        </chakra.h2>
+        {lede ? (
+          <chakra.p marginTop="1.25rem" color="fg.muted">
+            {lede}
+          </chakra.p>
+        ) : null}
+      </chakra.div>
+    </Column>
+  );
+}

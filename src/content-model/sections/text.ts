@@ -49,11 +49,6 @@ const content = {
     .min(1)
     .optional()
     .describe("Madde imli liste."),
-  steps: z
-    .array(distinct(prose("Bir adım.")))
-    .min(1)
-    .optional()
-    .describe("Numaralı liste; sıranın önemli olduğu yerde."),
   items: z.array(titledText).min(1).max(20).optional().describe("Ara başlıklı kısa metinler."),
   providers: z.boolean().optional().describe("Kısa metinlere, verilerin aktarıldığı hizmetler eklenir."),
   table: table.optional(),

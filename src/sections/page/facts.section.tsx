@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
 
 type Stat = Queries.StatFieldsFragment;
@@ -18,16 +18,7 @@ export function Facts({
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <Column gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id={id} textStyle="h2">
-              {title}
-            </chakra.h2>
-            {lede ? (
-              <chakra.p marginTop="1.25rem" color="fg.muted">
-                {lede}
-              </chakra.p>
-            ) : null}
-          </Column>
+          <HeadColumn id={id} title={title} lede={lede} />
           {arePercentages ? <Percentages stats={stats} /> : <Rows stats={stats} />}
         </Grid>
       </Wrap>

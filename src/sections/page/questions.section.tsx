@@ -6,7 +6,7 @@ import { priceAnswerId } from "../../domain/page-ids";
 import { Accordion } from "../../ui/accordion";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
-import { Column, Grid, Section, Wrap } from "../../ui/section";
+import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./place";
 
@@ -23,18 +23,7 @@ function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone,
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid>
-          <Column gridColumn={{ md: "span 4" }}>
-            <chakra.div position={{ md: "sticky" }} top="8rem">
-              <chakra.h2 id={id} textStyle="h2">
-                {title}
-              </chakra.h2>
-              {lede ? (
-                <chakra.p marginTop="1.25rem" color="fg.muted">
-                  {lede}
-                </chakra.p>
-              ) : null}
-            </chakra.div>
-          </Column>
+          <HeadColumn id={id} title={title} lede={lede} />
           <chakra.div gridColumn={{ md: "6 / -1" }}>
             <Accordion
               name={id}

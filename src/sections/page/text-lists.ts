@@ -10,38 +10,20 @@ export const TitledList = chakra("ul", {
   },
 });
 
-const list = { marginTop: "1rem", maxWidth: "40em" } as const;
-const listItem = { position: "relative", paddingBlock: "0.375rem", paddingLeft: "2.25rem" } as const;
-const listMark = { position: "absolute", left: "0" } as const;
-
 export const BulletList = chakra("ul", {
   base: {
-    ...list,
-    "& > li": listItem,
+    marginTop: "1rem",
+    maxWidth: "40em",
+    "& > li": { position: "relative", paddingBlock: "0.375rem", paddingLeft: "2.25rem" },
     // A gold tick. A border, because forced colours remove backgrounds.
     "& > li::before": {
-      ...listMark,
       content: '""',
+      position: "absolute",
+      left: "0",
       top: "calc(0.375rem + 0.8em)",
       width: "16px",
       borderTop: "1px solid",
       borderColor: "brand.accentFill",
-    },
-  },
-});
-
-export const StepList = chakra("ol", {
-  base: {
-    ...list,
-    counterReset: "adim",
-    "& > li": { ...listItem, counterIncrement: "adim" },
-    "& > li::before": {
-      ...listMark,
-      content: "counter(adim)",
-      fontFamily: "heading",
-      fontSize: "1.25rem",
-      lineHeight: "1.4",
-      color: "brand.accent",
     },
   },
 });

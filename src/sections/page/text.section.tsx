@@ -6,7 +6,7 @@ import { Photo } from "../../ui/photo";
 import { RichText } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
-import { BulletList, StepList, TitledList } from "./text-lists";
+import { BulletList, TitledList } from "./text-lists";
 import { TextTable } from "./text-table";
 
 type Text = Queries.TextSectionFragment;
@@ -79,7 +79,7 @@ export function TextRun({ parts, first }: TextRunProps) {
 }
 
 function Content({ section, place }: Part) {
-  const { body, list, numbered, table, image } = section;
+  const { body, list, table, image } = section;
   const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
   return (
     <>
@@ -88,8 +88,15 @@ function Content({ section, place }: Part) {
           <RichText>{paragraph}</RichText>
         </p>
       ))}
-      {list ? <Items of={BulletList} items={list} /> : null}
-      {numbered ? <Items of={StepList} items={numbered} /> : null}
+      {list ? (
+        <BulletList>
+          {list.map((item) => (
+            <li key={item}>
+              <RichText>{item}</RichText>
+            </li>
+          ))}
+        </BulletList>
+      ) : null}
       {titled.length > 0 ? (
         <TitledList>
           {titled.map(({ title, description }) => (
@@ -131,18 +138,6 @@ function providerTexts({ providers }: Text["site"]) {
   });
 }
 
-function Items({ of: List, items }: { of: typeof BulletList | typeof StepList; items: readonly string[] }) {
-  return (
-    <List>
-      {items.map((item) => (
-        <li key={item}>
-          <RichText>{item}</RichText>
-        </li>
-      ))}
-    </List>
-  );
-}
-
 const textCss = {
   "& > *": { paddingTop: "3rem" },
   "& h2": {
@@ -162,7 +157,6 @@ export const textFragment = graphql`
     draft
     body: paragraphs
     list
-    numbered: steps
     shortTexts: items {
       ...TitledTextFields
     }

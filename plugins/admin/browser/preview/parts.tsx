@@ -157,7 +157,7 @@ function listNodes(
   const prose = texts.map((text) => <Prose key={text} text={text} context={context} />);
   if (name === "paragraphs") return prose.map((text) => createElement("p", {}, text));
   const lines = prose.map((text) => createElement("li", {}, text));
-  return [createElement(name === "steps" ? "ol" : "ul", {}, ...lines)];
+  return [createElement("ul", {}, ...lines)];
 }
 
 function textNodes(

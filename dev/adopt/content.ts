@@ -36,7 +36,7 @@ export function contentOf(answers: Answers): Map<string, string> {
 
 /** Fills a template; lines without a value are left out. */
 function written(path: string, template: string, values: Values): string {
-  const text = template.replace(/^.*\$(\w+)\n/gm, (line, name: string) =>
+  const text = template.replace(/^.*\$(\w+)\r?\n/gm, (line, name: string) =>
     values[name] === undefined ? "" : line.replace(`$${name}`, () => JSON.stringify(values[name])),
   );
   const kind = documentKindOf(path);

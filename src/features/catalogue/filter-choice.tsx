@@ -19,13 +19,14 @@ export function FilterChoice({ label, count, value, chosen, onChange }: FilterCh
     <chakra.label
       position="relative"
       display="block"
-      minHeight={{ base: "52px", md: "56px" }}
-      lineHeight={{ base: "52px", md: "56px" }}
+      lineHeight="1.25"
+      paddingBlock={{ base: "1rem", md: "1.125rem" }}
       paddingInline={{ base: "0", md: "1.5rem" }}
       fontSize="1rem"
       fontWeight="500"
       color="fg.muted"
-      whiteSpace="nowrap"
+      hyphens="auto"
+      overflowWrap="anywhere"
       cursor="pointer"
       css={{
         _hover: { color: "brand.main" },

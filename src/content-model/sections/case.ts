@@ -8,7 +8,7 @@ import { section } from "./section";
 const stage = z
   .strictObject({
     image: picture,
-    title: distinct(text("Aşamanın adı, örneğin Porselen.", 30)),
+    title: distinct(text("Aşamanın adı, örneğin Tesviye.", 30)),
     caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
     day: z
       .number()

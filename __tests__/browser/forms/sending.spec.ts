@@ -1,7 +1,8 @@
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { notices } from "../../specification/notices";
-import { services } from "../../support/real-content";
+import { home, services } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
+import { needed } from "../support/needed";
 import {
   drafts,
   endpoint,
@@ -36,6 +37,7 @@ test("a contact message arrives once, however often it is sent", async ({ page, 
 });
 
 test("a retried information request is stored and mailed once", async ({ page, stack, sql }) => {
+  needed(home.infoRequest, "information request");
   const marker = makeMarker();
   const chosen = services.slice(0, 2);
   await page.route(endpoint, async (route) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, icon, paragraph, percentage, prose, text } from "./fields";
+import { distinct, type FieldMeta, icon, link, paragraph, percentage, prose, text } from "./fields";
 
 export const picture = z
   .strictObject({
@@ -86,6 +86,14 @@ export const sample = z
   .describe("Örnek kayıt; sayfada “Örnek” yazar, kendi bilginizi yazınca işareti kaldırın.");
 
 export const tag = text("Başlığın üstündeki kısa etiket.", 50);
+
+export const closingLink = z
+  .strictObject({
+    label: text("Bağlantının adı.", 40),
+    to: link("Bağlantının gittiği sayfa."),
+  })
+  .describe("Bölümün sonundaki bağlantı.")
+  .meta({ typeName: "ClosingLink" } satisfies FieldMeta);
 
 export const callToAction = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnaroundUnits } from "../../domain/units";
-import { distinct, type FieldMeta, link, text } from "../fields";
-import { picture, sample, sectionHead, tag } from "../parts";
+import { distinct, type FieldMeta, text } from "../fields";
+import { closingLink, picture, sample, sectionHead, tag } from "../parts";
 import { duration } from "../quantities";
 import { section } from "./section";
 
@@ -63,13 +63,6 @@ export const caseStory = section(
     took: duration("Gerçekte ne kadar sürdüğü.", turnaroundUnits).optional(),
     technician: signer("Vakayı yapan teknisyen."),
     dentist: signer("Vakayı gönderen hekim; adı ancak izniyle yazılır."),
-    link: z
-      .strictObject({
-        label: text("Bağlantının adı.", 40),
-        to: link("Bağlantının gittiği sayfa, örneğin ürünün sayfası."),
-      })
-      .optional()
-      .describe("Bölümün sonundaki bağlantı.")
-      .meta({ typeName: "StoryLink" } satisfies FieldMeta),
+    link: closingLink.optional(),
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, link, paragraph, text } from "../fields";
-import { picture, tag } from "../parts";
+import { distinct, paragraph, text } from "../fields";
+import { closingLink, picture, tag } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
@@ -13,13 +13,6 @@ export const story = section("story", "Metin ve fotoğraf; birkaç paragraf, ist
     .max(8)
     .describe("Paragraflar."),
   facts: z.array(stat).min(1).max(6).optional().describe("Paragrafların altındaki sayılar."),
-  link: z
-    .strictObject({
-      label: text("Bağlantının adı.", 40),
-      to: link("Bağlantının gittiği sayfa."),
-    })
-    .optional()
-    .describe("Bölümün sonundaki bağlantı.")
-    .meta({ typeName: "StoryLink" } satisfies FieldMeta),
+  link: closingLink.optional(),
   image: picture.optional().describe("Metnin yanındaki fotoğraf; verilmezse metin tek başına durur."),
 });

@@ -168,9 +168,8 @@ export const query = graphql`
       ...Origin
     }
     siteInfo {
-      ...AskSite
       ...BrandName
-      ...CallToActionSite
+      ...ContactWays
     }
     navigation {
       home {

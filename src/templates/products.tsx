@@ -61,7 +61,7 @@ export const query = graphql`
       ...Origin
     }
     siteInfo {
-      ...CallToActionSite
+      ...ContactWays
       ...SearchPages
     }
     navigation {

@@ -14,16 +14,16 @@ export function useLayoutData(): Queries.LayoutQuery {
         sampleNotice
         blurb
         ...ContactWays
+        ...OpeningHours
+        address {
+          street
+          city
+        }
         branches {
           ...BranchFields
         }
         parts {
           ...SiteParts
-        }
-        hours {
-          days
-          opens
-          closes
         }
         social {
           ...SocialLinkFields
@@ -105,9 +105,13 @@ export function useLayoutData(): Queries.LayoutQuery {
       }
       whatsapp
       email
-      address {
-        street
-        city
+    }
+
+    fragment OpeningHours on SiteInfo {
+      hours {
+        days
+        opens
+        closes
       }
     }
 

@@ -92,13 +92,13 @@ export const contactDetailsFragment = graphql`
 
   fragment ContactSite on SiteInfo {
     ...ContactWays
+    ...OpeningHours
+    address {
+      street
+      city
+    }
     branches {
       ...BranchFields
-    }
-    hours {
-      days
-      opens
-      closes
     }
     social {
       ...SocialLinkFields

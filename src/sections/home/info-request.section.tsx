@@ -67,10 +67,6 @@ export const infoRequestFragment = graphql`
       e164
     }
     email
-    hours {
-      days
-      opens
-      closes
-    }
+    ...OpeningHours
   }
 `;

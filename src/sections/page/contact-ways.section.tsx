@@ -96,17 +96,7 @@ export const contactWaysFragment = graphql`
       description
     }
     site {
-      phone {
-        display
-        e164
-      }
-      morePhones {
-        label
-        display
-        e164
-      }
-      whatsapp
-      email
+      ...ContactWays
     }
   }
 `;

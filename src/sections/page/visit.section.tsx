@@ -67,25 +67,12 @@ export const visitFragment = graphql`
     contactTitle
     hoursTitle
     site {
-      phone {
-        display
-        e164
-      }
-      morePhones {
-        label
-        display
-        e164
-      }
-      email
+      ...ContactWays
+      ...OpeningHours
       address {
         street
         city
         postalCode
-      }
-      hours {
-        days
-        opens
-        closes
       }
     }
   }

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { askUrl, mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
@@ -10,7 +9,7 @@ import { Link } from "../../ui/link";
 
 interface AskAboutProductProps {
   product: { readonly slug: string; readonly name: string };
-  site: Queries.AskSiteFragment;
+  site: Queries.ContactWaysFragment;
 }
 
 /** Links to ask about a product; the prepared messages name it. */
@@ -84,19 +83,3 @@ export function AskAboutProduct({ product: { slug, name }, site }: AskAboutProdu
     </chakra.div>
   );
 }
-
-export const askSiteFragment = graphql`
-  fragment AskSite on SiteInfo {
-    phone {
-      display
-      e164
-    }
-    morePhones {
-      label
-      display
-      e164
-    }
-    whatsapp
-    email
-  }
-`;

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { graphql } from "gatsby";
 import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
@@ -16,7 +15,7 @@ interface CallToActionProps {
   id?: string;
   tone?: Tone;
   callToAction: Queries.CallToActionFieldsFragment;
-  site: Queries.CallToActionSiteFragment;
+  site: Queries.ContactWaysFragment;
   /** The page's product, which prepared messages name. */
   product?: { readonly slug: string; readonly name: string };
   /** False after the form has just been sent. */
@@ -129,19 +128,3 @@ function Ways({ site, product, files, withRequest }: WaysProps) {
     </>
   );
 }
-
-export const callToActionFragment = graphql`
-  fragment CallToActionSite on SiteInfo {
-    phone {
-      display
-      e164
-    }
-    morePhones {
-      label
-      display
-      e164
-    }
-    whatsapp
-    email
-  }
-`;

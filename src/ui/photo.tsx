@@ -7,7 +7,7 @@ interface Point {
   readonly y: number;
 }
 
-export interface CalloutData {
+interface CalloutData {
   readonly label: string;
   readonly detail: string | null;
   readonly point: Point;
@@ -30,8 +30,6 @@ export const photoSizes = {
   product: "(min-width: 1930px) 73vw, (min-width: 900px) 1400px, 107vw",
   /** The same beside a name of several lines. */
   productWithLongName: "(min-width: 1930px) 81vw, (min-width: 900px) 1540px, 107vw",
-  /** Beside a text: five columns wide, as tall as the text; 4:3 on phones. */
-  column: "(min-width: 900px) 790px, 110vw",
 } as const;
 
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });

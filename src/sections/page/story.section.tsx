@@ -4,7 +4,7 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
-import { PhotoColumn } from "../../ui/photo-column";
+import { Photo } from "../../ui/photo";
 import { RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -19,7 +19,18 @@ export function Story({
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
       <Wrap>
         <Grid alignItems="stretch">
-          <PhotoColumn picture={image} aspectRatio="16/10" minHeight="440px" />
+          {image ? (
+            <chakra.div gridColumn={{ md: "span 5" }}>
+              <Photo
+                picture={image}
+                sizes="(min-width: 900px) 790px, 110vw"
+                height={{ md: "100%" }}
+                minHeight={{ md: "440px" }}
+                aspectRatio={{ base: "16/10", md: "auto" }}
+                borderRadius="md"
+              />
+            </chakra.div>
+          ) : null}
           <Column
             gridColumn={{ md: image ? "7 / -1" : "1 / span 9" }}
             alignSelf="center"

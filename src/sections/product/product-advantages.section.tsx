@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
 import type { PictureData } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
-import { Column, Grid, Section, SectionHead, Wrap } from "../../ui/section";
+import { Grid, HeadColumn, Section, SectionHead, Wrap } from "../../ui/section";
 
 interface ProductAdvantagesProps {
   advantages: {
@@ -67,16 +67,7 @@ function AsList({ title, lede, items }: Advantages) {
     <Section aria-labelledby="ustunlukler">
       <Wrap>
         <Grid>
-          <Column gridColumn={{ md: "span 4" }}>
-            <chakra.h2 id="ustunlukler" textStyle="h2">
-              {title}
-            </chakra.h2>
-            {lede ? (
-              <chakra.p marginTop="1.25rem" maxWidth={{ md: "22rem" }} color="fg.muted">
-                {lede}
-              </chakra.p>
-            ) : null}
-          </Column>
+          <HeadColumn id="ustunlukler" title={title} lede={lede} />
           <chakra.ul
             gridColumn={{ md: "6 / -1" }}
             css={{

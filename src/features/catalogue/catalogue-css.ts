@@ -9,13 +9,13 @@ const one = `section:has([name=${filterName}]):not(:has([name=${filterName}][val
 export const inPlace = (word: string) =>
   `${all} &[data-layout~=${word}], ${one} &[data-category-layout~=${word}]`;
 
-/** Hides the cards of other categories. */
+/** Styles of the element around a filter: hides what is in other categories than the chosen one, before scripts run too. */
 export const filterCss = (categories: readonly string[]) =>
   Object.fromEntries(
     categories
       .map(slugOf)
       .map((slug) => [
-        `&:has([name=${filterName}][value="${slug}"]:checked) [data-category]:not([data-category="${slug}"])`,
+        `&:has([name=${filterName}][value="${slug}"]:checked) [data-category]:not([data-category~="${slug}"])`,
         { display: "none" },
       ]),
   );

@@ -44,7 +44,7 @@ export const ProductLine = memo(function ProductLine({
   const details = materialLines(row);
   const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
   return (
-    <tr data-row={slug} data-categories={categories.map(slugOf).join(" ")}>
+    <tr data-row={slug} data-category={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
         {image ? (
           <span>

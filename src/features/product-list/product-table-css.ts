@@ -1,6 +1,4 @@
-import { slugOf } from "../../domain/turkish";
 import { screenReaderOnly } from "../../ui/screen-reader-only";
-import { filterName } from "../catalogue/catalogue";
 import { dayCells } from "../delivery/day-cells";
 import { bar, sheetCss } from "./delivery-bar-css";
 
@@ -168,17 +166,3 @@ export const productTableCss = {
     "& tbody :is(a, input)": { scrollMarginTop: "6rem" },
   },
 } as const;
-
-/**
- * Styles of the element around filter and table: a chosen category hides products of all others, before
- * scripts run too.
- */
-export const rowFilterCss = (categories: readonly string[]) =>
-  Object.fromEntries(
-    categories
-      .map(slugOf)
-      .map((slug) => [
-        `&:has([name=${filterName}][value="${slug}"]:checked) [data-row]:not([data-categories~="${slug}"])`,
-        { display: "none" },
-      ]),
-  );

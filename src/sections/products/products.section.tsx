@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Suspense, useEffect, useRef } from "react";
 import { productSearchId } from "../../domain/product-list";
+import { filterCss } from "../../features/catalogue/catalogue-css";
 import { comparisonId } from "../../features/product-list/comparison";
 import { ProductChoice } from "../../features/product-list/product-choice";
 import { ProductList } from "../../features/product-list/product-list";
 import { ProductSearch } from "../../features/product-list/product-search";
-import { rowFilterCss } from "../../features/product-list/product-table-css";
 import { useList } from "../../features/product-list/use-list";
 import { ProductsHead } from "./products-head";
 
@@ -26,7 +26,7 @@ interface ProductsProps {
  */
 export function Products(props: ProductsProps) {
   return (
-    <chakra.div css={rowFilterCss(props.filter.categories)}>
+    <chakra.div css={filterCss(props.filter.categories)}>
       <Suspense>
         <Parts {...props} />
       </Suspense>

@@ -1,28 +1,19 @@
-import { useCallback, useSyncExternalStore } from "react";
-
-/** Whether a media query matches; `false` on the server. */
-export function useMediaQuery(query: string): boolean {
-  const subscribe = useCallback(
-    (onChange: () => void) => {
-      const list = window.matchMedia(query);
-      list.addEventListener("change", onChange);
-      return () => list.removeEventListener("change", onChange);
-    },
-    [query],
-  );
-  return useSyncExternalStore(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => false,
-  );
-}
+import { useSyncExternalStore } from "react";
 
 const reducedMotion = "(prefers-reduced-motion: reduce)";
 
-export const useReducedMotion = () => useMediaQuery(reducedMotion);
-
-/** The same outside of rendering. */
+/** Whether the visitor prefers reduced motion; for use outside of rendering. */
 export const prefersReducedMotion = (): boolean => window.matchMedia(reducedMotion).matches;
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(reducedMotion);
+  list.addEventListener("change", onChange);
+  return () => list.removeEventListener("change", onChange);
+}
+
+/** The same for rendering; `false` on the server. */
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 
 /** Resolves as soon as a media query holds. */
 export const whenMatching = (query: string) =>

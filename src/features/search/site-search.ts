@@ -1,38 +1,16 @@
-import { createSearch, type Search, type SearchTerms, type Synonyms } from "../../domain/search";
+import { createSearch, type Search, type SearchTerms } from "../../domain/search";
 
-/** A search result. */
 export interface SearchLink {
   readonly label: string;
   readonly to: string;
 }
 
-export interface SearchPage extends SearchLink {
-  /** Searchable words besides the label. */
-  readonly words: string | readonly string[];
-}
+type SearchedProduct = Omit<Queries.SearchedProductFragment, "slug">;
 
-/** Searchable data of a product. */
-interface SearchedProduct {
-  readonly name: string;
-  readonly keywords: readonly string[] | null;
-  readonly menu: { readonly group: string };
-  readonly catalogue: readonly { readonly title: string; readonly category: string }[];
-  readonly materials: { readonly items: readonly { readonly name: string }[] } | null;
-  readonly clinical: {
-    readonly indications: readonly string[] | null;
-    readonly retention: readonly string[] | null;
-    readonly brands: readonly string[] | null;
-  } | null;
-}
-
-/** Synonyms of the laboratory (content/pages/products.yaml). */
-interface SearchWords {
-  readonly synonyms: readonly Synonyms[] | null;
-  readonly topics: readonly SearchPage[] | null;
-}
+type SearchWords = Queries.SearchWordsFragment;
 
 /** Index entry of a product. */
-export const productTerms = ({
+const productTerms = ({
   name,
   keywords,
   menu,
@@ -55,13 +33,13 @@ export const productTerms = ({
 /** Creates the search over products. */
 export const createProductSearch = <T extends SearchedProduct>(
   products: readonly T[],
-  { synonyms }: SearchWords,
+  { synonyms }: Pick<SearchWords, "synonyms">,
 ): Search<T> => createSearch(products, productTerms, synonyms ?? []);
 
 /** Creates the search over products, topics, pages and questions. */
 export function createSiteSearch(
-  products: readonly (SearchedProduct & { readonly slug: string })[],
-  pages: readonly SearchPage[],
+  products: readonly Queries.SearchedProductFragment[],
+  pages: Queries.SearchPagesFragment["searchPages"],
   { synonyms, topics }: SearchWords,
 ): Search<SearchLink> {
   const entries = [

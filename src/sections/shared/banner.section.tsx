@@ -30,6 +30,25 @@ const titleMargin = (tag: ReactNode, lede: ReactNode) => `${tag ? "0.875rem" : "
 
 /** Title and lede on the tinted background; the photograph, if any, reaches the edge of the viewport. */
 export function Banner({ banner: { tag, title, lede, image }, below, height }: BannerProps) {
+  const texts = (
+    <>
+      {tag ? <Tag>{tag}</Tag> : null}
+      <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
+        {title}
+      </chakra.h1>
+      {lede ? (
+        <chakra.p
+          textStyle="lede"
+          color="fg.muted"
+          maxWidth={image ? { md: "30rem" } : "34rem"}
+          textWrap="pretty"
+        >
+          {lede}
+        </chakra.p>
+      ) : null}
+      {below}
+    </>
+  );
   if (!image)
     return (
       <chakra.section
@@ -37,18 +56,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
         layerStyle="tint"
         paddingBlock="clamp(2.5rem, 1.5rem + 4vw, 4.5rem)"
       >
-        <Wrap>
-          {tag ? <Tag>{tag}</Tag> : null}
-          <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)} maxWidth="22em">
-            {title}
-          </chakra.h1>
-          {lede ? (
-            <chakra.p textStyle="lede" color="fg.muted" maxWidth="34rem" textWrap="pretty">
-              {lede}
-            </chakra.p>
-          ) : null}
-          {below}
-        </Wrap>
+        <Wrap>{texts}</Wrap>
       </chakra.section>
     );
   return (
@@ -65,16 +73,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
           paddingBlock="2.5rem"
           {...stageText}
         >
-          {tag ? <Tag>{tag}</Tag> : null}
-          <chakra.h1 id="baslik" textStyle="h1" marginBlock={titleMargin(tag, lede)}>
-            {title}
-          </chakra.h1>
-          {lede ? (
-            <chakra.p textStyle="lede" color="fg.muted" maxWidth={{ md: "30rem" }} textWrap="pretty">
-              {lede}
-            </chakra.p>
-          ) : null}
-          {below}
+          {texts}
         </chakra.div>
         <chakra.div
           gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}

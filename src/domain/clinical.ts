@@ -7,7 +7,7 @@ type Clinical = { readonly [Name in Part]?: readonly string[] | null | undefined
 
 const labels: Readonly<Record<Part, string>> = clinicalStrings.labels;
 
-export interface ClinicalRow {
+interface ClinicalRow {
   readonly label: string;
   readonly entries: readonly string[];
 }

@@ -11,7 +11,7 @@ export interface SearchTerms {
 }
 
 /** Words that are searched as synonyms of each other. */
-export interface Synonyms {
+interface Synonyms {
   readonly words: readonly string[];
   /** Words searched instead; defaults to the words themselves. */
   readonly means?: readonly string[] | null;

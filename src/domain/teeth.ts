@@ -1,7 +1,7 @@
 /** Shape in which a tooth is drawn. */
 export type ToothKind = "incisor" | "canine" | "premolar" | "molar";
 
-export interface Tooth {
+interface Tooth {
   /** FDI number (ISO 3950): quadrant, then position from the midline: "16". */
   number: string;
   /** Name used by dentists: "sağ üst birinci büyük azı". */

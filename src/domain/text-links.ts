@@ -2,7 +2,7 @@
 const link = /\[([^[\]]+)\]\(([^()\s]*)\)/g;
 
 /** A segment of a text, with its target if it is a link. */
-export interface TextPart {
+interface TextPart {
   text: string;
   to?: string;
 }

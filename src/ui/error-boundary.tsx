@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** Fallback after an error. */
   fallback: ReactNode;
   children: ReactNode;
 }

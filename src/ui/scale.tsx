@@ -32,7 +32,6 @@ interface ScaleProps {
   to: number;
   /** End of the axis, which starts at zero; ticks at whole numbers, at tens on a long one. */
   max: number;
-  /** Whether the range is open-ended. */
   open?: boolean;
 }
 

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Visually hidden styles. */
 export const screenReaderOnly = {
   position: "absolute",
   width: "1px",
@@ -10,5 +9,4 @@ export const screenReaderOnly = {
   whiteSpace: "nowrap",
 } as const;
 
-/** Visually hidden text. */
 export const ScreenReaderOnly = chakra("span", { base: screenReaderOnly });

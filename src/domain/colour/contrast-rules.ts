@@ -9,7 +9,7 @@ export type Role = {
 }[keyof Colours];
 
 /** A foreground, its background and the contrast required. */
-export interface ContrastRule {
+interface ContrastRule {
   drawn: Role;
   background: Role;
   least: number;

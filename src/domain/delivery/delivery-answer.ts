@@ -19,7 +19,7 @@ export interface DeliveryRules {
 }
 
 /** The answer shown: the days, and a sentence that explains the count or why there are no days. */
-export interface DeliveryAnswer {
+interface DeliveryAnswer {
   days: string;
   note: string;
   /** The days in short ("26–30 Kasım") and as values; missing if no day is known. */

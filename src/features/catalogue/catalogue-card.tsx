@@ -51,7 +51,6 @@ const wide: Record<keyof typeof upright, string> = {
   "--justify": "center",
 };
 
-/** Wide card. */
 const across = {
   ...wide,
   layerStyle: "tint",

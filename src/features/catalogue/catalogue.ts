@@ -1,14 +1,13 @@
 /** Id of the catalogue on the home page. */
 export const catalogueId = "katalog";
 
-/** Address of the catalogue. */
 export const catalogueAddress = `/#${catalogueId}`;
 
 /** Name of the radio buttons and of the query parameter. */
 export const filterName = "kategori";
 
 /** A card: a catalogue entry of a product file with its product. */
-export interface CatalogueEntry {
+interface CatalogueEntry {
   readonly title: string;
   readonly category: string;
   readonly order: number;

@@ -39,7 +39,6 @@ export function useAskedInForm(
   }, [form, products]);
 }
 
-/** First empty required field. */
 const firstEmpty = (form: HTMLFormElement | null) =>
   controlsOf(form).find(({ required, value }) => required && value === "");
 

@@ -4,7 +4,6 @@ import { formStrings } from "./form-strings";
 import { MessageField } from "./message-field";
 import { useFormSubmission } from "./use-form-submission";
 
-/** The contact message. */
 export function ContactForm() {
   const submission = useFormSubmission("contact");
   return (

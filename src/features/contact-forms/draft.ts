@@ -46,7 +46,6 @@ export function keepDraft(name: string, form: HTMLFormElement, attempt?: Draft["
   return draft;
 }
 
-/** Deletes a form's draft. */
 export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));

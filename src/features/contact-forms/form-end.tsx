@@ -12,7 +12,6 @@ interface FormEndProps {
 /** Firefox restores a disabled button on Back and reload without it; React types it for inputs only. */
 const notRestored = { autoComplete: "off" };
 
-/** Submit button and privacy link. */
 export function FormEnd({ label, sending }: FormEndProps) {
   const { words } = useSiteParts();
   return (

@@ -1,6 +1,5 @@
 import { formatNumber } from "../../domain/format";
 
-/** Form strings: labels, hints, error messages. */
 export const formStrings = {
   askedFor: (products: readonly string[]) => `${new Intl.ListFormat("tr").format(products)} için`,
   optional: "(isteğe bağlı)",

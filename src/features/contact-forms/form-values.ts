@@ -6,11 +6,10 @@ export const formTypeName = "formType";
 /** Form values by field name; checkbox groups are lists. */
 export type Values = Readonly<Record<string, string | readonly string[]>>;
 
-/** Form controls. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Snapshot of each control: its text, or whether it was checked. */
-export type Snapshot = ReadonlyMap<Control, string | boolean>;
+type Snapshot = ReadonlyMap<Control, string | boolean>;
 
 /** Controls of a form in document order; controls without a form are ignored. */
 export const controlsOf = (form: HTMLFormElement | null): Control[] =>
@@ -62,11 +61,9 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
 export const snapshotOf = (form: HTMLFormElement): Snapshot =>
   new Map(controlsOf(form).map((control) => [control, contentOf(control)]));
 
-/** Controls unchanged since the snapshot. */
 export const unchangedSince = (snapshot: Snapshot): Control[] =>
   [...snapshot].filter(([control, content]) => contentOf(control) === content).map(([control]) => control);
 
-/** Resets controls to their defaults. */
 export function clearControls(controls: readonly Control[]): void {
   for (const control of controls) {
     if (isBox(control)) control.checked = false;

@@ -13,9 +13,7 @@ const inputs = {
 
 interface MessageFieldProps {
   field: Exclude<Field, { kind: "list" }>;
-  /** Rows of a textarea. */
   rows: number;
-  /** Placeholder of a textarea. */
   placeholder?: string | undefined;
 }
 

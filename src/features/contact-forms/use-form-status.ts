@@ -2,13 +2,11 @@ import { useRef, useState } from "react";
 import { notify } from "./notices/notify";
 import type { Notice } from "./notices/toasts";
 
-/** Inline status of the last attempt. */
 export interface FormStatus {
   /** The notice, if it could not be shown as a toast. */
   notice?: Notice;
   /** Advice that stays after the toast has gone. */
   hint?: string | null;
-  /** Whether it was not sent. */
   failed?: boolean;
 }
 

@@ -118,9 +118,7 @@ export function useFormSubmission(formType: FormType) {
   return {
     formType,
     sending,
-    /** Whether a draft was restored. */
     restored,
-    /** Status above the button. */
     status,
     reset,
     formProps: {

@@ -5,7 +5,7 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
 /** The measured part of a stat. */
-export interface QuantityData {
+interface QuantityData {
   readonly number: number | null;
   readonly to: number | null;
   readonly prefix: string | null;

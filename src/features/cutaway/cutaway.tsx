@@ -26,7 +26,6 @@ interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
   sizes: string;
   priority?: boolean;
   opening: Opening;
-  /** Aspect ratio of the picture. */
   aspectRatio?: HTMLChakraProps<"div">["aspectRatio"];
 }
 
@@ -36,7 +35,6 @@ interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
  */
 const [lead, pitch] = [4.5, 12.5];
 
-/** Returns a layer's name with its description. */
 const describe = ({ title, description }: PlacedLayer) => (description ? `${title}: ${description}` : title);
 
 const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties;

@@ -11,7 +11,6 @@ export const mostCompared = 3;
 /** Query parameter with their slugs, separated by commas. */
 export const comparisonName = "karsilastir";
 
-/** Id of the comparison. */
 export const comparisonId = "karsilastirma";
 
 /** A product's value in a row of the comparison. */
@@ -28,7 +27,6 @@ export interface ComparedRow {
   readonly label: string;
   /** One cell per product, in order. */
   readonly cells: readonly ComparedCell[];
-  /** Whether the products differ here. */
   readonly differs: boolean;
 }
 
@@ -49,7 +47,7 @@ export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
 type Axes = Pick<Queries.SitePartsFragment, "days" | "years">;
 
 /** Data of all rows that does not belong to a product. */
-export type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
+type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
 
 function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCell {
   if (!turnaround) return { lines: [] };

@@ -7,7 +7,6 @@ import { nextSorting, type Sorting, type SortKey, sortKeys } from "./product-row
 
 /** The visitor's search, filter, day, sorting and comparison. */
 export interface ListView {
-  /** Search text. */
   readonly wanted: string;
   /** Slug of the category; empty for all. */
   readonly category: string;
@@ -15,7 +14,6 @@ export interface ListView {
   readonly arrival: Day | "";
   /** Sorted column; null for the order of the page or of the search. */
   readonly sorting: Sorting | null;
-  /** Slugs of the compared products. */
   readonly compared: readonly string[];
 }
 

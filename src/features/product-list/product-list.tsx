@@ -34,7 +34,7 @@ interface ProductListProps {
   chosen: readonly ProductRow[];
 }
 
-export const listTitleId = "urunler-baslik";
+const listTitleId = "urunler-baslik";
 
 /** Memoised: not rendered again on every typed letter. */
 const Filter = memo(CategoryFilter);

@@ -1,7 +1,6 @@
 import { sortKeyOf } from "../../domain/turkish";
 import { inWorkingDays, inYears, rangeIn } from "../../domain/units";
 
-/** A product in the list. */
 export type ProductRow = Queries.ProductRowFragment;
 
 export type SortKey = "name" | "turnaround" | "warranty";

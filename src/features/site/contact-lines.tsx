@@ -4,7 +4,7 @@ import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { Icon } from "../../ui/icon";
 import { HoursLine, type OpeningHours } from "./hours-line";
 
-export interface ContactData {
+interface ContactData {
   readonly phone: { readonly display: string; readonly e164: string } | null;
   readonly morePhones?:
     | readonly { readonly label: string; readonly display: string; readonly e164: string }[]

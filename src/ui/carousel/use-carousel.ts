@@ -4,7 +4,7 @@ import { usePageVisible } from "../use-page-visible";
 import { positionAfter, swipeSteps } from "./carousel-position";
 
 /** Interval in milliseconds, fixed by the specification. */
-export const carouselInterval = 5000;
+const carouselInterval = 5000;
 
 const never = () => () => undefined;
 

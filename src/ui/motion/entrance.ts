@@ -1,5 +1,4 @@
 /** Entrance effects: a card rises, a range grows from its left end. */
 export type Entrance = "rise" | "draw";
 
-/** Marks an element for its entrance. */
 export const entrance = (kind: Entrance) => ({ "data-entrance": kind });

@@ -42,7 +42,6 @@ const keyframes = {
   "@keyframes toastLife": { to: { transform: "scaleX(0)" } },
 };
 
-/** Toast stack at the bottom of the page. */
 export default function Toasts() {
   useEffect(() => ready(create), []);
   return (

@@ -8,8 +8,8 @@ import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { sheetsOf } from "../support/sheets";
 
-/** Minimum number of letters per sheet, whatever the page's sections are. */
-const lettersOnASheet = 2400;
+/** Number of letters that fit on a sheet beside the pictures and figures of a product's page. */
+const lettersOnASheet = 4800;
 
 /** Maximum number of sheets, by the length of the page's text. */
 async function sheetsNeeded(page: Page): Promise<number> {
@@ -82,6 +82,17 @@ test.describe("a product's page on paper", () => {
         }),
       );
     expect([...new Set(colours)]).toEqual(["rgb(0, 0, 0) on rgba(0, 0, 0, 0)"]);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every product prints on one sheet, or on as many as its text needs", async ({ page }) => {
+    for (const { slug } of products) {
+      await page.goto(`/${slug}`);
+      expect(await sheetsOf(page), slug).toBeLessThanOrEqual(await sheetsNeeded(page));
+    }
   });
 });
 

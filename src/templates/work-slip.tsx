@@ -1,27 +1,30 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql, type HeadProps, type PageProps } from "gatsby";
-import { originOf } from "../domain/origin";
 import { required } from "../domain/required";
-import { SlipHead } from "../sections/work-slip/slip-head.section";
+import { Banner } from "../sections/shared/banner.section";
 import { WorkSlip } from "../sections/work-slip/work-slip.section";
 import { PageHead } from "../seo/page-head";
+import { Icon } from "../ui/icon";
 
 const source = "content/pages/work-slip.yaml";
 
-export default function WorkSlipPage({ data, location }: PageProps<Queries.WorkSlipPageQuery>) {
+export default function WorkSlipPage({ data }: PageProps<Queries.WorkSlipPageQuery>) {
   const page = required(data.workSlipPage, source);
-  const menus = required(data.navigation, "content/navigation.yaml");
+  const { products } = required(data.navigation, "content/navigation.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
   return (
     <>
-      <SlipHead page={page} />
-      <WorkSlip
-        page={page}
-        site={site}
-        groups={menus.products.groups}
-        products={data.allProduct.nodes}
-        origin={originOf(data.site)}
-        path={location.pathname}
+      <Banner
+        banner={{ ...page, image: null }}
+        below={
+          <chakra.p display="flex" gap="0.75rem" marginTop="1rem" maxWidth="34rem" textStyle="small">
+            <Icon name="lock" color="brand.mark" />
+            {page.privacy}
+          </chakra.p>
+        }
+        height={400}
       />
+      <WorkSlip page={page} site={site} groups={products.groups} products={data.allProduct.nodes} />
     </>
   );
 }
@@ -35,7 +38,10 @@ export const query = graphql`
   query WorkSlipPage {
     workSlipPage {
       ...PageHead
-      ...SlipHead
+      tag
+      title
+      lede
+      privacy
       ...WorkSlip
     }
     allProduct(sort: { menu: { order: ASC } }) {
@@ -49,10 +55,7 @@ export const query = graphql`
       }
     }
     siteInfo {
-      ...SlipSite
-    }
-    site {
-      ...Origin
+      ...ContactWays
     }
   }
 `;

@@ -1,4 +1,5 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { type ReactNode, useId } from "react";
 
 const fieldStyle = {
   display: "block",
@@ -18,16 +19,12 @@ const fieldStyle = {
   _focusVisible: { borderColor: "brand.main", outlineOffset: "1px", borderRadius: "md" },
 } as const;
 
-/** Single-line input. */
 export const Input = chakra("input", { base: fieldStyle }, { defaultProps: { type: "text" } });
 
-/** Select. */
 export const Select = chakra("select", { base: fieldStyle });
 
-/** Textarea. */
 export const TextArea = chakra("textarea", { base: fieldStyle });
 
-/** Label of a control. */
 export const FieldLabel = chakra("label", {
   base: {
     display: "block",
@@ -38,3 +35,33 @@ export const FieldLabel = chakra("label", {
     "& small": { fontSize: "inherit", fontWeight: "400", color: "fg.muted" },
   },
 });
+
+/** Hint of a control or a group, on screen only. */
+export const FieldHint = chakra(
+  "p",
+  { base: { marginTop: "0.3rem", textStyle: "small", color: "fg.muted" } },
+  { defaultProps: { "data-print": "hide" } },
+);
+
+interface FieldGroupProps extends Omit<HTMLChakraProps<"fieldset">, "ref"> {
+  legend: ReactNode;
+  hint?: string | null;
+}
+
+/** Controls that answer one question, with their legend and a hint. */
+export function FieldGroup({ legend, hint, children, ...rest }: FieldGroupProps) {
+  const hintId = useId();
+  return (
+    <chakra.fieldset aria-describedby={hint ? hintId : undefined} {...rest}>
+      <FieldLabel asChild marginBottom="0">
+        <legend>{legend}</legend>
+      </FieldLabel>
+      {hint ? (
+        <FieldHint id={hintId} marginTop="0">
+          {hint}
+        </FieldHint>
+      ) : null}
+      {children}
+    </chakra.fieldset>
+  );
+}

@@ -51,8 +51,7 @@ test("a field filled without pointer or key starts scripts", async ({ page }) =>
   await page
     .getByLabel(needed(label, "product on its slip"), { exact: true })
     .selectOption(chosen?.slug ?? "");
-  // The printed slip contains the product's address.
-  await expect(page.getByRole("main").getByRole("form")).toContainText(`/${chosen?.slug}`);
+  await expect(livePage(page)).toHaveCount(1);
 });
 
 test.describe("with Save-Data", () => {

@@ -73,9 +73,8 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The product list shows its photograph on its social card only.
   if (kind?.type === "ProductsPage" && section === "banner" && path[1] === "image") return false;
-  // Shown once a product is chosen, or for a day that is too early
-  // (`__tests__/browser/behaviour/work-slip.spec.ts`).
-  if (section === "codeLabel" || section === "tooEarly") return false;
+  // Shown for a day that is too early (`__tests__/browser/behaviour/work-slip.spec.ts`).
+  if (section === "tooEarly") return false;
   if (section === "search" && onlySearched.includes(String(path[1]))) return false;
   if (section === "table" && [...onlyCompared, ...onlyInPlace].includes(name)) return false;
   // Categories without products are not offered (`products.ts`).

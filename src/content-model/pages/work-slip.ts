@@ -87,7 +87,6 @@ const field = z
       .enum(["organization", "name", "tel", "email"])
       .optional()
       .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
-    wide: z.boolean().optional().describe("Alan satırın bütününü alır."),
   })
   .refine(({ kind, choices }) => withChoices.includes(kind) === (choices !== undefined), {
     message: "slipChoices",
@@ -117,7 +116,5 @@ export const workSlipPageSchema = z.strictObject({
     "İstenen gün ürünün süresinden önceyse görünen cümle; verilmezse yalnız en erken gün söylenir.",
     160,
   ).optional(),
-  codeLabel: text("Ürün sayfasına giden karekodun yanındaki satır.", 60),
-  formLabel: text("Ürün seçilmemişken bu sayfaya giden karekodun yanındaki satır.", 60),
   printHint: text("Formun nasıl yazdırıldığı.", 200),
 });

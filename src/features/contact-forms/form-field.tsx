@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, type ReactNode, useId } from "react";
-import { FieldLabel, Input, Select, TextArea } from "../../ui/field";
+import { FieldHint, FieldLabel, Input, Select, TextArea } from "../../ui/field";
 import { formStrings } from "./form-strings";
 import { maxLengths } from "./max-lengths";
 import { useFieldError } from "./use-field-error";
@@ -9,18 +9,15 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   name: string;
   label: string;
   /** Hint below the field, referenced by `aria-describedby`. */
-  hint?: string | undefined;
+  hint?: string | null;
   /** Rows of a textarea; omit for an input. */
   rows?: number;
-  /** Options of a select. */
   options?: ReactNode;
-  /** Spans all columns of the form. */
   wide?: boolean;
   /** Maximum length, if it differs from the function's. */
   limit?: number;
   /** Whether the label marks the field as optional. */
   saysOptional?: boolean;
-  /** Additional content below the field. */
   children?: ReactNode;
 }
 
@@ -77,11 +74,7 @@ export function FormField({
           </chakra.p>
         ) : null}
       </chakra.div>
-      {hint ? (
-        <chakra.p id={hintId} data-print="hide" marginTop="0.3rem" textStyle="small" color="fg.muted">
-          {hint}
-        </chakra.p>
-      ) : null}
+      {hint ? <FieldHint id={hintId}>{hint}</FieldHint> : null}
       {children}
     </chakra.div>
   );

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { FORMS } from "../../../supabase/functions/send-contact-email/fields";
-import { FieldLabel } from "../../ui/field";
+import { Choice } from "../../ui/choice";
+import { FieldGroup } from "../../ui/field";
 import { type AskableProduct, useAskedInForm } from "./asked-product";
 import { FormFrame } from "./form-frame";
 import { formStrings } from "./form-strings";
@@ -9,9 +10,7 @@ import { useFormSubmission } from "./use-form-submission";
 
 interface InfoRequestFormProps {
   products: readonly AskableProduct[];
-  /** Products named in the URL. */
   asked: readonly AskableProduct[];
-  /** Placeholder of the message. */
   messageHint: string | null;
 }
 
@@ -39,14 +38,14 @@ interface ServiceOptionsProps {
 }
 
 function ServiceOptions({ field: { name, label }, services }: ServiceOptionsProps) {
+  const legend = (
+    <>
+      {label}
+      <small>{` ${formStrings.optional}`}</small>
+    </>
+  );
   return (
-    <chakra.fieldset gridColumn="1 / -1">
-      <FieldLabel asChild>
-        <legend>
-          {label}
-          <small>{` ${formStrings.optional}`}</small>
-        </legend>
-      </FieldLabel>
+    <FieldGroup legend={legend} gridColumn="1 / -1">
       <chakra.div
         display="grid"
         gridTemplateColumns={{
@@ -54,39 +53,15 @@ function ServiceOptions({ field: { name, label }, services }: ServiceOptionsProp
           xl: "repeat(3, minmax(0, 1fr))",
         }}
         columnGap="gap"
+        css={{
+          "& label": { minHeight: "48px", borderBottom: "1px solid", borderColor: "border.hairline" },
+          "& label:has(:checked)": { fontWeight: "550", color: "brand.main" },
+        }}
       >
         {services.map((service) => (
-          <ServiceOption key={service} name={name} service={service} />
+          <Choice key={service} name={name} value={service} label={service} />
         ))}
       </chakra.div>
-    </chakra.fieldset>
-  );
-}
-
-function ServiceOption({ name, service }: { name: string; service: string }) {
-  return (
-    <chakra.label
-      display="flex"
-      alignItems="center"
-      gap="0.75rem"
-      minHeight="48px"
-      borderBottom="1px solid"
-      borderColor="border.hairline"
-      fontSize="small"
-      lineHeight="1.35"
-      cursor="pointer"
-      css={{ "&:has(:checked)": { fontWeight: "550", color: "brand.main" } }}
-    >
-      <chakra.input
-        type="checkbox"
-        name={name}
-        value={service}
-        boxSize="20px"
-        flex="none"
-        margin="0"
-        accentColor="brand.main"
-      />
-      {service}
-    </chakra.label>
+    </FieldGroup>
   );
 }

@@ -7,7 +7,6 @@ import { writeShortDays } from "../../domain/delivery/write-days";
 import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface ArrivalChoiceProps {
-  /** Legend of the field group. */
   legend: string;
   /** Today in Türkiye (undefined until scripts run), and the last day that can be chosen. */
   today: Day | undefined;

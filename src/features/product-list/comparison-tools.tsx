@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useState } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { ButtonLink, TextButton } from "../../ui/button";
+import { Choice } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { useSiteParts } from "../site/use-site-parts";
@@ -9,7 +10,6 @@ import { comparisonId } from "./comparison";
 import { productListStrings } from "./product-list-strings";
 
 interface ComparisonToolsProps {
-  /** Slugs of the compared products. */
   slugs: readonly string[];
   onlyDifferences: boolean;
   onOnlyDifferences: (only: boolean) => void;
@@ -63,23 +63,11 @@ export function ComparisonTools({
         {productListStrings.clear}
       </TextButton>
       {slugs.length > 1 ? (
-        <chakra.label
-          display="inline-flex"
-          alignItems="center"
-          gap="0.625rem"
-          minHeight="44px"
-          cursor="pointer"
-        >
-          <chakra.input
-            type="checkbox"
-            checked={onlyDifferences}
-            onChange={(event) => onOnlyDifferences(event.target.checked)}
-            boxSize="20px"
-            margin="0"
-            accentColor="brand.main"
-          />
-          {productListStrings.onlyDifferences}
-        </chakra.label>
+        <Choice
+          label={productListStrings.onlyDifferences}
+          checked={onlyDifferences}
+          onChange={(event) => onOnlyDifferences(event.target.checked)}
+        />
       ) : null}
       <chakra.p role="status" fontSize="small" color="fg.muted" width="100%">
         {told}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from "react";
-import type { Tooth, ToothRow } from "../../domain/teeth";
+import type { ToothRow } from "../../domain/teeth";
 
 /** Size of a jaw in pixels, as on a phone of 390 px. */
 export const archBox = { width: 352, height: 428 } as const;
@@ -27,14 +27,11 @@ function pointsOf({ across, deep, top }: typeof permanent) {
 
 const percent = (length: number, of: number): string => `${Math.round((length / of) * 1000) / 10}%`;
 
-/** A tooth with the inline styles that place it and its link to the tooth before. */
-interface PlacedTooth extends Tooth {
-  style: CSSProperties;
-  linkStyle: CSSProperties;
-}
-
-/** Places the teeth of a row side by side along their arch, in proportion to their widths. */
-export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow): PlacedTooth[] {
+/**
+ * Places the teeth of a row side by side along their arch, in proportion to their widths.
+ * @returns each with the inline styles that place it and its link to the tooth before
+ */
+export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
   const points = pointsOf(isMilk ? milk : permanent);
   const scale = (points.at(-1)?.distance ?? 0) / teeth.reduce((sum, { width }) => sum + width, 0);
   /** @param inward distance from the arch towards the tongue, in pixels */
@@ -54,8 +51,8 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow): PlacedTooth[] 
     const width = tooth.width * scale;
     const depth = tooth.depth * depthScale;
     const size = { "--width": percent(width, archBox.width), "--depth": percent(depth, archBox.height) };
-    const style = { ...styleAt(start + width / 2), ...size };
-    const linkStyle = styleAt(start, depth / 2);
+    const style: CSSProperties = { ...styleAt(start + width / 2), ...size };
+    const linkStyle: CSSProperties = styleAt(start, depth / 2);
     start += width;
     return { ...tooth, style, linkStyle };
   });

@@ -1,12 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { Choice } from "../../ui/choice";
+import { FieldGroup } from "../../ui/field";
 import { FormField } from "../contact-forms/form-field";
 import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
-import { teethInWords } from "./chosen-teeth";
 import { choicesOf, offersOf } from "./slip-fields";
-import { slipStrings } from "./slip-strings";
-import { Tick } from "./tick";
+import { writeTeeth } from "./slip-text";
 import { ToothChart } from "./tooth-chart";
 import { WantedDay } from "./wanted-day";
 
@@ -19,7 +18,6 @@ interface SlipFieldProps {
   groups: readonly string[];
   /** Products in menu order. */
   products: readonly Product[];
-  /** The chosen product. */
   product: Product | undefined;
   /** What is entered; empty before hydration. */
   values: Values;
@@ -30,27 +28,26 @@ const limits = { line: 80, note: 500 } as const;
 
 /** A field of the slip, by its kind in `content/pages/work-slip.yaml`. */
 export function SlipField({ field, page, groups, products, product, values }: SlipFieldProps) {
-  const { name, label, kind, hint } = field;
+  const { name, label, kind, hint, autocomplete, bridgeLabel, bridgeProducts } = field;
   const value = textOf(values[name]);
   const control = {
     name,
     label,
-    hint: hint ?? undefined,
+    hint,
     saysOptional: false,
-    limit: limits[kind === "note" ? "note" : "line"],
+    limit: kind === "note" ? limits.note : limits.line,
     "data-written": value ? "" : undefined,
   };
   switch (kind) {
     case "teeth": {
-      const isLinked = !product || !field.bridgeProducts || field.bridgeProducts.includes(product.slug);
-      const chosen = teethInWords(field, values);
+      const isLinked = !product || !bridgeProducts || bridgeProducts.includes(product.slug);
       return (
         <ToothChart
           name={name}
           label={label}
           hint={hint}
-          bridgeLabel={isLinked ? field.bridgeLabel : null}
-          chosen={chosen && slipStrings.chosen(chosen)}
+          bridgeLabel={isLinked ? bridgeLabel : null}
+          chosen={writeTeeth(field, values)}
         />
       );
     }
@@ -62,7 +59,26 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       );
     case "choice":
     case "choices":
-      return <Choices field={field} product={product} />;
+      return (
+        <FieldGroup
+          legend={label}
+          hint={hint}
+          display="flex"
+          flexWrap="wrap"
+          alignContent="start"
+          columnGap="1.25rem"
+        >
+          {choicesOf(field, product).map((choice) => (
+            <Choice
+              key={choice}
+              type={kind === "choice" ? "radio" : "checkbox"}
+              name={name}
+              value={choice}
+              label={choice}
+            />
+          ))}
+        </FieldGroup>
+      );
     case "wantedDay":
       return <WantedDay {...control} tooEarly={page.tooEarly} product={product} day={value} />;
     case "product":
@@ -96,7 +112,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
         <FormField
           {...control}
           type={kind === "tel" || kind === "date" ? kind : "text"}
-          autoComplete={field.autocomplete ?? "off"}
+          autoComplete={autocomplete ?? "off"}
           list={listId}
         >
           {listId ? (
@@ -110,42 +126,6 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       );
     }
   }
-}
-
-/** Choices that fit into one column of the printed sheet. */
-const mostInColumn = 6;
-
-/** Checkboxes or radio buttons, printed for a pen too. */
-function Choices({ field, product }: Pick<SlipFieldProps, "field" | "product">) {
-  const { name, label, kind, hint } = field;
-  const hintId = `${name}-aciklama`;
-  const choices = choicesOf(field, product);
-  return (
-    <chakra.fieldset
-      aria-describedby={hint ? hintId : undefined}
-      gridColumn={{ _print: choices.length > mostInColumn ? "span 2" : "auto" }}
-    >
-      <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
-        {label}
-      </chakra.legend>
-      <chakra.div display="flex" flexWrap="wrap" gap={{ base: "0 1.25rem", _print: "0 3mm" }}>
-        {choices.map((choice) => (
-          <Tick
-            key={choice}
-            type={kind === "choice" ? "radio" : "checkbox"}
-            name={name}
-            value={choice}
-            label={choice}
-          />
-        ))}
-      </chakra.div>
-      {hint ? (
-        <chakra.p id={hintId} data-print="hide" textStyle="small" color="fg.muted">
-          {hint}
-        </chakra.p>
-      ) : null}
-    </chakra.fieldset>
-  );
 }
 
 export const slipFieldFragment = graphql`
@@ -164,6 +144,5 @@ export const slipFieldFragment = graphql`
     products
     extra
     autocomplete
-    wide
   }
 `;

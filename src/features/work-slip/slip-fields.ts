@@ -1,5 +1,3 @@
-import type { Values } from "../contact-forms/form-values";
-
 type Field = Pick<
   Queries.SlipFieldFieldsFragment,
   "name" | "kind" | "choices" | "products" | "choiceProducts"
@@ -27,16 +25,4 @@ export function isAsked(field: Field, product: Product | undefined, products: re
   if (own) return asked.some(({ slug }) => own.includes(slug));
   if (kind === "material" || kind === "shade") return asked.some((each) => offersOf(field, each).length > 0);
   return field.choices === null || choicesOf(field, product).length > 0;
-}
-
-/** Field values known from a product: itself, its only material or shade, and the wanted day. */
-export function knownOf(fields: readonly Field[], product: Product, wantedDay?: string): Values {
-  const entries = fields.flatMap((field): [string, string][] => {
-    const [only = "", ...others] = offersOf(field, product);
-    if (field.kind === "product") return [[field.name, product.slug]];
-    if (field.kind === "material" || field.kind === "shade")
-      return [[field.name, others.length > 0 ? "" : only]];
-    return field.kind === "wantedDay" && wantedDay ? [[field.name, wantedDay]] : [];
-  });
-  return Object.fromEntries(entries);
 }

@@ -8,7 +8,6 @@ export const slipStrings = {
   link: (tooth: string, next: string, label: string) => `${tooth}–${next}: ${label}`,
   chosen: (teeth: string) => `Seçilen: ${teeth}`,
   teeth: (teeth: string, count: number) => `${teeth} (${count} diş)`,
-  bridges: (label: string, bridges: string) => `${label}: ${bridges}`,
   earliest: (days: string, rule: string | null) =>
     [`Ölçü bugün bize ulaşırsa: ${days}.`, rule].filter(Boolean).join(" "),
   takeDay: (day: string) => `${day} gününü yaz`,

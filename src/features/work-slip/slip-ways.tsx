@@ -6,8 +6,7 @@ import { useBrowserCan } from "../../ui/use-browser-can";
 import { slipStrings } from "./slip-strings";
 
 interface SlipWaysProps {
-  /** The laboratory's addresses. */
-  site: Queries.SlipSiteFragment;
+  site: Queries.ContactWaysFragment;
   title: string;
   /** The slip as text. */
   text: string;

@@ -1,10 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Fragment, memo } from "react";
 import { toothRows } from "../../domain/teeth";
+import { Choice } from "../../ui/choice";
+import { FieldGroup } from "../../ui/field";
 import { placeTeeth } from "./arch";
-import { linkOf, linksName } from "./chosen-teeth";
 import { slipStrings } from "./slip-strings";
-import { Tick } from "./tick";
+import { linkOf, linksName } from "./slip-text";
 import { chartCss } from "./tooth-chart-css";
 import { ToothDrawings, toothDrawing } from "./tooth-drawings";
 
@@ -26,24 +27,16 @@ interface ToothChartProps {
 /** The teeth by FDI number as named checkboxes, drawn along their arches or listed; works without scripts. */
 export function ToothChart({ name, label, hint, bridgeLabel, chosen }: ToothChartProps) {
   return (
-    <chakra.fieldset css={chartCss}>
-      <chakra.legend fontSize="small" fontWeight="550" lineHeight="1.4">
-        {label}
-      </chakra.legend>
-      {hint ? (
-        <chakra.p data-print="hide" textStyle="small" color="fg.muted">
-          {hint}
-        </chakra.p>
-      ) : null}
-      <chakra.div data-print="hide" display="flex" flexWrap="wrap" gap="0 1.25rem">
-        <Tick className="as-list" name={`${name}-liste`} value="liste" label={slipStrings.asList} />
-        <Tick className="with-milk" name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
+    <FieldGroup legend={label} hint={hint} css={chartCss}>
+      <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.25rem">
+        <Choice className="as-list" name={`${name}-liste`} value="liste" label={slipStrings.asList} />
+        <Choice className="with-milk" name={`${name}-sut`} value="sut" label={slipStrings.milkTeeth} />
       </chakra.div>
       <chakra.p fontWeight="550" minHeight="1.7em">
-        {chosen}
+        {chosen ? slipStrings.chosen(chosen) : null}
       </chakra.p>
       <Jaws name={name} bridgeLabel={bridgeLabel} />
-    </chakra.fieldset>
+    </FieldGroup>
   );
 }
 

@@ -4,10 +4,22 @@ import { isDay } from "../../domain/delivery/days";
 import { keepDraft, readDraft } from "../contact-forms/draft";
 import { fillForm, type Values, valuesOf } from "../contact-forms/form-values";
 import { checkFields } from "../contact-forms/use-field-error";
-import { knownOf } from "./slip-fields";
 
 /** Name of the slip's draft. */
 export const slipDraftName = "is-formu";
+
+type Fields = Queries.WorkSlipFragment["formFields"];
+
+/** What a product in the URL fills in; material and shade of another product are emptied. */
+function valuesFor(fields: Fields, product: string, wantedDay: string): Values {
+  const values: Record<string, string> = {};
+  for (const { name, kind } of fields) {
+    if (kind === "product") values[name] = product;
+    if (kind === "material" || kind === "shade") values[name] = "";
+    if (kind === "wantedDay" && isDay(wantedDay)) values[name] = wantedDay;
+  }
+  return values;
+}
 
 /**
  * State of the slip: its fields are uncontrolled, so that it works before and without scripts; a draft is kept for this tab.
@@ -19,7 +31,7 @@ export const slipDraftName = "is-formu";
  */
 export function useSlip(
   form: RefObject<HTMLFormElement | null>,
-  fields: Queries.WorkSlipFragment["formFields"],
+  fields: Fields,
   products: readonly Queries.SlipProductFragment[],
 ) {
   const [values, setValues] = useState<Values>({});
@@ -31,11 +43,10 @@ export function useSlip(
     if (!form.current) return;
     const drafted = readDraft(slipDraftName)?.values ?? {};
     const address = new URLSearchParams(window.location.search);
-    const [slug, day] = [address.get(askedName), address.get(dayName) ?? ""];
-    const asked = productName && products.find((each) => each.slug === slug);
-    const chosen = valuesOf(form.current)[productName] ?? slug;
-    const known = asked && chosen === slug ? knownOf(fields, asked, isDay(day) ? day : undefined) : {};
-    const isSameProduct = drafted[productName] === slug;
+    const asked = products.find(({ slug }) => slug === address.get(askedName))?.slug;
+    const chosen = valuesOf(form.current)[productName] ?? asked;
+    const known = asked && chosen === asked ? valuesFor(fields, asked, address.get(dayName) ?? "") : {};
+    const isSameProduct = drafted[productName] === asked;
     fillForm(form.current, isSameProduct ? { ...known, ...drafted } : { ...drafted, ...known });
     checkFields(form.current);
     startTransition(keep);

@@ -1,9 +1,9 @@
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComponentProps, MouseEvent } from "react";
 import { deliveryAnswer } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { TextButton } from "../../ui/button";
+import { FieldHint } from "../../ui/field";
 import { FormField } from "../contact-forms/form-field";
 import { useDeliveryRules } from "../delivery/use-delivery-rules";
 import { useNow } from "../delivery/use-now";
@@ -35,17 +35,17 @@ export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) 
   return (
     <FormField {...field} type="date" min={now?.day}>
       {time ? (
-        <chakra.div data-print="hide" role="status" marginTop="0.3rem" textStyle="small" color="fg.muted">
-          <chakra.p>{slipStrings.earliest(days, workingDays)}</chakra.p>
-          {tooEarly && day && day < time.first ? <chakra.p>{tooEarly}</chakra.p> : null}
+        <FieldHint as="div" role="status">
+          <p>{slipStrings.earliest(days, workingDays)}</p>
+          {tooEarly && day && day < time.first ? <p>{tooEarly}</p> : null}
           {tryIns ? (
-            <chakra.p>{deliveryStrings.tryIns(tryIns, tryInDays)}</chakra.p>
+            <p>{deliveryStrings.tryIns(tryIns, tryInDays)}</p>
           ) : (
             <TextButton type="button" onClick={enter}>
               {slipStrings.takeDay(writeDay(time.last))}
             </TextButton>
           )}
-        </chakra.div>
+        </FieldHint>
       ) : null}
     </FormField>
   );

@@ -1,28 +1,23 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
-import { QrCode } from "../../features/work-slip/qr-code";
 import { slipCss } from "../../features/work-slip/slip-css";
 import { SlipField } from "../../features/work-slip/slip-field";
 import { isAsked } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText } from "../../features/work-slip/slip-text";
 import { SlipWays } from "../../features/work-slip/slip-ways";
-import { Tick } from "../../features/work-slip/tick";
 import { useSlip } from "../../features/work-slip/use-slip";
+import { Choice } from "../../ui/choice";
 import { Section, Wrap } from "../../ui/section";
 
 interface WorkSlipProps {
   page: Queries.WorkSlipFragment;
-  site: Queries.SlipSiteFragment;
+  site: Queries.ContactWaysFragment;
   /** Menu groups in order. */
   groups: readonly string[];
   /** Products in menu order. */
   products: readonly Queries.SlipProductFragment[];
-  /** URL of the site. */
-  origin: string;
-  /** Path of this page. */
-  path: string;
 }
 
 /** The work slip: a form that is never sent by itself and works without scripts. */
@@ -47,16 +42,15 @@ const isShort = ({ kind, hint }: Field): boolean =>
   !hint && ["text", "tel", "date", "material", "shade"].includes(kind);
 
 /** Fields as wide as the form. */
-const isLong = ({ kind, wide }: Field): boolean => wide ?? ["teeth", "note"].includes(kind);
+const isLong = ({ kind }: Field): boolean => kind === "teeth" || kind === "note";
 
-function Slip({ page, site, groups, products, origin, path }: WorkSlipProps) {
+function Slip({ page, site, groups, products }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
   const { values, product, keep } = useSlip(form, page.formFields, products);
   const fields = page.formFields.filter((field) => isAsked(field, product, products));
   // Fields of certain products only are folded until one is chosen.
   const isFolded = (field: Field) => field.extra || (!product && field.products !== null);
   const folded = fields.filter(isFolded);
-  const address = `${origin}${product ? `/${product.slug}` : path}`;
   const clear = () => {
     form.current?.reset();
     keep();
@@ -84,19 +78,12 @@ function Slip({ page, site, groups, products, origin, path }: WorkSlipProps) {
           gridColumn={{ base: isShort(field) ? "auto" : "1 / -1", sm: isLong(field) ? "1 / -1" : "auto" }}
           _print={{ display: "contents" }}
         >
-          <SlipField
-            field={field}
-            page={page}
-            groups={groups}
-            products={products}
-            product={product}
-            values={values}
-          />
+          <SlipField field={field} {...{ page, groups, products, product, values }} />
         </chakra.div>
       ))}
       {folded.length > 0 ? (
         <chakra.div data-print="hide" gridColumn="1 / -1">
-          <Tick
+          <Choice
             className="more"
             name="ek-bilgiler"
             value="evet"
@@ -104,14 +91,6 @@ function Slip({ page, site, groups, products, origin, path }: WorkSlipProps) {
           />
         </chakra.div>
       ) : null}
-      <div data-print="only" className="code">
-        <QrCode text={address} width="24mm" height="24mm" />
-        <chakra.p textStyle="small" hyphens="none" overflowWrap="anywhere">
-          <span>{product ? page.codeLabel : page.formLabel}</span>
-          <br />
-          <span>{address}</span>
-        </chakra.p>
-      </div>
       <SlipWays
         site={site}
         title={page.title}
@@ -133,14 +112,7 @@ export const workSlipFragments = graphql`
     }
     noProduct
     tooEarly
-    codeLabel
-    formLabel
     printHint
-  }
-
-  fragment SlipSite on SiteInfo {
-    whatsapp
-    email
   }
 
   fragment SlipProduct on Product {

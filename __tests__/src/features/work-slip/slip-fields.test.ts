@@ -1,4 +1,4 @@
-import { choicesOf, isAsked, knownOf, offersOf } from "../../../../src/features/work-slip/slip-fields";
+import { choicesOf, isAsked, offersOf } from "../../../../src/features/work-slip/slip-fields";
 
 const field = (name: string, kind: string, more: object = {}) => ({
   name,
@@ -51,21 +51,4 @@ test("a product offers its materials and shades", () => {
   expect(offersOf({ kind: "material" }, crown)).toEqual(["Zirkonyum"]);
   expect(offersOf({ kind: "shade" }, crown)).toEqual(["A1", "A2"]);
   expect(offersOf({ kind: "text" }, crown)).toEqual([]);
-});
-
-const fields = [
-  field("urun", "product"),
-  field("malzeme", "material"),
-  field("renk", "shade"),
-  field("gun", "wantedDay"),
-];
-
-test("a product fills in its only material and shade", () => {
-  expect(knownOf(fields, crown)).toEqual({ urun: "a", malzeme: "Zirkonyum", renk: "" });
-  expect(knownOf(fields, splint)).toEqual({ urun: "b", malzeme: "", renk: "" });
-});
-
-test("the wanted day goes into its field", () => {
-  expect(knownOf(fields, crown, "2026-11-30")).toMatchObject({ urun: "a", gun: "2026-11-30" });
-  expect(knownOf(fields, crown)).not.toHaveProperty("gun");
 });

@@ -1,5 +1,4 @@
-import { teethInWords } from "../../../../src/features/work-slip/chosen-teeth";
-import { slipText } from "../../../../src/features/work-slip/slip-text";
+import { linkOf, slipText, writeTeeth } from "../../../../src/features/work-slip/slip-text";
 
 const field = (name: string, kind: string, bridgeLabel: string | null = null) => ({
   name,
@@ -37,7 +36,7 @@ test("writes one line per filled field in order", () => {
     "PRODUCT: Lamine Kron",
     "STAGE: Bitim",
     "BOX: Ölçü, Fotoğraf",
-    "TEETH: 13–11 (3 diş), köprü: 12–11",
+    "TEETH: 13, 12–11 köprü (3 diş)",
     "NOTES: Kontak sıkı.",
   ]);
 });
@@ -46,7 +45,27 @@ test("an empty slip has only its title", () => {
   expect(slipText("İş formu", fields, {}, undefined)).toBe("İş formu");
 });
 
-test("omits view settings and unnamed links", () => {
+test.each([
+  ["11, 21 (2 diş)", ["21", "11"]],
+  ["11, 55, 54, 34 (4 diş)", ["55", "54", "34", "11"]],
+  ["", []],
+])("%s is written in the order of the chart", (words, chosen) => {
+  expect(writeTeeth(teeth, { teeth: chosen })).toBe(words);
+});
+
+test("joins linked neighbours, also across the midline", () => {
+  const links = [linkOf("15", "14"), linkOf("14", "13"), linkOf("11", "21")];
+  expect(writeTeeth(teeth, { teeth: ["15", "14", "13", "11", "21"], "teeth-kopru": links })).toBe(
+    "15–14–13 köprü, 11–21 köprü (5 diş)",
+  );
+});
+
+test("a bridge ends at a tooth that is not chosen", () => {
+  const links = [linkOf("15", "14"), linkOf("14", "13")];
+  expect(writeTeeth(teeth, { teeth: ["15", "13"], "teeth-kopru": links })).toBe("15, 13 (2 diş)");
+});
+
+test("omits view settings and links without a name", () => {
   const ticked = { "teeth-liste": ["liste"], teeth: ["16", "15"], "teeth-kopru": ["16-15"] };
-  expect(teethInWords({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
+  expect(writeTeeth({ ...teeth, bridgeLabel: null }, ticked)).toBe("16, 15 (2 diş)");
 });

@@ -15,7 +15,6 @@ const createField = (name: string, kind: string): Queries.SlipFieldFieldsFragmen
   products: null,
   extra: null,
   autocomplete: null,
-  wide: null,
 });
 const fields = [
   createField("product", "product"),
@@ -24,16 +23,16 @@ const fields = [
   createField("notes", "note"),
 ];
 
-const createProduct = (slug: string, material: string): Queries.SlipProductFragment => ({
+const createProduct = (slug: string): Queries.SlipProductFragment => ({
   slug,
   name: slug,
   menu: { group: "Kronlar" },
   tryIns: null,
   turnaround: createQuantity(),
-  materials: { items: [{ name: material }] },
+  materials: null,
   shades: null,
 });
-const products = [createProduct("lamine", "Seramik"), createProduct("inlay", "Kompozit")];
+const products = [createProduct("lamine"), createProduct("inlay")];
 
 function Slip({ chosen = "" }: { chosen?: string }) {
   const form = useRef<HTMLFormElement>(null);
@@ -55,14 +54,14 @@ function openSlip(query: string, draft: Record<string, string> = {}, chosen?: st
   return screen.getAllByRole<HTMLInputElement>("textbox").map(({ value }) => value);
 }
 
-test("the URL fills in product, only material and day", () => {
-  expect(openSlip("?urun=lamine&gun=2026-12-01")).toEqual(["lamine", "Seramik", "2026-12-01", ""]);
+test("the URL fills in product and day", () => {
+  expect(openSlip("?urun=lamine&gun=2026-12-01")).toEqual(["lamine", "", "2026-12-01", ""]);
   expect(screen.getByRole("form", { name: "lamine" })).toBeInTheDocument();
 });
 
-test("the URL overrides the draft of another product", () => {
+test("the URL overrides product and material of another product's draft", () => {
   const draft = { product: "inlay", material: "Kompozit", notes: "Acele" };
-  expect(openSlip("?urun=lamine", draft)).toEqual(["lamine", "Seramik", "", "Acele"]);
+  expect(openSlip("?urun=lamine", draft)).toEqual(["lamine", "", "", "Acele"]);
 });
 
 test("the draft of the same product wins over the URL", () => {
@@ -79,5 +78,5 @@ test("ignores an unknown product", () => {
 });
 
 test("ignores an invalid day", () => {
-  expect(openSlip("?urun=lamine&gun=2026-02-30")).toEqual(["lamine", "Seramik", "", ""]);
+  expect(openSlip("?urun=lamine&gun=2026-02-30")).toEqual(["lamine", "", "", ""]);
 });

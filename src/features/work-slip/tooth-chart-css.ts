@@ -62,7 +62,8 @@ const arches = {
   },
   "& .tooth input": {
     left: "50%",
-    bottom: "0",
+    // Further out the arch is longer: neighbours of the smallest teeth do not overlap.
+    bottom: "4px",
     width: "max(100%, 40px)",
     height: "max(100%, 44px)",
     transform: "translateX(-50%)",

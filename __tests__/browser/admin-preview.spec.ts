@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { files } from "../support/real-content";
-import { fieldAt, openAdmin, openForm, picture, saved, shareAdmin, tallWindow, write } from "./support/admin";
+import { fieldAt, openForm, picture, saved, shareAdmin, tallWindow, write } from "./support/admin";
 import { phone } from "./support/devices";
 
 test.setTimeout(120_000);
@@ -70,7 +70,7 @@ test("the page asks no other host for fonts", async ({ page, baseURL }) => {
   page.on("console", (message) => {
     if (message.text().includes("font-src")) refused.push(message.text());
   });
-  await openAdmin(page);
+  await page.goto("/admin");
   await expect.poll(() => fonts.length).toBeGreaterThan(0);
   expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
   expect(refused).toEqual([]);

@@ -62,7 +62,7 @@ export function denoBinary(name: DenoPackage = "deno"): string {
  * versions in package.json); hosted, the same deno.json resolves them. Permissions: network and environment,
  * no files.
  */
-export function denoArguments(watch: boolean, port: number): string[] {
+function denoArguments(watch: boolean, port: number): string[] {
   return [
     "run",
     "--no-prompt",

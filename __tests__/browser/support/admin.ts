@@ -30,6 +30,16 @@ export const filesIn = (folder: string): string[] =>
       posix.join(entry.parentPath.slice(folder.length).replaceAll("\\", "/").slice(1), entry.name),
     );
 
+/** A picture of one pixel, in the place of the content's photographs: tests choose their own. */
+const smallPicture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR4nGOorKz8DwAFXgKaLyUxeQAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+/** A file of the content; photographs are real only in the pictures of docs/editors.md. */
+const contentOf = (file: string): Buffer =>
+  !process.env.ADMIN_PICTURES && /\.(?:jpe?g|png|webp|avif)$/.test(file) ? smallPicture : readFileSync(file);
+
 /**
  * Opens `/admin` on a copy of the content in the browser's private file system, which replaces the folder
  * picker.
@@ -44,20 +54,21 @@ export async function openAdmin(
   const content = contentFolder();
   const files = [...new Set([...filesIn(content), ...Object.keys(changes)])].map((path) => ({
     path: `content/${path}`,
-    base64: Buffer.from(changes[path] ?? readFileSync(join(content, path))).toString("base64"),
+    base64: Buffer.from(changes[path] ?? contentOf(join(content, path))).toString("base64"),
   }));
   await page.goto("/admin");
   await page.evaluate(async (seed) => {
     const root = await navigator.storage.getDirectory();
     await root.getDirectoryHandle(".git", { create: true });
-    for (const { path, base64 } of seed) {
+    const write = async ({ path, base64 }: (typeof seed)[number]) => {
       const [name = "", ...folders] = path.split("/").reverse();
       let folder = root;
       for (const step of folders.reverse()) folder = await folder.getDirectoryHandle(step, { create: true });
       const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
       await file.write(Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0)));
       await file.close();
-    }
+    };
+    await Promise.all(seed.map(write));
     // The private file system needs no permission.
     Object.assign(FileSystemDirectoryHandle.prototype, {
       requestPermission: async () => "granted",

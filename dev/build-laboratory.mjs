@@ -2,9 +2,9 @@
 // into its working folder. The copy's cache is kept. `--production` builds as for publication; CONTENT_DIR
 // builds another content in its own folder.
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { buildSettings, localSettings, root } from "./prepare.mjs";
+import { buildSettings, buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
 
 const own = process.env.CONTENT_DIR?.trim();
 const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
@@ -15,18 +15,6 @@ export const laboratory = {
   folder,
   site: path.join(folder, "public"),
 };
-
-/** Files copied for the build, besides the content. */
-const sources = [
-  "package.json",
-  "package-lock.json",
-  "plugins",
-  "src",
-  "static",
-  "supabase/functions",
-  "tsconfig.json",
-  ...readdirSync(root).filter((name) => /^gatsby-.*\.tsx?$/.test(name)),
-];
 
 /** Settings of a production build; the URL comes from the settings instead of the content. */
 const production = {
@@ -45,8 +33,12 @@ const settings = {
   CI: "true",
 };
 
-/** @throws Error if the build fails; its output is above */
+/** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
 export function buildLaboratory() {
+  buildUnlessCurrent(laboratory.folder, laboratory.content, settings, runGatsby);
+}
+
+function runGatsby() {
   const { folder } = laboratory;
   mkdirSync(folder, { recursive: true });
   for (const name of sources) {

@@ -20,12 +20,12 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Inputs of a build. */
-const SOURCES = [
-  process.env.CONTENT_DIR?.trim() || "content",
+/** Inputs of every build, besides its content. */
+export const sources = [
   "plugins",
   "src",
   "static",
+  "supabase/functions",
   "package-lock.json",
   "package.json",
   "tsconfig.json",
@@ -75,23 +75,23 @@ export function install() {
 const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.ts"].map((file) => path.normalize(file));
 
 /** Hash of all inputs of a build. */
-function sourceHash() {
+function inputHash(content, settings) {
   const digest = createHash("sha256");
   const add = (name) => {
-    const file = path.join(root, name);
+    const file = path.resolve(root, name);
     if (!existsSync(file) || GENERATED.includes(path.normalize(name))) return;
     if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update("\0");
     else for (const entry of readdirSync(file).sort()) add(path.join(name, entry));
   };
-  for (const name of SOURCES) add(name);
-  const settings = Object.entries({ ...process.env, ...localSettings }).sort();
-  for (const [name, value] of settings) if (BUILD_SETTINGS.test(name)) digest.update(`${name}=${value}\0`);
+  for (const name of [...sources, content]) add(name);
+  for (const [name, value] of Object.entries({ ...process.env, ...settings }).sort())
+    if (BUILD_SETTINGS.test(name)) digest.update(`${name}=${value}\0`);
   return digest.digest("hex");
 }
 
-/** Identifier of the current build; "" without one. */
-function buildMark() {
-  const file = path.join(root, "public", "page-data", "app-data.json");
+/** Identifier of the build in `folder`; "" without one. */
+function buildMark(folder) {
+  const file = path.join(folder, "public", "page-data", "app-data.json");
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).webpackCompilationHash : "";
 }
 
@@ -100,13 +100,20 @@ function buildMark() {
  * @throws Error if the build fails; its output is above
  */
 export function build() {
-  const note = path.join(root, ".local", "built");
-  const sources = sourceHash();
+  buildUnlessCurrent(root, process.env.CONTENT_DIR?.trim() || "content", localSettings, () => {
+    sayWhereFormsSend();
+    console.log("Building the site for this machine …");
+    npm(["run", "build"], { ...localSettings, ...buildSettings });
+  });
+}
+
+/** Calls `run` unless `folder` holds the site of this content, these settings and the present sources. */
+export function buildUnlessCurrent(folder, content, settings, run) {
+  const note = path.join(folder, ".local", "built");
+  const inputs = inputHash(content, settings);
   const built = existsSync(note) ? readFileSync(note, "utf8") : "";
-  if (built === `${sources} ${buildMark()}`) return;
-  sayWhereFormsSend();
-  console.log("Building the site for this machine …");
-  npm(["run", "build"], { ...localSettings, ...buildSettings });
+  if (built === `${inputs} ${buildMark(folder)}`) return;
+  run();
   mkdirSync(path.dirname(note), { recursive: true });
-  writeFileSync(note, `${sources} ${buildMark()}`);
+  writeFileSync(note, `${inputs} ${buildMark(folder)}`);
 }

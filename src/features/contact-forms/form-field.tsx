@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ComponentProps, type ReactNode, useId } from "react";
+import { LIMITS } from "../../../supabase/functions/send-contact-email/fields";
 import { FieldHint, FieldLabel, Input, Select, TextArea } from "../../ui/field";
 import { formStrings } from "./form-strings";
-import { maxLengths } from "./max-lengths";
 import { useFieldError } from "./use-field-error";
 
 interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
@@ -30,7 +30,7 @@ export function FormField({
   wide,
   required,
   type = "text",
-  limit = maxLengths[rows ? "area" : type === "email" ? "email" : "line"],
+  limit = LIMITS[rows ? "area" : type === "email" ? "email" : "line"],
   saysOptional = !required,
   children,
   ...control

@@ -2,7 +2,6 @@ import { type FormEvent, type InvalidEvent, useCallback, useState } from "react"
 import type { Fault, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
 import { formStrings } from "./form-strings";
 import { type Control, controlsOf, isBox } from "./form-values";
-import { excessOf } from "./max-lengths";
 
 const messageFor = ({ validity, validationMessage }: Control): string => {
   if (validity.customError) return validationMessage;
@@ -66,7 +65,8 @@ export function useFieldError(limit: number) {
     if (first === control) control.focus();
   };
   const onInput = ({ currentTarget: control }: FormEvent<Control>) => {
-    const excess = excessOf(control.value, limit);
+    // Counted as the function does, after trimming.
+    const excess = control.value.trim().length - limit;
     control.setCustomValidity(excess > 0 ? formStrings.tooLongBy(excess, limit) : "");
     const { customError, valid } = control.validity;
     if (customError || error !== null) setError(valid ? null : messageFor(control));

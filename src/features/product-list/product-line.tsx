@@ -116,15 +116,8 @@ function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isO
 
 export const productRowFragment = graphql`
   fragment ProductRow on Product {
-    slug
-    name
-    keywords
-    menu {
-      group
-    }
+    ...SearchedProduct
     catalogue {
-      title
-      category
       features
     }
     image {
@@ -147,7 +140,6 @@ export const productRowFragment = graphql`
     }
     materials {
       items {
-        name
         warranty
       }
     }

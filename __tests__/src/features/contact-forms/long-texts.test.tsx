@@ -4,9 +4,9 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../../../../src/features/contact-forms/contact-form";
 import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
-import { maxLengths } from "../../../../src/features/contact-forms/max-lengths";
 import { clientInTime, send } from "../../../../src/features/contact-forms/send";
 import type { FieldName } from "../../../../supabase/functions/send-contact-email/fields";
+import { LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 jest.mock("../../../../src/features/contact-forms/send", () => ({
@@ -27,7 +27,7 @@ function field(wanted: FieldName): HTMLInputElement {
 }
 
 const limitOf = ({ type }: HTMLInputElement) =>
-  type === "textarea" ? maxLengths.area : type === "email" ? maxLengths.email : maxLengths.line;
+  type === "textarea" ? LIMITS.area : type === "email" ? LIMITS.email : LIMITS.line;
 
 async function paste(control: HTMLInputElement, text: string) {
   await userEvent.click(control);
@@ -63,12 +63,12 @@ test("a message that is too long is sent only once it fits", async () => {
   const [name, email, message] = [field("name"), field("email"), field("message")];
   await paste(name, "Şükrü");
   await paste(email, "a@klinik.example");
-  await paste(message, long(maxLengths.area));
+  await paste(message, long(LIMITS.area));
   await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
   expect(send).not.toHaveBeenCalled();
   expect(message).toHaveFocus();
 
-  fireEvent.input(message, { target: { value: "ğ".repeat(maxLengths.area) } });
+  fireEvent.input(message, { target: { value: "ğ".repeat(LIMITS.area) } });
   expect(message).not.toHaveAccessibleDescription();
   await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
   await waitFor(() => expect(send).toHaveBeenCalledTimes(1));
@@ -80,21 +80,21 @@ test("a long text written by an extension is not sent", async () => {
   for (const [control, text] of [
     [name, "Şükrü"],
     [email, "a@klinik.example"],
-    [message, long(maxLengths.area)],
+    [message, long(LIMITS.area)],
   ] as const)
     control.value = text;
   await userEvent.click(screen.getByRole("button", { name: form.sendContact }));
   expect(send).not.toHaveBeenCalled();
-  expect(message).toHaveAccessibleDescription(problem(maxLengths.area));
+  expect(message).toHaveAccessibleDescription(problem(LIMITS.area));
 });
 
 test("a restored draft that is too long is reported", async () => {
   const { unmount } = renderWithSystem(<ContactForm />);
   const message = () => field("message");
-  await paste(message(), long(maxLengths.area));
+  await paste(message(), long(LIMITS.area));
   unmount();
   renderWithSystem(<ContactForm />);
-  expect(message()).toHaveValue(long(maxLengths.area));
-  expect(message()).toHaveAccessibleDescription(problem(maxLengths.area));
+  expect(message()).toHaveValue(long(LIMITS.area));
+  expect(message()).toHaveAccessibleDescription(problem(LIMITS.area));
   expect(message()).not.toHaveFocus();
 });

@@ -25,7 +25,12 @@ export async function expectAccessible(page: Page, { finger = false, within = "h
     .include(within)
     // Runs in the page itself, because the site has no frames; the default opens a second page per report.
     .setLegacyMode()
-    .options({ runOnly: { type: "tag", values: axeTags }, resultTypes: ["violations"] })
+    .options({
+      runOnly: { type: "tag", values: axeTags },
+      resultTypes: ["violations"],
+      // Reading all style sheets again only finds layouts locked to one orientation, which is about phones.
+      preload: finger,
+    })
     .analyze();
   const problems = violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,

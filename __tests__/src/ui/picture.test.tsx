@@ -11,8 +11,3 @@ test("offers its thumbnail and a coloured placeholder", () => {
   );
   expect(screen.getByRole("img")).toHaveStyle({ background: "linear-gradient(#abc,#def)" });
 });
-
-test("is decorative with an empty alternative text", () => {
-  renderWithSystem(<Picture sizes="100vw" picture={createPicture()} alt="" />);
-  expect(screen.queryByRole("img")).not.toBeInTheDocument();
-});

@@ -69,6 +69,8 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
       >
         <chakra.div
           gridColumn="col 1 / span 6"
+          // As far as the low photograph, so that titles of three words take one line.
+          css={height === 400 ? { "@media (max-width: 1699.98px)": { gridColumn: "col 1 / span 7" } } : {}}
           alignSelf={{ md: "center" }}
           paddingBlock="2.5rem"
           {...stageText}

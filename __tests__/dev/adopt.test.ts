@@ -141,6 +141,7 @@ test("keeps the old content unless confirmed", async () => {
 
 test("writes the new content and project name once confirmed", async () => {
   commit();
+  for (const built of [".cache", "public"]) mkdirSync(path.join(project, built));
   await run();
   expect(now()).toContain("brand: Ark & Plak");
   expect(readFileSync(path.join(project, "wrangler.toml"), "utf8")).toBe('name = "ark-plak"\n');

@@ -82,6 +82,8 @@ export async function adopt({
   }
   rmSync(own, { recursive: true });
   renameSync(fresh, own);
+  // A later build would keep files of the old content, which name the sample.
+  for (const built of [".cache", "public"]) rmSync(path.join(root, built), { recursive: true, force: true });
   nameProject(root, answers.brand);
   return { brand: answers.brand, folder };
 }

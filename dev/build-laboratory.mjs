@@ -40,6 +40,10 @@ export function buildLaboratory() {
 
 function runGatsby() {
   const { folder } = laboratory;
+  // Contents that take turns in a folder would leave files to each other.
+  if (own)
+    for (const built of [".cache", "public"])
+      rmSync(path.join(folder, built), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of sources) {
     const target = path.join(folder, name);

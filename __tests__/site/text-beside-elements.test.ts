@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import ts from "typescript";
 
 // Chrome's translation replaces all text nodes of a page. React fails if it then removes one, or inserts an
-// element before one.
+// element before one. Needs the types of the queries, which a build writes.
 
 /** Possible results of an expression in JSX. */
 type Kind = "text" | "element" | "nothing";

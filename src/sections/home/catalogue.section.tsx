@@ -14,14 +14,15 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
- * On phones the catalogue is laid out only when it is near the viewport, because it is two fifths of the
- * page. Not in browsers without scroll anchoring, where the page would jump, and not on paper.
+ * On phones the catalogue and the sections below it are laid out only when they are near the viewport, because they are most of
+ * the page; those that links lead to always are. Not in browsers without scroll anchoring, where the page would jump, and not on paper.
  */
 const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
     "@media screen and (max-width: 619px)": {
-      contentVisibility: "auto",
-      containIntrinsicHeight: "auto 3300px",
+      "&, & ~ section:not([id])": { contentVisibility: "auto" },
+      "&": { containIntrinsicHeight: "auto 3300px" },
+      "& ~ section:not([id])": { containIntrinsicHeight: "auto 900px" },
     },
   },
 };

@@ -4,6 +4,7 @@ import { priceAnswerId } from "../../../src/domain/page-ids";
 import { productListAddress } from "../../../src/domain/product-list";
 import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { failedRoute, products, receivedRoute, site } from "../../support/real-content";
+import { phone, withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 
@@ -58,6 +59,25 @@ test("a link to a section of another page ends at the section", async ({ page })
   // Content loaded above it later does not move it.
   await page.waitForLoadState("networkidle");
   await expect(answer).toBeInViewport();
+});
+
+test.describe("on a phone", () => {
+  test.use({ ...phone, ...withMotion });
+
+  test("an address with an anchor opens the home page at its section", async ({ page }) => {
+    await page.goto("/");
+    const ids = await page.locator("main > section[id]").evaluateAll((all) => all.map(({ id }) => id));
+    expect(ids.length).toBeGreaterThan(0);
+    for (const id of ids) {
+      await page.goto("about:blank");
+      await page.goto(`/#${id}`);
+      await page.waitForLoadState("networkidle");
+      const header = await page.locator("header").boundingBox();
+      const section = async () => await page.locator(`#${id}`).boundingBox();
+      const offset = async () => Math.abs(((await section())?.y ?? 0) - (header?.height ?? 0));
+      await expect.poll(offset, { message: id }).toBeLessThan(60);
+    }
+  });
 });
 
 /** Leaves the page by a link and comes back, both without loading a page. */

@@ -15,14 +15,18 @@ import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
  * On phones the catalogue and the sections below it are laid out only when they are near the viewport, because they are most of
- * the page; those that links lead to always are. Not in browsers without scroll anchoring, where the page would jump, and not on paper.
+ * the page. Not those that links lead to, nor any above a link's target, which would miss it by their estimated heights. Not in
+ * browsers without scroll anchoring, where the page would jump, and not on paper.
  */
 const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
     "@media screen and (max-width: 619px)": {
-      "&, & ~ section:not([id])": { contentVisibility: "auto" },
-      "&": { containIntrinsicHeight: "auto 3300px" },
-      "& ~ section:not([id])": { containIntrinsicHeight: "auto 900px" },
+      contentVisibility: "auto",
+      containIntrinsicHeight: "auto 3300px",
+      "& ~ section:not([id], :has(~ :target))": {
+        contentVisibility: "auto",
+        containIntrinsicHeight: "auto 900px",
+      },
     },
   },
 };

@@ -5,8 +5,7 @@ import { ContactForm } from "../../../../src/features/contact-forms/contact-form
 import { formStrings as form } from "../../../../src/features/contact-forms/form-strings";
 import { InfoRequestForm } from "../../../../src/features/contact-forms/info-request-form";
 import { clientInTime, send } from "../../../../src/features/contact-forms/send";
-import type { FieldName } from "../../../../supabase/functions/send-contact-email/fields";
-import { LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
+import { type FieldName, LIMITS } from "../../../../supabase/functions/send-contact-email/fields";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 jest.mock("../../../../src/features/contact-forms/send", () => ({

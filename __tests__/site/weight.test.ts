@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { byteBudgets } from "../support/budgets.ts";
 import { folder, pageFiles } from "./built-site.ts";
 import { preloadedFonts, scriptsOf, weighPage } from "./page-weights.ts";
@@ -20,4 +21,12 @@ describe("every page keeps to its budgets", () => {
       }
     });
   }
+});
+
+test("Chromium compiles each script while it downloads", () => {
+  for (const name of readdirSync(folder).filter((name) => name.endsWith(".js")))
+    expect([name, readFileSync(join(folder, name), "utf8")]).toEqual([
+      name,
+      expect.stringMatching(/^\/\/# allFunctionsCalledOnLoad\n/),
+    ]);
 });

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { GatsbyNode } from "gatsby";
+import type { Compiler } from "webpack";
 import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
 
@@ -7,6 +8,19 @@ import { ContentErrors } from "./content-errors";
 const isFirstBuild = !existsSync("public/webpack.stats.json");
 
 const globalStyles = ["global", "print", "forced-colors"].map((name) => `src/theme/${name}.css`);
+
+/** Has Chromium compile scripts while they download and not at each first call (docs/decisions/compile-hints.md). */
+const compileHints = {
+  apply(compiler: Compiler) {
+    const { BannerPlugin, Compilation } = compiler.webpack;
+    new BannerPlugin({
+      banner: "//# allFunctionsCalledOnLoad",
+      raw: true,
+      // After the minifier, which removes comments.
+      stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
+    }).apply(compiler);
+  },
+};
 
 /**
  * No source maps, which nobody fetches. A first build writes no webpack cache, which takes longer than it
@@ -24,5 +38,6 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const config = getConfig();
   const inAllPages = [...globalStyles.map((file) => readFileSync(file, "utf8")), readLogo()];
   const output = { ...config.output, hashSalt: inAllPages.join("\n") };
-  actions.replaceWebpackConfig({ ...config, output, devtool: false, ...(isFirstBuild && { cache: false }) });
+  const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
+  actions.replaceWebpackConfig({ ...config, output, plugins, devtool: false, ...(isFirstBuild && { cache: false }) });
 };

@@ -10,7 +10,7 @@ const { colours, moreContrast } = palette;
  * bytes in each page.
  */
 const scale = Object.fromEntries(
-  [1, 2, 3, 4, 6, 8, 12, 16].map((step) => [step, { value: `${step / 4}rem` }]),
+  [1, 2, 3, 4, 6].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
 export const tokens = defineTokens({

@@ -39,5 +39,11 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   const inAllPages = [...globalStyles.map((file) => readFileSync(file, "utf8")), readLogo()];
   const output = { ...config.output, hashSalt: inAllPages.join("\n") };
   const plugins = [...config.plugins, ...(stage === "build-javascript" ? [compileHints] : [])];
-  actions.replaceWebpackConfig({ ...config, output, plugins, devtool: false, ...(isFirstBuild && { cache: false }) });
+  actions.replaceWebpackConfig({
+    ...config,
+    output,
+    plugins,
+    devtool: false,
+    ...(isFirstBuild && { cache: false }),
+  });
 };

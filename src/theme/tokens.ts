@@ -9,9 +9,7 @@ const { colours, moreContrast } = palette;
  * The part of Chakra's spacing scale that pages use (`px="4"` is 1rem): every token costs start-up time and
  * bytes in each page.
  */
-const scale = Object.fromEntries(
-  [1, 2, 3, 4, 6].map((step) => [step, { value: `${step / 4}rem` }]),
-);
+const scale = Object.fromEntries([1, 2, 3, 4, 6].map((step) => [step, { value: `${step / 4}rem` }]));
 
 export const tokens = defineTokens({
   fonts: {

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentFolder } from "../../src/content-model/content-folder";
-import { siteFactsOf } from "../../src/content-model/content-index";
+import { productFactsOf, siteFactsOf } from "../../src/content-model/content-index";
 import { readSourceFiles } from "../../src/content-model/documents";
 import { withoutHidden } from "../../src/content-model/hidden";
 import { holidaysSchema } from "../../src/content-model/holidays";
@@ -141,11 +141,7 @@ export const workSlip = perhaps(documents("WorkSlipPage", workSlipPageSchema));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
 /** Facts a product's texts may use besides the laboratory's. */
-export const factsOf = ({ facts, turnaround, warranty }: z.infer<typeof productSchema>): OwnFacts => ({
-  ...facts,
-  turnaround,
-  warranty,
-});
+export const factsOf: (product: z.infer<typeof productSchema>) => OwnFacts = productFactsOf;
 
 /** A stat's quantity: its own, or that of the fact it names. */
 function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {

@@ -2,6 +2,7 @@ import type { SourceFile } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
 import { type Facts, fillPlaceholders, placeholdersIn } from "./placeholders";
+import { productFacts } from "./product-facts";
 import { type Quantity, quantity } from "./quantities";
 import { isPresent, type RoutedKind, routedKinds } from "./routes";
 import { dig, isRecord, strings } from "./walk";
@@ -100,12 +101,14 @@ export function siteFactsOf(site: unknown): Facts {
   return { ...facts, ...Object.fromEntries(sentences) };
 }
 
-/** A product's numbers, which its own texts may reference. */
-export function productFactsOf(product: unknown): Facts {
+/** A product's numbers, which its own texts may reference: its `facts` and its fields that are quantities. */
+export function productFactsOf(product: unknown): Record<string, Quantity> {
   if (!isRecord(product)) return {};
-  const { facts, turnaround, warranty } = product;
-  return { ...quantitiesIn(facts), ...quantitiesIn({ turnaround, warranty }) };
+  return { ...quantitiesIn(product.facts), ...quantitiesIn(factFieldsOf(product)) };
 }
+
+const factFieldsOf = (product: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(product).filter(([name, value]) => productFacts.has(name) && value));
 
 /** Names of the laboratory that texts may reference; company names only if given. */
 export function namesOf(site: unknown): Record<string, string> {
@@ -129,15 +132,11 @@ function routesOf(file: SourceFile): string[] {
   return strings([slug]).map((each) => `/${each}`);
 }
 
-/** Facts of a product: its own `facts`, its turnaround and its warranty. */
+/** Names of a product's facts, also of invalid ones. */
 export function ownFacts(file: SourceFile): string[] {
   if (file.kind?.type !== "Product" || !isRecord(file.value)) return [];
-  const { facts, turnaround, warranty } = file.value;
-  return [
-    ...(isRecord(facts) ? Object.keys(facts) : []),
-    ...(turnaround ? ["turnaround"] : []),
-    ...(warranty ? ["warranty"] : []),
-  ];
+  const { facts } = file.value;
+  return [...Object.keys(isRecord(facts) ? facts : {}), ...Object.keys(factFieldsOf(file.value))];
 }
 
 /** Next free order below `key`, whose value may be a list. */
@@ -152,6 +151,6 @@ export function nextOrder(files: readonly SourceFile[], key: string, type = "Pro
 
 /** Looks up a quantity: the document's own, then the laboratory's. */
 export function factOf({ value }: SourceFile, name: string, { quantities }: ContentIndex): unknown {
-  const own = name === "turnaround" || name === "warranty" ? dig(value, [name]) : undefined;
+  const own = productFacts.has(name) ? dig(value, [name]) : undefined;
   return own ?? dig(value, ["facts", name]) ?? dig(quantities, [name]);
 }

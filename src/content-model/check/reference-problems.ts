@@ -1,6 +1,8 @@
+import { z } from "zod";
 import { type ContentIndex, factOf, type ListedValues, ownFacts } from "../content-index";
 import { placeOf, placeOfPart, type SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
+import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -61,7 +63,7 @@ function wayOut(file: SourceFile, { meta }: Field, name: string): string {
   const remove = meta.kind === "text" ? "Cümleyi çıkarın" : "Bu sayıyı çıkarın";
   if (name === "legalName")
     return `${remove} ya da unvanı content/site.yaml içinde “company” altında “legalName” olarak yazın.`;
-  if (file.kind?.type === "Product" && (name === "turnaround" || name === "warranty"))
+  if (file.kind?.type === "Product" && productFacts.has(name))
     return `${remove} ya da bu ürünün “${name}” alanını yazın.`;
   if (sentenceNames.includes(name))
     return `${remove} ya da kuralı content/site.yaml içinde “sentences” altına yazın.`;
@@ -76,9 +78,9 @@ const zeroProblems = (
   index: ContentIndex,
 ): Problem[] =>
   names
-    // Zero turnarounds and warranties are rejected by the model.
-    .filter((name) => name !== "turnaround" && name !== "warranty")
     .filter((name) => dig(factOf(file, name, index), ["number"]) === 0)
+    // A zero that the model rejects is reported at its field.
+    .filter((name) => z.safeParse(productFacts.get(name) ?? z.any(), dig(file.value, [name])).success)
     .map((name) =>
       problemAt(
         file,

@@ -1,9 +1,8 @@
-import { quantitiesIn, siteFactsOf } from "../content-index";
+import { productFactsOf, siteFactsOf } from "../content-index";
 import { placeOf, type SourceFile } from "../documents";
 import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
-import type { Quantity } from "../quantities";
 import { toWrite } from "../to-write";
-import { dig, isRecord } from "../walk";
+import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** Limits of search results in characters: title with brand, description minimum and maximum. */
@@ -18,7 +17,7 @@ export function searchLengths(files: readonly SourceFile[]): Problem[] {
   const brand = textAt(site, ["brand"]);
   const ofSite = siteFactsOf(site);
   return files.flatMap((file) => {
-    const facts = { ...ofSite, ...ownFacts(file) };
+    const facts = { ...ofSite, ...(file.kind?.type === "Product" ? productFactsOf(file.value) : {}) };
     const title = shown(textAt(file.value, ["seo", "title"]), facts);
     const description = shown(textAt(file.value, ["seo", "description"]), facts);
     return [
@@ -68,13 +67,3 @@ const shown = (text: string, facts: Facts): string =>
   !text.startsWith(toWrite) && placeholdersIn(text).every((name) => facts[name] !== undefined)
     ? fillPlaceholders(text, facts)
     : "";
-
-/** Facts of a product: its own, its turnaround and its warranty. */
-function ownFacts({ kind, value }: SourceFile): Record<string, Quantity> {
-  if (kind?.type !== "Product" || !isRecord(value)) return {};
-  return quantitiesIn({
-    ...(isRecord(value.facts) ? value.facts : {}),
-    turnaround: value.turnaround,
-    warranty: value.warranty,
-  });
-}

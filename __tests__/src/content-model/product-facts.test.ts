@@ -1,0 +1,36 @@
+import { checkContent } from "../../../src/content-model/check";
+import { ownFacts, productFactsOf } from "../../../src/content-model/content-index";
+import { readSourceFiles } from "../../../src/content-model/documents";
+import { changeFixture, fixtureContent, product } from "../../support/fixture-content";
+
+// A model with one more quantity.
+jest.mock("../../../src/content-model/product", () => {
+  const { productSchema } = jest.requireActual("../../../src/content-model/product");
+  const { duration } = jest.requireActual("../../../src/content-model/quantities");
+  return { productSchema: productSchema.extend({ lifetime: duration("Ömrü.", ["yıl"]).optional() }) };
+});
+
+test("texts reference every quantity that the model gives a product", async () => {
+  const content = changeFixture();
+  content.replace(
+    product,
+    "badge: Estetik çözüm",
+    'badge: "{lifetime} yıl"\nlifetime:\n  number: 8\n  unit: yıl',
+  );
+  const files = readSourceFiles(fixtureContent, content.changes);
+  const changed = files.find(({ path }) => path === product);
+  expect(await checkContent(fixtureContent, content.changes)).toEqual([]);
+  expect(changed && ownFacts(changed)).toContain("lifetime");
+  expect(productFactsOf(changed?.value)).toMatchObject({ lifetime: { number: 8, unit: "yıl" } });
+});
+
+test("a missing quantity is to be written in the product's own field", async () => {
+  const content = changeFixture();
+  content.replace(product, "badge: Estetik çözüm", 'badge: "{lifetime} yıl"');
+  expect(await checkContent(fixtureContent, content.changes)).toMatchObject([
+    {
+      message: "“lifetime” adında bir bilgi yok.",
+      fix: expect.stringContaining("bu ürünün “lifetime” alanını"),
+    },
+  ]);
+});

@@ -69,7 +69,7 @@ const without = (name: string) => (answer: Response) => {
 const breakages: readonly [path: RegExp, alter: (answer: Response) => Response, fault: RegExp][] = [
   [/^\/iletisim$/, () => new Response("", { status: 500 }), /^\/iletisim: status 500$/],
   [/^\/$/, without("content-security-policy"), /^\/: Content-Security-Policy is/],
-  [/^\/static\/.*\.webp$/, without("cache-control"), /^\/static\/.*\.webp: it is not kept for ever/],
+  [/^\/static\/.*\.woff2$/, without("cache-control"), /^\/static\/.*\.woff2: it is not kept for ever/],
   [/^\/yok-/, () => new Response(""), /^an unknown address: status 200/],
 ];
 

@@ -1,4 +1,3 @@
-import { readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { readSettings } from "../../supabase/functions/send-contact-email/settings.ts";
 import { allowedOrigins, askForMail, type Secrets } from "./function-secrets.ts";
 import { askForHost, type Host } from "./hosts.ts";
@@ -110,13 +109,12 @@ async function run(around: Surroundings, { title, run: act }: Step): Promise<voi
 export async function deploy(around: Surroundings): Promise<boolean> {
   const { ask, say } = around;
   say(strings.intro);
-  const content = readSiteConfig();
-  const url = await askForUrl(ask, content.url, around.siteUrl);
+  const url = await askForUrl(ask, around.site.url, around.siteUrl);
   const { api, ref } = await askForProject(around);
   const host = await askForHost(around);
   const origin = around.projectOrigin(ref);
   const [state, key] = await Promise.all([readProject(api, origin), api.publishableKey()]);
-  const mail = await askForMail(ask, { ...content, host: new URL(url).host }, state.secrets);
+  const mail = await askForMail(ask, { ...around.site, host: new URL(url).host }, state.secrets);
   const wanted = () => ({
     ...mail.secrets,
     ALLOWED_ORIGINS: allowedOrigins(url, host.address),
@@ -150,7 +148,7 @@ export async function deploy(around: Surroundings): Promise<boolean> {
     if (step === upload) await run(around, waitStep(deployment, around.patience.function));
     if (step.change !== undefined) await run(around, step);
   }
-  return checkFromOutside(around, host, url, content.email);
+  return checkFromOutside(around, host, url, around.site.email);
 }
 
 /** Uploads the site only if its forms have a recipient. */

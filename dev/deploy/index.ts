@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { ContentError } from "../../src/content-model/check/site-config.ts";
+import { ContentError, readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { checkLive } from "../check-live.ts";
 import { readEnvFile } from "../prepare.mjs";
 import { root } from "../root.ts";
@@ -45,6 +45,7 @@ async function main(): Promise<boolean> {
     projectOrigin: (ref) => `https://${ref}.supabase.co`,
     cloudflareApi: "https://api.cloudflare.com/client/v4",
     netlifyApi: "https://api.netlify.com/api/v1",
+    site: readSiteConfig(),
     siteUrl: process.env.SITE_URL,
     remembered: existsSync(answersFile) ? JSON.parse(readFileSync(answersFile, "utf8")) : {},
     remember(answers) {

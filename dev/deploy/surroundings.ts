@@ -1,3 +1,4 @@
+import type { SiteConfig } from "../../src/content-model/check/site-config.ts";
 import type { LiveOptions } from "../check-live.ts";
 import type { HostSurroundings } from "./hosts.ts";
 import type { Patience } from "./plan.ts";
@@ -7,6 +8,8 @@ export interface Surroundings extends HostSurroundings {
   supabaseApi: string;
   /** Origin of a project's functions. */
   projectOrigin(ref: string): string;
+  /** What the content says of the laboratory. */
+  site: Pick<SiteConfig, "brand" | "email" | "url">;
   /** URL from the environment, for a preview. */
   siteUrl: string | undefined;
   /** Remembers non-secret answers. */

@@ -70,6 +70,7 @@ describe("header and footer are whole on every page", () => {
       const mobileLinks: readonly { label: string; to: string; mobileLabel?: string | undefined }[] = [
         home,
         ...(corporate?.links ?? [allProducts]),
+        ...navigation.pages.filter(({ to }) => corporate?.links.every((link) => link.to !== to) ?? true),
         contact,
       ];
       expect(hrefsOf(mobile)).toEqual(hrefs(mobileLinks));

@@ -104,7 +104,7 @@ test("entrances play once and never hide text", async ({ page }) => {
   const before = (await entrances()).length;
   expect(before).toBeGreaterThan(1);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-  await page.locator("#katalog [data-category]").nth(4).scrollIntoViewIfNeeded();
+  await page.locator("#katalog [data-category]").last().scrollIntoViewIfNeeded();
   await page.evaluate(async () => {
     for (let frame = 0; frame < 10; frame++) await new Promise(requestAnimationFrame);
   });

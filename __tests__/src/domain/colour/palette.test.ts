@@ -8,7 +8,7 @@ import { paletteOf } from "../../../../src/domain/colour/palette";
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
 
 test("derives the designed tones from the design's colours", () => {
-  expect(paletteOf(designed).colours).toEqual({
+  expect(paletteOf(designed).colours).toMatchObject({
     bg: {
       page: "#FBFAF7",
       surface: "#FFFFFF",

@@ -19,10 +19,23 @@ interface BannerProps {
   height: 400 | 600;
 }
 
-/** `Picture`'s sizes by the banner's height. */
-const sizes = {
-  400: "(min-width: 1700px) 720px, (min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
-  600: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
+/**
+ * Columns of text and photograph, by the banner's height. A low photograph leaves the text a seventh column, so that titles of
+ * three words take one line; in a very wide window it ends with the page, because it would be a strip of its subject.
+ */
+const layouts = {
+  400: {
+    sizes: "(min-width: 1700px) 720px, (min-width: 1480px) 44vw, (min-width: 900px) 640px, 100vw",
+    ratio: { base: "16/9", sm: "2/1" },
+    text: { gridColumn: "col 1 / span 7", "@media (min-width: 1700px)": { gridColumn: "col 1 / span 6" } },
+    photo: { gridColumn: "col 8 / -1", "@media (min-width: 1700px)": { gridColumn: "col 7 / wrap-end" } },
+  },
+  600: {
+    sizes: "(min-width: 1950px) 50vw, (min-width: 900px) 960px, 100vw",
+    ratio: { base: "16/10" },
+    text: { gridColumn: "col 1 / span 6" },
+    photo: { gridColumn: "col 7 / -1" },
+  },
 } as const;
 
 /** Margins of the title, depending on its neighbours. */
@@ -59,6 +72,7 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
         <Wrap>{texts}</Wrap>
       </chakra.section>
     );
+  const { sizes, ratio, text, photo } = layouts[height];
   return (
     <chakra.section aria-labelledby="baslik" layerStyle="tint">
       <Stage
@@ -67,36 +81,19 @@ export function Banner({ banner: { tag, title, lede, image }, below, height }: B
         flexDirection="column"
         css={lowStage}
       >
-        <chakra.div
-          gridColumn="col 1 / span 6"
-          // As far as the low photograph, so that titles of three words take one line.
-          css={height === 400 ? { "@media (max-width: 1699.98px)": { gridColumn: "col 1 / span 7" } } : {}}
-          alignSelf={{ md: "center" }}
-          paddingBlock="2.5rem"
-          {...stageText}
-        >
+        <chakra.div css={text} alignSelf={{ md: "center" }} paddingBlock="2.5rem" {...stageText}>
           {texts}
         </chakra.div>
-        <chakra.div
-          gridColumn={height === 400 ? "col 8 / -1" : "col 7 / -1"}
-          // A low photograph that reached the edge of a very wide window would be a strip of its subject.
-          css={height === 400 ? { "@media (min-width: 1700px)": { gridColumn: "col 7 / wrap-end" } } : {}}
-          position="relative"
-          order={{ base: "-1", md: "0" }}
-        >
+        <chakra.div css={photo} position="relative" order={{ base: "-1", md: "0" }}>
           <EdgeRuler />
           <Photo
             picture={image}
-            sizes={sizes[height]}
+            sizes={sizes}
             priority
             position={{ md: "absolute" }}
             inset="0"
             // As tall as its width allows, so that the subject is not cropped.
-            aspectRatio={{
-              base: height === 400 ? "16/9" : "16/10",
-              sm: height === 400 ? "2/1" : "16/10",
-              md: "auto",
-            }}
+            aspectRatio={{ ...ratio, md: "auto" }}
           />
         </chakra.div>
       </Stage>

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page, test } from "@playwright/test";
 import { workingCalendar } from "../../../src/build/graphql/working-calendar/working-calendar";
-import { infoRequestUrl, slipUrl } from "../../../src/domain/contact-links";
+import { askUrl, slipUrl } from "../../../src/domain/contact-links";
 import { addDays, inIstanbul } from "../../../src/domain/delivery/days";
 import { deliveryAnswer, deliveryInWords } from "../../../src/domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
@@ -9,6 +9,7 @@ import { writeDay } from "../../../src/domain/delivery/write-days";
 import { strings } from "../../../src/domain/interface-strings";
 import {
   closures,
+  home,
   type Product,
   products,
   site,
@@ -127,7 +128,7 @@ test.describe("without scripts", () => {
     await expect(section(page).getByText(texts.rule)).toHaveCount(0);
     await expect(section(page).getByRole("link", { name: strings.ask.request })).toHaveAttribute(
       "href",
-      infoRequestUrl(untimed.slug),
+      askUrl(Boolean(home.infoRequest), untimed.slug),
     );
   });
 });

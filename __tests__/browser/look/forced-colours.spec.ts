@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from "@playwright/test";
+import { contactAddress } from "../../../src/domain/contact-links";
 import { deliveryStrings } from "../../../src/domain/delivery/delivery-strings";
 import { strings } from "../../../src/domain/interface-strings";
 import { productListAddress } from "../../../src/domain/product-list";
@@ -6,7 +7,7 @@ import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
-import { choices, home, navigation, products, questionPages, workSlip } from "../../support/real-content";
+import { choices, home, navigation, products, words, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
@@ -76,8 +77,8 @@ test.describe("with prefers-contrast: more", () => {
   test.use({ contextOptions: { reducedMotion: "reduce", forcedColors: "none", contrast: "more" } });
 
   test("muted text and hairlines are darker", async ({ page }) => {
-    await page.goto(needed(questionPages[0]?.route, "page of questions"));
-    const text = page.locator("main li p").first();
+    await page.goto(contactAddress);
+    const text = page.getByText(words.dataUse);
     await expect(text).toHaveCSS("color", rgb(moreContrast.fg.muted));
     await expect(page.locator("header")).toHaveCSS("border-bottom-color", rgb(moreContrast.border.hairline));
     await page.emulateMedia({ contrast: "no-preference" });

@@ -1,11 +1,20 @@
 import fc from "fast-check";
 import { contrast } from "../../../../src/domain/colour/contrast";
-import { contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
+import { contrastRules, contrasts, tooFaint } from "../../../../src/domain/colour/contrast-rules";
 import { distance, hexIn } from "../../../../src/domain/colour/oklch";
 import { paletteOf } from "../../../../src/domain/colour/palette";
 
 /** The colours of the design, independent of `content/brand.yaml`. */
 const designed = { main: "#0F4C5C", accent: "#8A5E1C" };
+
+test("every background and text colour has a contrast rule", () => {
+  const { bg, fg, brand, status } = paletteOf(designed).colours;
+  const roles = Object.entries({ bg, fg, brand, status }).flatMap(([group, tones]) =>
+    Object.keys(tones).map((name) => `${group}.${name}`),
+  );
+  const ruled: string[] = contrastRules.flatMap(({ drawn, background }) => [drawn, background]);
+  expect(roles.filter((role) => !ruled.includes(role))).toEqual([]);
+});
 
 test("derives the designed tones from the design's colours", () => {
   expect(paletteOf(designed).colours).toMatchObject({

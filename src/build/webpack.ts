@@ -16,6 +16,8 @@ const compileHints = {
     new BannerPlugin({
       banner: "//# allFunctionsCalledOnLoad",
       raw: true,
+      // A style sheet would lose its first rule.
+      test: /\.js$/,
       // After the minifier, which removes comments.
       stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
     }).apply(compiler);

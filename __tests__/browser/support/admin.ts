@@ -98,9 +98,12 @@ export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () =
   return () => page;
 }
 
-/** Waits until the page has read all documents, which takes time. */
-export const entered = (page: Page): Promise<void> =>
-  expect(page.getByRole("button", { name: "Yeni İçerik Oluştur" })).toBeVisible({ timeout: 40_000 });
+/** Waits until the page has read all documents, which takes time. Phones start with the menu. */
+export async function entered(page: Page): Promise<void> {
+  const create = page.getByRole("button", { name: "Yeni İçerik Oluştur" });
+  const menu = page.getByRole("radio", { name: "Menü", exact: true });
+  await expect(create.or(menu)).toBeVisible({ timeout: 40_000 });
+}
 
 /** Opens the form at an address within the page: "products/new", "pages/entries/faq". */
 export async function openForm(page: Page, address: string): Promise<void> {

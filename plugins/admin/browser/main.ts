@@ -3,6 +3,7 @@ import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { ownWords } from "../words";
 import { tellAdvice } from "./advice";
 import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
+import { cloneProxies } from "./clone-proxies";
 import { fileFormat } from "./file-format";
 import { setTurkish } from "./language";
 import { askBeforeLeaving } from "./leaving";
@@ -11,6 +12,7 @@ import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
 import { registerPreviews } from "./preview/preview";
+import { renderAhead } from "./render-ahead";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
 
@@ -37,6 +39,8 @@ CMS.registerEventListener({
   handler: ({ entry }) => tellAdvice(keepSaved(entry.toJS())),
 });
 
+cloneProxies();
+renderAhead();
 registerPreviews();
 tellOfPictures();
 cleanPastes();

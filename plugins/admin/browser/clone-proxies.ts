@@ -1,0 +1,21 @@
+/** Svelte's proxies cannot be cloned; without this Sveltia does not duplicate items that contain lists. */
+export function cloneProxies(): void {
+  const clone = window.structuredClone;
+  Object.assign(window, {
+    structuredClone: (value: unknown, options?: StructuredSerializeOptions): unknown => {
+      try {
+        return clone(value, options);
+      } catch (error) {
+        if (error instanceof DOMException && error.name === "DataCloneError") return copyOf(value);
+        throw error;
+      }
+    },
+  });
+}
+
+/** Copies arrays and plain objects; anything else is kept. */
+function copyOf(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (Object.prototype.toString.call(value) !== "[object Object]") return value;
+  return Object.fromEntries(Object.entries(Object(value)).map(([key, part]) => [key, copyOf(part)]));
+}

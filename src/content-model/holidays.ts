@@ -32,13 +32,13 @@ export const holidaysSchema = z.strictObject({
           name: reason("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
         })
         .refine(({ from, to }) => to === undefined || to > from, { message: "dayOrder" })
-        .describe("Laboratuvarın kapalı olduğu günler.")
+        .describe("Kapalı günler.")
         .meta({ typeName: "Closure", graphql: false } satisfies FieldMeta),
     )
     .describe("Resmî tatiller dışında kapalı günler: yıllık izin, idari izin.")
     .meta({ graphql: false } satisfies FieldMeta),
   open: z
-    .array(distinct(day("Laboratuvarın çalıştığı bir resmî tatil günü.")))
+    .array(distinct(day("Çalışılan tatil günü.")))
     .describe("Laboratuvarın çalıştığı resmî tatil ve arife günleri.")
     .meta({ graphql: false } satisfies FieldMeta),
   delivery: z

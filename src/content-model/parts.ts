@@ -124,7 +124,7 @@ export const callout = z
       .describe("Etiketin durduğu nokta.")
       .meta({ typeName: "CalloutEnd" } satisfies FieldMeta),
   })
-  .describe("Fotoğrafın bir noktasını gösteren ölçü çizgisi.")
+  .describe("Ölçü çizgisi; fotoğrafın bir noktasını gösterir.")
   .meta({ typeName: "Callout" } satisfies FieldMeta);
 
 export const banner = z

@@ -56,6 +56,11 @@ test("an optional constant is not saved where it is left out", () => {
   expect(allFields.find(({ name }) => name === "language")).toEqual({ name: "language", widget: "hidden" });
 });
 
+test("a button that adds an item fits a phone", () => {
+  const buttons = [...JSON.stringify(collections).matchAll(/"label_singular":"([^"]+)"/g)];
+  expect(buttons.map(([, name = ""]) => name).filter((name) => name.length > 30)).toEqual([]);
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(

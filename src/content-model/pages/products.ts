@@ -67,7 +67,7 @@ export const productsPageSchema = z.strictObject({
               to: link("Gittiği sayfa, örneğin /iletisim."),
               words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
             })
-            .describe("Arama sözcükleriyle bulunan bir sayfa.")
+            .describe("Konu; arama sözcükleriyle bulunan bir sayfa.")
             .meta({ typeName: "SearchTopic" } satisfies FieldMeta),
         )
         .min(1)

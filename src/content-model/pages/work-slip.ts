@@ -66,7 +66,7 @@ const field = z
             choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
             products: slugs("Seçeneğin sunulduğu ürünler."),
           })
-          .describe("Yalnız bazı ürünlerde sunulan bir seçenek.")
+          .describe("Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.")
           .meta({ typeName: "SlipChoice" } satisfies FieldMeta),
       )
       .min(1)

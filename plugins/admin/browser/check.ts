@@ -11,6 +11,7 @@ import { labelOf } from "../../../src/content-model/label";
 import { dig } from "../../../src/content-model/walk";
 import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
+import { inFormWords } from "./form-words";
 import { documentOf, documentsBeside, newNumber, noteSaved } from "./known-documents";
 import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
 
@@ -45,7 +46,9 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
-  const mistakes = [...problems.map(wordsOf), ...linksToHidden(file, files)].join("\n\n");
+  const mistakes = [...problems.map((problem) => wordsOf(problem, file)), ...linksToHidden(file, files)].join(
+    "\n\n",
+  );
   return { mistakes, form: formOf(file.kind, file.text, number) };
 }
 
@@ -69,7 +72,9 @@ export function keepSaved({ path, data }: Entry): string {
   const advised = advice([...documentsBeside(document), file]).filter(
     (problem) => problem.file === file.path,
   );
-  return inOrder(advised).map(wordsOf).join("\n\n");
+  return inOrder(advised)
+    .map((problem) => wordsOf(problem, file))
+    .join("\n\n");
 }
 
 /** Serialises a document; undefined if none belongs there. */
@@ -97,8 +102,8 @@ const nameOf = ({ kind, value }: SourceFile): string =>
   String(dig(value, ["name"]) ?? labelOf(kind?.schema.description ?? ""));
 
 /** Other documents are named without folder and line. */
-const wordsOf = ({ field, message, fix }: Problem): string =>
-  [field, message, fix]
+const wordsOf = (problem: Problem, file: SourceFile): string =>
+  [problem.field, ...inFormWords(problem, file)]
     .filter(Boolean)
     .join("\n")
     .replace(/content\/[\w/]*?([\w-]+)\.yaml:\d+/g, "$1");

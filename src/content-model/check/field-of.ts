@@ -6,7 +6,7 @@ import { metaOf, schemaAt, unwrap } from "../schema";
 
 /** Position of a field as /admin labels it: "Üstünlükler bölümü › 2 › Başlık". */
 export function fieldOf(file: SourceFile, place: Place, message: string): string {
-  const path = pathOf(file, place, message);
+  const path = fieldPath(file, place, message);
   return path
     .map((step, i) =>
       typeof step === "number" ? String(step + 1) : labelAt(file, path.slice(0, i + 1)) || step,
@@ -14,14 +14,14 @@ export function fieldOf(file: SourceFile, place: Place, message: string): string
     .join(" › ");
 }
 
-/** Record entries have no label: their key is their name. */
-function labelAt(file: SourceFile, path: ValuePath): string {
+/** Label of a declared field. Record entries have no label: their key is their name. */
+export function labelAt(file: SourceFile, path: ValuePath): string {
   if (unwrap(schemaAt(file, path.slice(0, -1))) instanceof z.ZodRecord) return "";
   return labelOf(metaOf(schemaAt(file, path)).description ?? "");
 }
 
 /** Path of a problem. */
-function pathOf(file: SourceFile, { line, column }: Place, message: string): ValuePath {
+export function fieldPath(file: SourceFile, { line, column }: Place, message: string): ValuePath {
   if (!isNode(file.yaml.contents)) return [];
   const lines = file.text.split("\n").slice(0, line - 1);
   const offset = lines.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;

@@ -85,7 +85,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return at(
         "label",
         `“${value.label}” satırı ürün dosyalarından kendiliğinden gelir.`,
-        "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+        "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
       );
     case "slipChoiceProducts": {
       const entries = Array.isArray(value.choiceProducts) ? value.choiceProducts : [];
@@ -105,7 +105,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         file,
         placeOf(file, path),
         "Bölümde başlıktan başka bir şey yok.",
-        "paragraphs, list, steps, items, table ya da image alanlarından en az birini yazın.",
+        "“paragraphs”, “list”, “steps”, “items”, “table” ya da “image” alanlarından en az birini yazın.",
       );
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);

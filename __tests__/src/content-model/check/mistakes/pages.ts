@@ -46,13 +46,13 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
     message: "Bölümde başlıktan başka bir şey yok.",
-    fix: /^paragraphs, list, steps/,
+    fix: /^“paragraphs”, “list”, “steps”/,
   },
   {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
     message: "“TESLİM SÜRESİ” satırı ürün dosyalarından kendiliğinden gelir.",
-    fix: "Bu satırı silin; başka bir şey anlatıyorsa adını değiştirin.",
+    fix: "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
   },
   {
     ...page,

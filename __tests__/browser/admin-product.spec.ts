@@ -10,7 +10,9 @@ const admin = shareAdmin();
 
 test("creates a product from scratch", async () => {
   const page = admin();
-  await openForm(page, "products/new");
+  await page.getByRole("treeitem", { name: "Ürünler" }).press("Enter");
+  await page.getByRole("button", { name: "Yeni İçerik Oluştur" }).press("Enter");
+  await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
   await fill(page, [], {
     "Sayfanın adresi": "teleskop-kron",
     "Ürünün adı": "Teleskop Kron",

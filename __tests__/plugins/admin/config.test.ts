@@ -61,6 +61,19 @@ test("a button that adds an item fits a phone", () => {
   expect(buttons.map(([, name = ""]) => name).filter((name) => name.length > 30)).toEqual([]);
 });
 
+test("the guide names forms and fields by their labels", () => {
+  const labels = [...JSON.stringify(collections).matchAll(/"label":"([^":]+)/g)].map(([, label]) => label);
+  const guide = readFileSync(resolve("docs/editors.md"), "utf8");
+  const steps = [...guide.matchAll(/_([^_]+ → [^_]+)_/g)]
+    .map(([, path = ""]) => path.split(/\s→\s/))
+    // A telephone's own settings.
+    .filter(([first]) => first !== "Ayarlar")
+    // Pages are named by the content.
+    .flatMap(([first, ...rest]) => [first, ...(first === "Sayfalar" ? rest.slice(1) : rest)]);
+  expect(steps.length).toBeGreaterThan(5);
+  expect(steps.filter((step) => !labels.includes(step))).toEqual([]);
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(

@@ -11,6 +11,7 @@ import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
+import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
 import { renderAhead } from "./render-ahead";
 
@@ -44,6 +45,7 @@ renderAhead();
 registerPreviews();
 tellOfPictures();
 cleanPastes();
+pressButtons();
 askBeforeLeaving();
 explainOffline();
 setTurkish();

@@ -7,13 +7,17 @@ import { originsOf } from "../../../plugins/admin/form/backend";
 import { editorConfig } from "../../../plugins/admin/form/config";
 import { mergeWords, type Words, words } from "../../../plugins/admin/words";
 import { readSourceFiles } from "../../../src/content-model/documents";
+import { productSchema } from "../../../src/content-model/product";
 import { turnaroundUnits, warrantyUnits } from "../../../src/domain/units";
-import { products } from "../../support/real-content";
 
-const menuOrders = products.flatMap(({ menu }) => menu?.order ?? []);
+const files = readSourceFiles(resolve("content"));
+/** A hidden product keeps its place. */
+const menuOrders = files.flatMap(({ kind, value }) =>
+  kind?.type === "Product" ? productSchema.parse(value).menu.order : [],
+);
 
 const options = {
-  files: readSourceFiles(resolve("content")),
+  files,
   repository: undefined,
   title: "Site",
   siteUrl: "https://www.laboratuvar.test",

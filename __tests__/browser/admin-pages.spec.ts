@@ -100,9 +100,9 @@ async function expectRight(page: Page, paths: readonly string[]): Promise<void> 
 test("creates a page with cards, pictures and a place in the menu", async () => {
   const page = admin();
   await openForm(page, "pages/new");
-  await fill(page, [], { "Sayfanın adresi": "kariyer", "Sayfanın başlığı": "Kariyer" });
+  await fill(page, [], { "Sayfanın adresi": "deneme-sayfasi", "Sayfanın başlığı": "Deneme sayfası" });
   await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
-    "Arama sonuçlarında ve sekmede görünen başlık": "Kariyer",
+    "Arama sonuçlarında ve sekmede görünen başlık": "Deneme sayfası",
     "Arama sonuçlarında görünen tanıtım": "Laboratuvardaki açık işler ve başvuru.",
   });
   await include(page, ["Menüdeki yeri"]);
@@ -126,17 +126,17 @@ test("creates a page with cards, pictures and a place in the menu", async () => 
   await (await partAt(page, paragraph)).locator("input, textarea").first().fill("Özgeçmişinizi gönderin.");
   const image = [...story, "Metnin yanındaki fotoğraf"];
   await include(page, image);
-  await choosePicture(page, image, "kariyer-ekip", "#7d5560");
+  await choosePicture(page, image, "deneme-ekip", "#7d5560");
   await fill(page, image, { "Görselde ne olduğunu görmeyen birine anlatan cümle": "Düz renkli zemin" });
   await save(page);
   await saved(page);
-  await expect(page.getByRole("gridcell", { name: "Kariyer", exact: true })).toBeVisible();
+  await expect(page.getByRole("gridcell", { name: "Deneme sayfası", exact: true })).toBeVisible();
 
-  const written = await writtenPage(page, "pages/kariyer.yaml");
-  expect(written).toMatchObject({ slug: "kariyer", menu: { group: "corporate" } });
+  const written = await writtenPage(page, "pages/deneme-sayfasi.yaml");
+  expect(written).toMatchObject({ slug: "deneme-sayfasi", menu: { group: "corporate" } });
   expect(written.sections.map(({ type }) => type)).toEqual(["cards", "story"]);
   expect(written.sections[0]?.items).toHaveLength(3);
-  await expectRight(page, ["pages/kariyer.yaml", ...picturesIn(written)]);
+  await expectRight(page, ["pages/deneme-sayfasi.yaml", ...picturesIn(written)]);
 });
 
 test("creates a page by duplicating one", async () => {

@@ -14,14 +14,14 @@ test("creates a product from scratch", async () => {
   await page.getByRole("button", { name: "Yeni İçerik Oluştur" }).press("Enter");
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
   await fill(page, [], {
-    "Sayfanın adresi": "teleskop-kron",
-    "Ürünün adı": "Teleskop Kron",
+    "Sayfanın adresi": "deneme-urunu",
+    "Ürünün adı": "Deneme Ürünü",
     "Ürünün tanıtım cümlesi": "Çift kron, iki parça.",
   });
   await fill(page, ["Arama motorları ve paylaşım için başlık ve tanıtım"], {
-    "Arama sonuçlarında ve sekmede görünen başlık": "Teleskop kron laboratuvarı",
+    "Arama sonuçlarında ve sekmede görünen başlık": "Deneme ürünü laboratuvarı",
     "Arama sonuçlarında görünen tanıtım":
-      "Teleskop kronu iki parça olarak döker, sürtünmesini elle ayarlarız.",
+      "Deneme ürününü iki parça olarak döker, sürtünmesini elle ayarlarız.",
   });
   const { menuGroup, category: categories } = indexContent(files).lists;
   const [group = ""] = menuGroup.values;
@@ -30,7 +30,7 @@ test("creates a product from scratch", async () => {
   const cards = ["Ana sayfadaki katalog kartları"];
   const card = (await countItems(page, cards)) > 0 ? [...cards, 0] : await addItem(page, cards);
   await fill(page, card, {
-    "Kartın başlığı": "Teleskop Kron",
+    "Kartın başlığı": "Deneme Ürünü",
     "Kartın metni": "Çıkarılabilen köprüler için.",
     "Kartın kategorisi": category,
     "Öğenin yanında duran simgenin adı": "Taç",
@@ -40,11 +40,11 @@ test("creates a product from scratch", async () => {
   await (await partAt(page, feature)).locator("input, textarea").first().fill("Çift kron");
   await save(page);
   await saved(page);
-  const { value } = readDocument((await writtenFile(page, "products/teleskop-kron.yaml")).toString());
+  const { value } = readDocument((await writtenFile(page, "products/deneme-urunu.yaml")).toString());
   expect(value).toMatchObject({
-    slug: "teleskop-kron",
+    slug: "deneme-urunu",
     menu: { group },
-    catalogue: [{ title: "Teleskop Kron", features: ["Çift kron"], category, icon: "crown", order: 990 }],
+    catalogue: [{ title: "Deneme Ürünü", features: ["Çift kron"], category, icon: "crown", order: 990 }],
   });
 });
 

@@ -58,7 +58,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await picture(page, "admin-urunler");
 
   // A new product as a copy of another one.
-  const photograph = join(folder, "Teleskop Kron Önden ışıklı.jpg");
+  const photograph = join(folder, "Deneme Önden ışıklı.jpg");
   await sharp({ create: { width: 1920, height: 1200, channels: 3, background: "#7d5560" } }).toFile(
     photograph,
   );
@@ -66,14 +66,14 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await picture(page, "admin-cogalt");
   await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
-  await write(page, "slug", "Teleskop Kron");
-  await write(page, "name", "Teleskop Kron");
+  await write(page, "slug", "Deneme Ürünü");
+  await write(page, "name", "Deneme Ürünü");
 
   // Three mistakes, each reported at its field or by its name; nothing is saved.
   await save(page);
   await expect((await fieldAt(page, "slug")).getByText("Biçimi uygun değil")).toBeVisible();
   await picture(page, "admin-kirmizi");
-  await write(page, "slug", "teleskop-kron");
+  await write(page, "slug", "deneme-urunu");
   await write(page, "summary", "");
   await save(page);
   await expect((await fieldAt(page, "summary")).getByText("Bu alan zorunludur.")).toBeVisible();
@@ -83,18 +83,18 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await expect(dialog(page)).toContainText("zaten kullanılıyor");
   await expect(dialog(page)).toContainText("arama başlığı");
   await dialog(page).getByRole("button", { name: "Tamam" }).click();
-  await expect(writtenFile(page, "products/teleskop-kron.yaml")).rejects.toThrow("NotFoundError");
+  await expect(writtenFile(page, "products/deneme-urunu.yaml")).rejects.toThrow("NotFoundError");
 
   const { slug, name, summary, seo, menu, catalogue, form, footer, image: _, ...kept } = parse(model.text);
-  await write(page, "seo.title", "Teleskop kron laboratuvarı");
-  await write(page, "seo.description", "Teleskop kronu iki parça olarak döker, elle ayarlarız.");
+  await write(page, "seo.title", "Deneme ürünü laboratuvarı");
+  await write(page, "seo.description", "Deneme ürününü iki parça olarak döker, elle ayarlarız.");
   await write(page, "menu.order", "990");
   for (const i of catalogue.keys()) {
-    await write(page, `catalogue.${i}.title`, `Teleskop ${i + 1}`);
+    await write(page, `catalogue.${i}.title`, `Deneme ${i + 1}`);
     await write(page, `catalogue.${i}.order`, String(990 + i));
   }
   if (form) {
-    await write(page, "form.label", "Teleskop Kron");
+    await write(page, "form.label", "Deneme Ürünü");
     await write(page, "form.order", "990");
   }
   if (footer) await write(page, "footer.order", "990");
@@ -111,17 +111,17 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
   await chosen;
   await choose.setInputFiles(photograph);
   await expect(image.getByText("-isikli.jpg")).toBeVisible();
-  await write(page, "image.alt", "Düz zeminde teleskop kron");
+  await write(page, "image.alt", "Düz zeminde deneme ürünü");
   await picture(page, "admin-gorsel", image);
   await save(page);
   await saved(page);
 
-  const text = (await writtenFile(page, "products/teleskop-kron.yaml")).toString();
+  const text = (await writtenFile(page, "products/deneme-urunu.yaml")).toString();
   if (model.kind) expect(text).toBe(formatText(model.kind.schema, text));
   const product = parse(text);
   expect(product).toMatchObject(kept);
-  expect(product.image.alt).toBe("Düz zeminde teleskop kron");
-  const [, uploaded = ""] = /^\.\.\/(images\/teleskop-kron-[a-z-]+\.jpg)$/.exec(product.image.src) ?? [];
+  expect(product.image.alt).toBe("Düz zeminde deneme ürünü");
+  const [, uploaded = ""] = /^\.\.\/(images\/deneme-[a-z-]+\.jpg)$/.exec(product.image.src) ?? [];
   expect(await writtenFile(page, uploaded)).toEqual(readFileSync(photograph));
 
   // Other characters are saved unchanged.
@@ -139,7 +139,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
     expect((await writtenFile(page, path)).toString(), path).toBe(formatText(kind.schema, text));
   }
 
-  await copyWritten(page, ["products/teleskop-kron.yaml", uploaded], join(folder, "content"));
+  await copyWritten(page, ["products/deneme-urunu.yaml", uploaded], join(folder, "content"));
   expect(await checkContent(join(folder, "content"))).toEqual([]);
   expect(elsewhere).toEqual([]);
 });

@@ -11,7 +11,9 @@ const upstream = git("rev-parse", "--verify", "--quiet", "@{upstream}");
 // Commits of /admin and bots have subjects of their own.
 const people = ["--no-merges", "--perl-regexp", "--author=^((?!\\[bot\\]).)*$"];
 const range = upstream ? `${upstream}..HEAD` : "-1";
-const log = git("log", ...people, "--format=%s", range, "--", ".", ":!content");
+// An adopter's commit: what `npm run adopt` writes, and what the check of leftovers asks for.
+const adopted = [":!content", ":!wrangler.toml", ":!README.md"];
+const log = git("log", ...people, "--format=%s", range, "--", ".", ...adopted);
 const wrong = log.split("\n").filter((text) => text && (!WANTED.test(text) || text.length > LONGEST));
 
 for (const subject of wrong) console.error(`Commit subject: "${subject}"`);

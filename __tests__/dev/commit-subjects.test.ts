@@ -57,6 +57,13 @@ test("ignores commits of editors and robots", () => {
   expect(check().status).toBe(0);
 });
 
+test("ignores the commit of an adopted content", () => {
+  commit("fix: a");
+  for (const file of ["wrangler.toml", "README.md"]) writeFileSync(path.join(folder, file), "Ada Diş");
+  commit("Laboratuvarımızın içeriği", { file: "content/site.yaml" });
+  expect(check().status).toBe(0);
+});
+
 test("accepts pushed commits, shallow clones and folders without history", () => {
   commit("An older way to write");
   commit("fix: a");

@@ -33,10 +33,18 @@ test.describe("on a phone", () => {
     const items = list.locator(".item-list").first().locator(":scope > .item-wrapper");
     const tap = (name: string, item: Locator) =>
       item.getByRole("button", { name, exact: true }).first().tap();
-    await tap("Madde seçenekleri", items.first());
     const copy = page.getByRole("menuitem", { name: "Çoğalt" });
-    // The menu accepts taps once its first item has the focus.
-    await expect(copy).toBeFocused();
+    const openMenu = async () => {
+      await tap("Madde seçenekleri", items.first());
+      // The menu accepts taps once its first item has the focus.
+      await expect(copy).toBeFocused();
+    };
+    await openMenu();
+    await page.getByRole("menuitem", { name: "Alta Öğe Ekle" }).tap();
+    await expect(page.getByRole("menuitem").nth(3)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(copy).toBeHidden();
+    await openMenu();
     await copy.tap();
     await expect(items).toHaveCount(sections.length + 1);
     await tap("Aşağı Taşı", items.nth(1));

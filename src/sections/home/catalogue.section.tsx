@@ -15,12 +15,13 @@ import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
  * On phones the catalogue and the sections below it are laid out only when they are near the viewport, because they are most of
- * the page. Not those that links lead to, nor any above a link's target, which would miss it by their estimated heights. Not with a
- * mouse, for the End key would stop short too. Not in browsers without scroll anchoring, where the page would jump, and not on paper.
+ * the page. Not those that links lead to, nor any above a link's target, which would miss it by their estimated heights. Not in
+ * wider windows, which may have a keyboard: the End key would stop short too. Not in browsers without scroll anchoring, where the
+ * page would jump, and not on paper.
  */
 const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {
-    "@media screen and (max-width: 619px) and (pointer: coarse)": {
+    "@media screen and (max-width: 499px)": {
       contentVisibility: "auto",
       containIntrinsicHeight: "auto 3300px",
       "& ~ section:not([id], :has(~ :target))": {

@@ -32,9 +32,12 @@ test("the product bar appears once the banner has left", async ({ page }) => {
     await page.setViewportSize(viewport);
     await passBanner();
     await expect(bar.getByText(product.name, { exact: true })).toBeVisible();
-    const header = await page.getByRole("banner").boundingBox();
-    const box = await bar.locator("> *").boundingBox();
-    expect(Math.abs((header?.height ?? 0) - (box?.y ?? 0))).toBeLessThanOrEqual(1);
+    const gap = async () => {
+      const header = await page.getByRole("banner").boundingBox();
+      const box = await bar.locator("> *").boundingBox();
+      return Math.abs((header?.height ?? 0) - (box?.y ?? 0));
+    };
+    await expect.poll(gap, { message: "the bar stands below the header" }).toBeLessThanOrEqual(1);
     const { x = 0, width = 0 } = (await request.boundingBox()) ?? {};
     expect(x + width, "the request stands at the other end").toBeGreaterThan(viewport.width * 0.9);
   }

@@ -121,7 +121,8 @@ export const words = {
     selected_folders: "{$count} klasör seçildi",
     no_subfolders: "Bu klasörün içinde klasör yok.",
   },
-  deleting_referenced_entries_note: "Başka yerlerde ondan söz eden alanlar da boşalır.",
+  deleting_referenced_entries_note:
+    "Ondan söz eden alanlar da boşalır; metinlerin içinde ona giden bağlantıları ise siz çıkarın, yoksa yayın durur.",
   cannot_delete_referenced_entries:
     "Bu silinemez: başka yerlerdeki şu alanlar onsuz olmaz. Önce onları değiştirin.",
   deleting_referenced_assets_note: "Onu gösteren alanlar da boşalır.",

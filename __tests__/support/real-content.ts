@@ -140,9 +140,6 @@ export const { delivery, ...closures } = filled(only(documents("Holidays", holid
 export const workSlip = perhaps(documents("WorkSlipPage", workSlipPageSchema));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
-/** Facts a product's texts may use besides the laboratory's. */
-export const factsOf: (product: z.infer<typeof productSchema>) => OwnFacts = productFactsOf;
-
 /** A stat's quantity: its own, or that of the fact it names. */
 function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
   const { fact, part, number, ...rest } = stat.parse(written);
@@ -161,7 +158,7 @@ export const amountOf = (written: unknown, own: OwnFacts = {}): string =>
 export type Product = z.infer<typeof productSchema> & { route: string };
 
 export const products: readonly Product[] = documents("Product", productSchema).map((product) => ({
-  ...filled(product, factsOf(product)),
+  ...filled(product, productFactsOf(product)),
   route: `/${product.slug}`,
 }));
 

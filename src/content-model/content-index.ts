@@ -81,7 +81,7 @@ export function sentencesOf(site: unknown): Record<string, string> {
 }
 
 /** The quantities of a record, skipping other values. */
-export function quantitiesIn(value: unknown): Record<string, Quantity> {
+function quantitiesIn(value: unknown): Record<string, Quantity> {
   const entries = Object.entries(isRecord(value) ? value : {}).flatMap(([name, fact]) => {
     const { data } = quantity.safeParse(fact);
     return data ? [[name, data] as const] : [];

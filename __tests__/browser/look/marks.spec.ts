@@ -1,7 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
+import { productFactsOf } from "../../../src/content-model/content-index";
 import { parseDuration } from "../../../src/domain/parse-duration";
 import { daysOf, yearsOf } from "../../../src/domain/units";
-import { axes, factsOf, fill, layoutVariantIn, products } from "../../support/real-content";
+import { axes, fill, layoutVariantIn, products } from "../../support/real-content";
 import { needed } from "../support/needed";
 
 // Drawn lengths match their numbers: one test for each kind of mark, measured in the browser.
@@ -68,7 +69,7 @@ test("scales and calendar are drawn to scale", async ({ page }) => {
 test("step lengths are drawn to scale", async ({ page }) => {
   const lengthsOf = (product: (typeof products)[number]) =>
     (product.process?.steps ?? []).map(({ duration }) =>
-      parseDuration("gün", fill(duration ?? "", factsOf(product))),
+      parseDuration("gün", fill(duration ?? "", productFactsOf(product))),
     );
   const measured = products.find((product) => {
     const lengths = lengthsOf(product);

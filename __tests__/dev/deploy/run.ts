@@ -61,7 +61,7 @@ export async function run(project: SupabaseProject, hosts: Hosts, options: RunOp
       projectOrigin: () => project.origin,
       cloudflareApi: `${hosts.origin}/cloudflare`,
       netlifyApi: `${hosts.origin}/netlify`,
-      // As in the sample, whose address nobody can reach.
+      // Placeholders, like the sample's: the deploy asks for a real URL.
       site: { brand: "Laboratuvar", email: "bilgi@laboratuvar.example", url: "https://laboratuvar.example" },
       siteUrl: undefined,
       remembered: {},

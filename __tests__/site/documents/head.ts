@@ -1,9 +1,9 @@
 import { z } from "zod";
+import { productFactsOf } from "../../../src/content-model/content-index.ts";
 import { documentKinds } from "../../../src/content-model/index.ts";
 import { dig } from "../../../src/content-model/walk.ts";
 import { fullName } from "../../../src/domain/full-name.ts";
 import {
-  factsOf,
   files,
   fill,
   picturedRoutes,
@@ -24,7 +24,7 @@ function seoAt(route: string): { title: string; description: string } {
   const file = files.find(({ kind: its, value }) =>
     kind ? its === kind : its?.route === "slug" && `/${dig(value, ["slug"])}` === route,
   );
-  const facts = product ? factsOf(product) : {};
+  const facts = product ? productFactsOf(product) : {};
   const { title, description } = seo.parse(file?.value).seo;
   return { title: fill(title, facts), description: fill(description, facts) };
 }

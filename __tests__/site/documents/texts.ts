@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { productFactsOf } from "../../../src/content-model/content-index.ts";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents.ts";
 import { stat } from "../../../src/content-model/quantities.ts";
 import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk.ts";
@@ -7,7 +8,6 @@ import { strings } from "../../../src/domain/interface-strings.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
 import {
   amountOf,
-  factsOf,
   files,
   fill,
   home,
@@ -37,7 +37,8 @@ const pageFiles = files.flatMap((file): PageFile[] => {
 });
 
 /** A text as visitors read it. */
-const filled = (text: string, { product }: PageFile) => plain(fill(text, product ? factsOf(product) : {}));
+const filled = (text: string, { product }: PageFile) =>
+  plain(fill(text, product ? productFactsOf(product) : {}));
 
 /** Texts shown elsewhere than in the body of their page. */
 const head = ["seo"];
@@ -145,7 +146,7 @@ describe("every figure is beside its label", () => {
     test(file.page.route, () => {
       for (const { value } of stats) {
         const label = filled(String(dig(value, ["label"])), file);
-        const amount = amountOf(value, file.product && factsOf(file.product));
+        const amount = amountOf(value, file.product && productFactsOf(file.product));
         const beside = textBeside(label, mainOf(file.page));
         assert.ok(beside.includes(amount), `${amount} is not beside “${label}”, where “${beside}” stands`);
       }

@@ -1,7 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
-import { originsOf } from "./plugins/admin/form/backend";
 import { siteConfigOrEnd } from "./src/build/site-config-or-end";
 import { documentKindOf } from "./src/content-model";
 import { contentFolder } from "./src/content-model/content-folder";
@@ -93,28 +92,18 @@ const config: GatsbyConfig = {
         include_favicon: true,
       },
     },
-    "icons",
     { resolve: "brand", options: { icon } },
     "upright-pictures",
     {
       resolve: "picture-effort",
       options: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },
     },
-    // Plugins below see the pages at their final paths.
-    "flat-pages",
     {
       resolve: "admin",
       options: {
         public: process.env.SITE_TARGET?.trim() !== "local",
         title: `${brand} ${subtitle}`,
         ...(repository ? { repository } : {}),
-      },
-    },
-    {
-      resolve: "security-headers",
-      options: {
-        functionUrl: process.env.GATSBY_SUPABASE_URL ?? "",
-        adminOrigins: repository ? originsOf(repository) : [],
       },
     },
   ],

@@ -1,4 +1,4 @@
-export { onPostBuild } from "./src/build/artifacts/post-build";
+export { onCreateDevServer, onPostBuild, onPreBuild } from "./src/build/artifacts";
 export { onPreBootstrap } from "./src/build/check-content";
 export { createResolvers, createSchemaCustomization } from "./src/build/graphql";
 export { createPages } from "./src/build/pages";

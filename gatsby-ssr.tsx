@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import type { GatsbySSR } from "gatsby";
 import { isValidElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { headerIcons } from "./plugins/icons/own-drawings";
+import { headerIcons } from "./src/build/artifacts/icons/own-drawings";
 import { readLogo, readPalette } from "./src/content-model/brand-files";
 import { logoSymbol } from "./src/domain/logo";
 import { headOfAllPages } from "./src/layout/head";

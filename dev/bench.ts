@@ -6,7 +6,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import autocannon, { type Request } from "autocannon";
-import { builtPages, pageDataFile } from "../plugins/built-pages.ts";
+import { builtPages, pageDataFile } from "../src/build/artifacts/built-pages.ts";
 import { findBrowser } from "./browser.mjs";
 import { build, localSettings } from "./prepare.mjs";
 import { root } from "./root.ts";

@@ -1,8 +1,8 @@
 // `npm run check:live -- https://…`: checks a published site from outside.
 import { parseArgs } from "node:util";
 import { JSDOM } from "jsdom";
-import { inlineScriptSources } from "../plugins/security-headers/inline-scripts.ts";
-import { securityHeaders } from "../plugins/security-headers/policy.ts";
+import { inlineScriptSources } from "../src/build/artifacts/security-headers/inline-scripts.ts";
+import { securityHeaders } from "../src/build/artifacts/security-headers/policy.ts";
 import { readSiteConfig } from "../src/content-model/check/site-config.ts";
 import { checkFunction, sendMessages } from "./check-live-function.ts";
 
@@ -42,7 +42,7 @@ async function readSitemap(origin: string, published: string): Promise<string[]>
   return pages.flat().map((url) => new URL(url).pathname);
 }
 
-/** Compares a page's headers with those of `plugins/security-headers`. */
+/** Compares a page's headers with those of `src/build/artifacts/security-headers`. */
 function headerFaults(headers: Headers, html: string): string[] {
   const wanted = securityHeaders({ scriptSources: inlineScriptSources(html) });
   const faults = Object.entries(wanted).flatMap(([name, value]) => {

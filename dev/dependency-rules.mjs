@@ -25,7 +25,7 @@ const rooms = {
     "src/theme/font-css.ts",
     "src/theme/font-faces.ts",
   ],
-  dev: ["plugins/built-pages.ts", "plugins/security-headers", "src/content-model", "src/domain", "supabase"],
+  dev: ["src/build/artifacts", "src/content-model", "src/domain", "supabase"],
   supabase: [],
 };
 

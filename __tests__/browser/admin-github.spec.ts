@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { type Backend, originsOf } from "../../plugins/admin/form/backend";
 import { editorConfig } from "../../plugins/admin/form/config";
 import { adminPage } from "../../plugins/admin/page";
-import { adminHeaders } from "../../plugins/security-headers/policy";
+import { adminHeaders } from "../../src/build/artifacts/security-headers/policy";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";
+import { originsOf, type Repository } from "../../src/content-model/repository";
 import {
   entered,
   fieldAt,
@@ -23,7 +23,7 @@ import { GitHub, standInForGitHub } from "./support/github";
 test.use({ viewport: tallWindow });
 test.setTimeout(90_000);
 
-const repository: Backend = { host: "github", name: "laboratuvar/site" };
+const repository: Repository = { host: "github", name: "laboratuvar/site" };
 const site = resolve(process.env.SITE_FOLDER ?? "public");
 const content = contentFolder();
 const files = readSourceFiles(content);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { pageDataFile, pageFile } from "../../plugins/built-pages.ts";
+import { pageDataFile, pageFile } from "../../src/build/artifacts/built-pages.ts";
 
 /** Weights of a built page, in bytes compressed with brotli. */
 export interface PageWeights {

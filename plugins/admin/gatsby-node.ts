@@ -4,8 +4,8 @@ import type { GatsbyNode } from "gatsby";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";
 import { writeSchemas } from "../../src/content-model/json-schemas/write-schemas";
+import type { Repository } from "../../src/content-model/repository";
 import { bundleAdmin } from "./bundle";
-import type { Backend } from "./form/backend";
 import { editorConfig } from "./form/config";
 import { adminPage } from "./page";
 
@@ -38,7 +38,7 @@ interface Response {
 function configOf({ program, config }: State, options: Readonly<Record<string, unknown>>) {
   return editorConfig({
     files: readSourceFiles(contentFolder(program.directory)),
-    repository: options.repository as Backend | undefined,
+    repository: options.repository as Repository | undefined,
     title: String(options.title),
     siteUrl: config.siteMetadata.siteUrl,
     folder: basename(program.directory),

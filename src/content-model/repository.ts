@@ -33,3 +33,19 @@ export const repository = z
     "Düzenleme sayfasının (/admin) yayımladığı depo; verilmezse sayfa yalnız bu bilgisayarda bulunur.",
   )
   .meta({ graphql: false } satisfies FieldMeta);
+
+/** Publishing target of `content/site.yaml`. */
+export type Repository = z.infer<typeof repository>;
+
+/** Default servers of the hosts. */
+const hosts = {
+  github: "https://api.github.com",
+  gitlab: "https://gitlab.com/api/v4",
+  gitea: "https://gitea.com/api/v1",
+} as const;
+
+/** Origins that `/admin` calls while editing. */
+export function originsOf({ host, api, signIn }: Repository): string[] {
+  const called = [api ?? hosts[host], ...(signIn ? [signIn.url] : [])].map((url) => new URL(url).origin);
+  return [...new Set(called)];
+}

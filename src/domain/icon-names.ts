@@ -1,4 +1,4 @@
-/** Icons that content may use; `plugins/icons` draws them. */
+/** Icons that content may use; `src/build/artifacts/icons` draws them. */
 export const iconNames = [
   "activity",
   "armchair",

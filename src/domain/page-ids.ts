@@ -4,7 +4,7 @@ import { slugOf } from "./turkish";
 export const priceAnswerId = "fiyat-ogrenme";
 
 /**
- * Ids already used on a page by the frame, its icons (plugins/icons/own-drawings.ts), the page title, and the
+ * Ids already used on a page by the frame, its icons (src/build/artifacts/icons/own-drawings.ts), the page title, and the
  * fixed parts of the home and contact page.
  */
 export const reservedIds = [

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { securityHeaders } from "../../../plugins/security-headers/policy";
+import { securityHeaders } from "../../../src/build/artifacts/security-headers/policy";
 import { notices } from "../../specification/notices";
 import { labels } from "../../support/form-labels";
 import { failedRoute, keptText, receivedRoute, site } from "../../support/real-content";

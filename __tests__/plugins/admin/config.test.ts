@@ -2,12 +2,11 @@ import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
-import type { Backend } from "../../../plugins/admin/form/backend";
-import { originsOf } from "../../../plugins/admin/form/backend";
 import { editorConfig } from "../../../plugins/admin/form/config";
 import { mergeWords, type Words, words } from "../../../plugins/admin/words";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { productSchema } from "../../../src/content-model/product";
+import type { Repository } from "../../../src/content-model/repository";
 import { turnaroundUnits, warrantyUnits } from "../../../src/domain/units";
 
 const files = readSourceFiles(resolve("content"));
@@ -24,7 +23,7 @@ const options = {
   folder: "site",
 };
 
-const repository: Backend = {
+const repository: Repository = {
   host: "gitlab",
   name: "grup/site",
   signIn: { url: "https://gitlab.com", appId: "1" },
@@ -159,13 +158,6 @@ test("a new product gets the last place in the menu", () => {
   expect(menu.find(({ name }) => name === "order")).toMatchObject({
     default: String(Math.max(...menuOrders) + 1),
   });
-});
-
-test("the policy allows only the repository's host and sign-in", () => {
-  expect(originsOf({ host: "github", name: "lab/site" })).toEqual(["https://api.github.com"]);
-  expect(originsOf({ host: "gitea", name: "lab/site", api: "https://git.lab.test/api/v1" })).toEqual([
-    "https://git.lab.test",
-  ]);
 });
 
 test("an unused translation fails the build", () => {

@@ -4,8 +4,9 @@ import { type DocumentKind, documentKinds, fileNameOf } from "../../../src/conte
 import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/content-index";
 import type { SourceFile } from "../../../src/content-model/documents";
 import { labelOf } from "../../../src/content-model/label";
+import type { Repository } from "../../../src/content-model/repository";
 import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
-import { type Backend, backendOf } from "./backend";
+import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
 import { collectionWords, hasMany, singleName } from "./names";
 import { originKey, pictureAddress, pictureFolder } from "./values";
@@ -14,7 +15,7 @@ interface ConfigOptions {
   /** Current content, for selects: menu groups, categories, pages and facts. */
   files: readonly SourceFile[];
   /** Publishing target; undefined for local editing only. */
-  repository: Backend | undefined;
+  repository: Repository | undefined;
   /** Title of the page. */
   title: string;
   /** URL of the site. */

@@ -7,7 +7,7 @@ import { brandFile } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { indexContent } from "../content-index";
 import { parseSourceFile, readSourceFiles } from "../documents";
-import type { repository } from "../repository";
+import type { Repository } from "../repository";
 import { siteSchema } from "../site";
 import { documentProblems } from "./document-problems";
 import { missingDocuments } from "./placement-problems";
@@ -27,7 +27,7 @@ export interface SiteConfig {
   phone: { display: string; e164: string };
   palette: Palette;
   /** Repository to which `/admin` publishes, if any. */
-  repository?: z.infer<typeof repository> | undefined;
+  repository?: Repository | undefined;
 }
 
 /**

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { builtPages, pageDataFile, pageFile } from "../../plugins/built-pages";
-import { flattenPages, unflattenPages } from "../../plugins/flat-pages/layouts";
-import { makeFolder } from "../support/make-folder";
+import { builtPages, pageDataFile, pageFile } from "../../../../src/build/artifacts/built-pages";
+import { flattenPages, unflattenPages } from "../../../../src/build/artifacts/flat-pages";
+import { makeFolder } from "../../../support/make-folder";
 
 let folder: string;
 

@@ -7,11 +7,6 @@ import { inlineScriptSources } from "./inline-scripts";
 import type { PolicyOptions } from "./policy";
 import { headerRules } from "./rules";
 
-interface WriteOptions extends Omit<PolicyOptions, "scriptSources" | "hasAdmin"> {
-  /** Absolute path of the built site. */
-  site: string;
-}
-
 /** Hashes of all inline scripts. */
 async function sourcesIn(site: string): Promise<string[]> {
   const pages = await Promise.all(builtPages(site).map(({ file }) => readFile(join(site, file), "utf8")));
@@ -20,9 +15,13 @@ async function sourcesIn(site: string): Promise<string[]> {
 
 /**
  * Writes `_headers`.
+ * @param site absolute path of the built site
  * @throws Error if a limit is exceeded
  */
-export async function writeHeaders({ site, ...policy }: WriteOptions): Promise<void> {
+export async function writeHeaders(
+  site: string,
+  policy: Omit<PolicyOptions, "scriptSources" | "hasAdmin">,
+): Promise<void> {
   const rules = headerRules({
     ...policy,
     scriptSources: await sourcesIn(site),

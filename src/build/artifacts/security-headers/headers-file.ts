@@ -27,5 +27,5 @@ export function headersFile(rules: readonly Rule[]): string {
 
 const tooMuch = (what: string, limit: string) =>
   new Error(
-    `public/_headers would have ${what}; Cloudflare Pages takes ${limit} (plugins/security-headers).`,
+    `public/_headers would have ${what}; Cloudflare Pages takes ${limit} (src/build/artifacts/security-headers).`,
   );

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rename, rm, rmdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { builtPages, otherNotFound, pageDataFile, pageFile } from "../built-pages";
+import { builtPages, otherNotFound, pageDataFile, pageFile } from "./built-pages";
 
 /** Gatsby's output file of a page, relative to the site's folder. */
 const gatsbyFile = (route: string): string =>

@@ -1,6 +1,7 @@
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { drawCard } from "../../../../src/build/graphql/social-card";
+import { cardPath, drawCard, writeSocialCards } from "../../../../src/build/artifacts/social-cards";
 import { makeFolder } from "../../../support/make-folder";
 import { orientations, turnedPicture } from "../../../support/turned-picture";
 
@@ -59,4 +60,20 @@ test("the page's colour shows through transparent parts", async () => {
   await sharp({ create: { width: 1200, height: 630, channels: 4, background } }).toFile(transparent);
   const card = await drawCard(transparent, { x: 50, y: 50 }, icon, ground);
   expect(await colourOf(card, 600, 300)).toBe("g");
+});
+
+test("a build draws the missing cards and deletes those of earlier ones", async () => {
+  const site = makeFolder();
+  const card = (name: string) => ({ path: `/static/social/${name}.jpg`, photo, x: 50, y: 0 });
+  await writeSocialCards(site, [card("old"), card("kept")]);
+  const written = statSync(join(site, card("kept").path)).mtimeMs;
+  await writeSocialCards(site, [card("kept"), card("new")]);
+  expect(readdirSync(join(site, "static/social")).sort()).toEqual(["kept.jpg", "new.jpg"]);
+  expect(statSync(join(site, card("kept").path)).mtimeMs).toBe(written);
+});
+
+test("a card's path changes with its photograph and focus", () => {
+  const path = cardPath("a", { x: 50, y: 50 });
+  expect(cardPath("a", { x: 50, y: 50 })).toBe(path);
+  expect(new Set([path, cardPath("b", { x: 50, y: 50 }), cardPath("a", { x: 50, y: 51 })]).size).toBe(3);
 });

@@ -1,5 +1,5 @@
 import { type IconNode, icons } from "lucide";
-import { iconNames, interfaceIconNames } from "../../src/domain/icon-names";
+import { iconNames, interfaceIconNames } from "../../../domain/icon-names";
 import { ownDrawings, symbolOf } from "./own-drawings";
 
 /** Names that differ from Lucide's (ISC licence). */

@@ -1,0 +1,61 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { GatsbyNode } from "gatsby";
+import { readSiteConfig } from "../../content-model/check/site-config";
+import { contentFolder } from "../../content-model/content-folder";
+import { originsOf } from "../../content-model/repository";
+import { flattenPages, unflattenPages } from "./flat-pages";
+import { iconSprite } from "./icons/icon-sprite";
+import { writeHeaders } from "./security-headers/write-headers";
+import { securityText } from "./security-text";
+import { cardQuery, cardsOf, writeSocialCards } from "./social-cards";
+
+/** The parts of Gatsby's state that are used here. */
+interface State {
+  config: { siteMetadata: { siteUrl: string } };
+  pages: ReadonlyMap<string, unknown>;
+  program: { directory: string };
+}
+
+/** Pages are built at Gatsby's own paths, where unchanged ones stay. */
+export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
+  const { program } = store.getState() as State;
+  await unflattenPages(join(program.directory, "public"));
+};
+
+/** Writes to `public/` what neither Gatsby nor a package does, after `plugins/admin` has added its page. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+  const { config, pages, program } = store.getState() as State;
+  const { siteUrl } = config.siteMetadata;
+  const laboratory = readSiteConfig(contentFolder(program.directory));
+  const site = join(program.directory, "public");
+  await writeFile(join(site, "icons.svg"), iconSprite());
+  await writeFile(join(site, "robots.txt"), robotsText(siteUrl));
+  await mkdir(join(site, ".well-known"), { recursive: true });
+  await writeFile(join(site, ".well-known/security.txt"), securityText(laboratory, siteUrl));
+  const { data, errors } = await graphql(cardQuery);
+  if (errors) throw errors;
+  await writeSocialCards(site, cardsOf(data));
+  await flattenPages(site, new Set(pages.keys()));
+  // Last, because the policy contains the hashes of the pages' inline scripts.
+  await writeHeaders(site, {
+    functionUrl: process.env.GATSBY_SUPABASE_URL || undefined,
+    adminOrigins: laboratory.repository ? originsOf(laboratory.repository) : [],
+  });
+};
+
+const robotsText = (siteUrl: string): string =>
+  `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", siteUrl)}\n`;
+
+/** The parts of Express that are used here. */
+interface Response {
+  type(name: string): Response;
+  send(body: string): void;
+}
+
+/** Serves the icons in `gatsby develop`. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  app.get("/icons.svg", (_request: unknown, response: Response) => {
+    response.type("svg").send(iconSprite());
+  });
+};

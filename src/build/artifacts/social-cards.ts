@@ -1,0 +1,102 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, join } from "node:path";
+import sharp from "sharp";
+import { z } from "zod";
+import { documentKinds } from "../../content-model";
+import { readLogo, readPalette } from "../../content-model/brand-files";
+import { logoIcon } from "../../domain/logo";
+
+/** Pixels of a card. */
+const size = { width: 1200, height: 630 };
+const logo = { side: 104, margin: 40 };
+const quality = 82;
+
+const folder = "/static/social";
+
+/** Part of a photograph that stays visible when it is cropped, in percent from the left and the top. */
+export interface Focus {
+  x: number;
+  y: number;
+}
+
+const cardSchema = z.object({ path: z.string(), photo: z.string(), x: z.number(), y: z.number() });
+type Card = z.infer<typeof cardSchema>;
+
+/** What is drawn besides the photograph: the logo as SVG, and the background of transparent pictures. */
+interface Brand {
+  icon: string;
+  ground: string;
+}
+
+function readBrand(): Brand {
+  const palette = readPalette();
+  return { icon: logoIcon(readLogo(), palette), ground: palette.colours.bg.page };
+}
+
+/**
+ * Path of a card on the site, which changes with everything that is drawn.
+ * @param digest digest of the photograph
+ */
+export function cardPath(digest: string, focus: Focus): string {
+  const drawn = JSON.stringify([digest, focus.x, focus.y, readBrand(), size, logo, quality]);
+  return `${folder}/${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.jpg`;
+}
+
+const routedTypes = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
+
+/** GraphQL query of all pages' cards, for `cardsOf`. */
+export const cardQuery = `{ ${routedTypes.map((type) => `all${type} { nodes { socialCard { path photo x y } } }`).join(" ")} }`;
+
+const answer = z.record(
+  z.string(),
+  z.object({ nodes: z.array(z.object({ socialCard: cardSchema.nullable() })) }),
+);
+
+/** Cards in the answer to `cardQuery`. */
+export const cardsOf = (data: unknown): Card[] =>
+  Object.values(answer.parse(data)).flatMap(({ nodes }) =>
+    nodes.flatMap(({ socialCard }) => socialCard ?? []),
+  );
+
+/**
+ * Draws the cards that are missing and deletes those of earlier builds.
+ * @param site absolute path of the built site
+ */
+export async function writeSocialCards(site: string, cards: readonly Card[]): Promise<void> {
+  await mkdir(join(site, folder), { recursive: true });
+  const { icon, ground } = readBrand();
+  const byName = new Map(cards.map((card) => [basename(card.path), card]));
+  for (const [name, card] of byName) {
+    const file = join(site, folder, name);
+    if (!existsSync(file)) await writeFile(file, await drawCard(card.photo, card, icon, ground));
+  }
+  for (const name of await readdir(join(site, folder)))
+    if (!byName.has(name)) await rm(join(site, folder, name));
+}
+
+/**
+ * Crops a photograph like CSS `object-position` and adds the logo, as JPEG.
+ * @param photo path of the photograph
+ */
+export async function drawCard(photo: string, focus: Focus, icon: string, ground: string): Promise<Buffer> {
+  const { data, info } = await sharp(await readFile(photo))
+    .rotate()
+    .flatten({ background: ground })
+    .resize({ ...size, fit: "outside" })
+    .toBuffer({ resolveWithObject: true });
+  const left = Math.round(((info.width - size.width) * focus.x) / 100);
+  const top = Math.round(((info.height - size.height) * focus.y) / 100);
+  return sharp(data)
+    .extract({ left, top, ...size })
+    .composite([
+      {
+        input: await sharp(Buffer.from(icon)).resize(logo.side).toBuffer(),
+        left: logo.margin,
+        top: size.height - logo.side - logo.margin,
+      },
+    ])
+    .jpeg({ quality })
+    .toBuffer();
+}

@@ -150,6 +150,8 @@ export const ownWords = {
   leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
   offline:
     "İnternet bağlantısı yok ya da sitenin deposuna ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
+  changedElsewhere:
+    "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",
   linkToHidden: "Burada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.",

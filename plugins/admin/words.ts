@@ -101,6 +101,7 @@ export const words = {
   show_errors: "Hataları göster",
   list_item_options: "Madde seçenekleri",
   entry_sidebar: {
+    validation: { title: "Düzeltilecekler", validate: "Denetle" },
     slug: {
       title: "Adres",
       generated_on_save: "Adres, kaydederken formdaki “Sayfanın adresi” alanından alınır.",

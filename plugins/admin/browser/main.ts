@@ -4,6 +4,7 @@ import { ownWords } from "../words";
 import { tellAdvice } from "./advice";
 import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
 import { cloneProxies } from "./clone-proxies";
+import { openErrorsPanel } from "./errors-panel";
 import { fileFormat } from "./file-format";
 import { setTurkish } from "./language";
 import { askBeforeLeaving } from "./leaving";
@@ -15,6 +16,7 @@ import { tellOfPictures } from "./pictures";
 import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
 import { renderAhead } from "./render-ahead";
+import { showFields } from "./show-field";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
 
@@ -43,6 +45,8 @@ CMS.registerEventListener({
 
 cloneProxies();
 renderAhead();
+showFields();
+openErrorsPanel();
 registerPreviews();
 tellOfPictures();
 cleanPastes();

@@ -1,5 +1,5 @@
-/** Turnaround units in days. A working day counts as one, because the axis shows what is promised. */
-export const dayUnits = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 7 } as const;
+/** Turnaround units in working days: "gün" is one, a week has five, hours are parts of a day of 24. */
+export const dayUnits = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 5 } as const;
 
 /** Warranty units in years. */
 const years = { ay: 1 / 12, yıl: 1 } as const;
@@ -15,18 +15,12 @@ export const turnaroundUnits = [
 /** Units allowed for a warranty; the content check rejects others. */
 export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof years)[];
 
-/** Turnaround in days: "48 saat" is 2. Unknown units count as days. */
+/** Turnaround in working days: "12 saat" is 0.5. Unknown units count as days. */
 export const inDays = (value: number, unit: string | null): number => value * factorOf(dayUnits, unit);
 
-/** Working days per unit, for units longer than a day. */
-const workingDays = { saat: 1 / 24, hafta: 5 } as const;
-
-/**
- * Turnaround in whole working days: "gün" is a working day, a week is five, hours are rounded up to days of
- * 24 ("24–48 saat" is one to two).
- */
-export const inWorkingDays = (value: number, unit: string | null): number =>
-  Math.max(1, Math.ceil(value * factorOf(workingDays, unit)));
+/** Turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
+export const inWholeDays = (value: number, unit: string | null): number =>
+  Math.max(1, Math.ceil(inDays(value, unit)));
 
 /** Warranty in years: "6 ay" is 0.5. Unknown units count as years. */
 export const inYears = (value: number, unit: string | null): number => value * factorOf(years, unit);
@@ -46,7 +40,7 @@ export const rangeIn = (toAxis: typeof inDays, { number, to, unit = null }: Leng
   to: toAxis(to ?? number ?? 0, unit),
 });
 
-/** Minimum length of the axis of days: two weeks. */
+/** Minimum length of the axis of working days. */
 const leastDays = 14;
 
 interface Lengths {
@@ -72,7 +66,7 @@ export function axesOf(products: readonly Lengths[]): { days: number; years: num
   };
 }
 
-/** Start and end of a turnaround in days. */
+/** Start and end of a turnaround in working days. */
 export const daysOf = (turnaround: Length) => rangeIn(inDays, turnaround);
 
 /** Range of a warranty in years, starting at 0. */

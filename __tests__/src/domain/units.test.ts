@@ -2,7 +2,7 @@ import { parseDuration } from "../../../src/domain/parse-duration";
 import { daysOf, inDays, inYears, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
 
 test("every unit converts to the axis", () => {
-  expect(turnaroundUnits.map((unit) => inDays(24, unit))).toEqual([1, 24, 24, 168]);
+  expect(turnaroundUnits.map((unit) => inDays(24, unit))).toEqual([1, 24, 24, 120]);
   expect(warrantyUnits.map((unit) => inYears(12, unit))).toEqual([1, 12]);
 });
 

@@ -1,4 +1,4 @@
-import { inWorkingDays } from "../units";
+import { inWholeDays } from "../units";
 import { addDays, type Day, type Weekday, weekdayNames, weekdayOf } from "./days";
 
 /** A closed day and the reason: public holiday, half holiday or closure. */
@@ -96,7 +96,7 @@ function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], cale
 
 /**
  * Returns when a product is delivered. Day 1 is the working day after receipt; all units are counted in
- * working days (`inWorkingDays`).
+ * working days (`inWholeDays`).
  * @returns null if the answer is beyond the known holidays
  */
 export function deliveryTime(
@@ -107,7 +107,7 @@ export function deliveryTime(
 ): DeliveryTime | null {
   if (arrival.day < calendar.from) return null;
   const received = receivedOn(arrival, hours, calendar);
-  const [least, most] = [inWorkingDays(number, unit), inWorkingDays(to ?? number, unit)];
+  const [least, most] = [inWholeDays(number, unit), inWholeDays(to ?? number, unit)];
   const days: Day[] = [];
   for (let day = received; days.length < most; days.push(day)) {
     day = nextWorkingDay(day, calendar);

@@ -1,5 +1,5 @@
 import { sortKeyOf } from "../../domain/turkish";
-import { inWorkingDays, inYears, rangeIn } from "../../domain/units";
+import { inWholeDays, inYears, rangeIn } from "../../domain/units";
 
 export type ProductRow = Queries.ProductRowFragment;
 
@@ -39,7 +39,7 @@ const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string
   turnaround: ({ turnaround }) => {
     if (!turnaround) return null;
     const { number, to, unit } = turnaround;
-    return [inWorkingDays(number, unit), inWorkingDays(to ?? number, unit)];
+    return [inWholeDays(number, unit), inWholeDays(to ?? number, unit)];
   },
   warranty: ({ warranty }) => {
     if (!warranty) return null;

@@ -6,8 +6,9 @@ import { home, products } from "../../support/real-content";
 test.use({ javaScriptEnabled: false });
 
 test("the product bar appears once the banner has left", async ({ page }) => {
-  // A product without a turnaround has no text between name and links.
-  const product = products.find(({ turnaround }) => !turnaround) ?? products[0];
+  // A picture with layers has animations of its own; without a turnaround no text is between name and links.
+  const product =
+    products.find(({ layers }) => layers) ?? products.find(({ turnaround }) => !turnaround) ?? products[0];
   if (!product) throw new Error("There is no product.");
   const bar = page.getByRole("group", { name: product.name, includeHidden: true });
   const request = bar.getByRole("link", { name: strings.bar.request });

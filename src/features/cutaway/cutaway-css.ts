@@ -4,15 +4,15 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 export type Opening = "page" | "view";
 
 export const keyframes = {
-  "@keyframes open": { from: { translate: "var(--closed)" } },
-  "@keyframes appear": { from: { opacity: 0 } },
+  "@keyframes cutOpens": { from: { translate: "var(--closed)" } },
+  "@keyframes layerAppears": { from: { opacity: 0 } },
 };
 
 /** Delayed, because slow phones still parse the page at first; ends within two seconds. */
 const openWithPage: SystemStyleObject = {
-  "& :is(div, i)": { animation: "open 1400ms {easings.calm} 500ms backwards" },
+  "& :is(div, i)": { animation: "cutOpens 1400ms {easings.calm} 500ms backwards" },
   "& :is(label, div svg)": {
-    animation: "appear 400ms ease calc(1000ms + var(--order) * 120ms) backwards",
+    animation: "layerAppears 400ms ease calc(1000ms + var(--order) * 120ms) backwards",
   },
 };
 

@@ -17,7 +17,7 @@ interface ProductBarProps {
 }
 
 const pageCss = {
-  "@keyframes appear": { from: { opacity: 0, visibility: "hidden" } },
+  "@keyframes barAppears": { from: { opacity: 0, visibility: "hidden" } },
   "@media (min-height: 32.51rem)": {
     "@supports (timeline-scope: none)": { ":root": { scrollPaddingTop: "9.5rem" } },
   },
@@ -33,7 +33,7 @@ const barCss = {
     display: "block",
     "main:has(> &)": { timelineScope: "--banner" },
     "section:has(+ &)": { viewTimeline: "--banner", viewTimelineInset: "85px 0px" },
-    animation: "appear linear both",
+    animation: "barAppears linear both",
     animationTimeline: "--banner",
     animationRange: "exit 100% exit calc(100% + 48px)",
   },

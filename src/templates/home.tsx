@@ -17,9 +17,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   return (
     <>
       <HomeHero hero={page.hero} requests={page.infoRequest !== null} />
-      <PageSections sections={page.aboveCatalogue} />
+      <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
       <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} />
-      <PageSections sections={page.belowCatalogue} before="page" />
+      <PageSections sections={page.belowCatalogue} earlier={page.aboveCatalogue} before="page" />
       {page.infoRequest ? (
         <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />
       ) : null}

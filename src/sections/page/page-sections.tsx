@@ -69,15 +69,18 @@ function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<
 
 interface PageSectionsProps {
   sections: readonly Section[] | null;
+  /** The page's sections before and after these, whose ids are taken. */
+  earlier?: readonly Section[] | null;
+  later?: readonly Section[] | null;
   /** Background of what is above the sections; a page's head is tinted. */
   before?: Tone;
   isAfterForm?: boolean;
 }
 
 /** The sections of a page in order; ids and backgrounds follow from the list. */
-export function PageSections({ sections, before = "tint", isAfterForm = false }: PageSectionsProps) {
-  const shown = sections ?? [];
-  const places = placesOf(shown, before, isAfterForm);
+export function PageSections(props: PageSectionsProps) {
+  const shown = props.sections ?? [];
+  const places = placesOf(shown, props);
   const [request] = shown.flatMap((section, i) =>
     section.__typename === "DataRequestSection" ? [{ id: places[i]?.id ?? "", title: section.title }] : [],
   );
@@ -118,11 +121,15 @@ function namedIn(section: Section) {
   return [{ id: section.id, title }, ...questions.map(({ id, question }) => ({ id, title: question }))];
 }
 
-function placesOf(sections: readonly Section[], before: Tone, isAfterForm: boolean): SectionPlace[] {
-  const ids = pageIds(sections.flatMap(namedIn));
+function placesOf(
+  sections: readonly Section[],
+  { earlier, later, before = "tint", isAfterForm = false }: PageSectionsProps,
+): SectionPlace[] {
+  const namedEarlier = (earlier ?? []).flatMap(namedIn);
+  const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
   const tones = tonesOf(sections, before);
   const hasContacts = sections.some(({ __typename }) => __typename === "ContactWaysSection");
-  let next = 0;
+  let next = namedEarlier.length;
   return sections.map((section, i) => {
     const [id = "", ...questionIds] = ids.slice(next, next + namedIn(section).length);
     next += questionIds.length + 1;

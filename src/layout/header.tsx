@@ -56,9 +56,7 @@ const ProductsMenu = onDemand(
 
 export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   const { home, pages, contact, corporate, products } = navigation;
-  /** In place of the "Kurumsal" menu, if the laboratory has no such pages. */
-  const allProducts = { label: products.label, to: productListAddress, mobileLabel: null, description: null };
-  const company = corporate?.links ?? [allProducts];
+  const company = corporate?.links ?? [];
   return (
     <chakra.header
       position={{ base: "sticky", _print: "static" }}
@@ -79,13 +77,13 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
         <Brand brand={site.brand} subtitle={site.subtitle} />
         <chakra.nav aria-label={strings.mainMenu} display={{ base: "none", lg: "flex" }} gap="0.25rem">
           <NavLink to={home.to}>{home.label}</NavLink>
-          {corporate && corporate.links.length > 0 ? (
+          {corporate && company.length > 0 ? (
             <Suspense>
-              <CorporateMenu label={corporate.label} links={corporate.links} />
+              <CorporateMenu label={corporate.label} links={company} />
             </Suspense>
           ) : null}
           <Suspense>
-            <ProductsMenu {...navigation.products} links={navigation.products.links} path={path} />
+            <ProductsMenu {...products} path={path} />
           </Suspense>
           {pages.map(({ to, label }) => (
             <NavLink key={to} to={to}>

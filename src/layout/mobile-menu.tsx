@@ -120,11 +120,9 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
           <Icon name="phone" />
           {phone.display}
         </ButtonAnchor>
-        {links.some(({ to }) => to === productListAddress) ? null : (
-          <ButtonLink to={productListAddress} variant="ghost" onClick={close}>
-            {strings.productsAndDays}
-          </ButtonLink>
-        )}
+        <ButtonLink to={productListAddress} variant="ghost" onClick={close}>
+          {strings.productsAndDays}
+        </ButtonLink>
         {slip ? (
           <ButtonLink to={slipUrl()} variant="ghost" onClick={close}>
             {strings.bar.slip}

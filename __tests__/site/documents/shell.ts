@@ -66,10 +66,9 @@ describe("header and footer are whole on every page", () => {
       }
 
       const mobile = header.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
-      const allProducts = { label: navigation.products.label, to: productListAddress };
       const mobileLinks: readonly { label: string; to: string; mobileLabel?: string | undefined }[] = [
         home,
-        ...(corporate?.links ?? [allProducts]),
+        ...(corporate?.links ?? []),
         ...navigation.pages.filter(({ to }) => corporate?.links.every((link) => link.to !== to) ?? true),
         contact,
       ];

@@ -14,10 +14,7 @@ const TLS_OPTIONS = ["sslmode", "ssl", "sslrootcert", "sslnegotiation"];
 /** Whether a host can only be this machine. */
 export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
 
-/**
- * A PEM certificate; line breaks may be written as `
- * `.
- */
+/** A PEM certificate, whose line breaks may be escaped. */
 function certificateOf(text: string): string {
   const pem = text.replaceAll("\\n", "\n").trim();
   if (/^-----BEGIN CERTIFICATE-----\n[\s\S]+\n-----END CERTIFICATE-----$/.test(pem)) return pem;

@@ -1,7 +1,6 @@
 /**
- * Gives the work's result, or rejects when it takes longer; what it was doing may still come to its end.
- *
- * @param error what it rejects with then
+ * Rejects if the work takes longer; the work itself is not stopped.
+ * @param error the reason of the rejection
  */
 export async function withTimeout<T>(work: PromiseLike<T>, limitMs: number, error: unknown): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

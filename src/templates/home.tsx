@@ -8,7 +8,7 @@ import { PageSections } from "../sections/page/page-sections";
 import { laboratory, webSite } from "../seo/laboratory-data";
 import { PageHead } from "../seo/page-head";
 
-export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
+export default function HomePage({ data, location }: PageProps<Queries.HomePageQuery>) {
   const page = required(data.homePage, "content/pages/home.yaml");
   const site = required(data.siteInfo, "content/site.yaml");
   const products = [...data.allProduct.nodes]
@@ -18,7 +18,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
     <>
       <HomeHero hero={page.hero} requests={page.infoRequest !== null} />
       <PageSections sections={page.aboveCatalogue} later={page.belowCatalogue} />
-      <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} />
+      <Catalogue catalogue={page.catalogue} products={data.allProduct.nodes} location={location} />
       <PageSections sections={page.belowCatalogue} earlier={page.aboveCatalogue} before="page" />
       {page.infoRequest ? (
         <InfoRequest infoRequest={page.infoRequest} site={site} products={products} />

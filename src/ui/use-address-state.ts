@@ -9,6 +9,8 @@ interface AddressStateOptions<State> {
   write: (state: State) => Readonly<Record<string, string>>;
   /** Contains the fields named like the parameters. */
   fields: RefObject<HTMLElement | null>;
+  /** The router's location, a new object for each navigation; a link may lead to the same page without parameters. */
+  location: object;
 }
 
 /**
@@ -16,8 +18,15 @@ interface AddressStateOptions<State> {
  * before hydration.
  * @returns the state and its setter; `push` adds a history entry
  */
-export function useAddressState<State>({ initial, read, write, fields }: AddressStateOptions<State>) {
+export function useAddressState<State>({
+  initial,
+  read,
+  write,
+  fields,
+  location,
+}: AddressStateOptions<State>) {
   const [state, setState] = useState(initial);
+  const isFirst = useRef(true);
   const latest = useRef(initial);
   const show = useCallback((next: State) => {
     latest.current = next;
@@ -31,13 +40,12 @@ export function useAddressState<State>({ initial, read, write, fields }: Address
     },
     [write, show],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for the address the page was opened with
+  // biome-ignore lint/correctness/useExhaustiveDependencies: for each navigation only
   useEffect(() => {
-    const follow = () => show(read(new URLSearchParams(window.location.search)));
-    change(() => read(parametersWith(fields.current)));
-    window.addEventListener("popstate", follow);
-    return () => window.removeEventListener("popstate", follow);
-  }, []);
+    if (isFirst.current) change(() => read(parametersWith(fields.current)));
+    else show(read(new URLSearchParams(window.location.search)));
+    isFirst.current = false;
+  }, [location]);
   return [state, change] as const;
 }
 

@@ -12,12 +12,17 @@ export function categoryIn(parameters: URLSearchParams, categories: readonly str
 const parametersOf = (category: string) => ({ [filterName]: category });
 
 /** The selected category, synchronised with the URL, and its setter. */
-export function useCategory(fields: RefObject<HTMLElement | null>, categories: readonly string[]) {
+export function useCategory(
+  fields: RefObject<HTMLElement | null>,
+  categories: readonly string[],
+  location: object,
+) {
   const [chosen, change] = useAddressState({
     initial: "",
     read: (parameters) => categoryIn(parameters, categories),
     write: parametersOf,
     fields,
+    location,
   });
   const choose = useCallback((category: string) => change(() => category, "push"), [change]);
   return { chosen, choose };

@@ -21,6 +21,7 @@ export function useList(
   { products, search: words }: Queries.ProductListFragment,
   pages: Queries.SearchPagesFragment["searchPages"],
   categories: readonly string[],
+  location: object,
 ) {
   const [view, change] = useAddressState({
     initial: firstView,
@@ -32,6 +33,7 @@ export function useList(
       ),
     write: parametersOf,
     fields,
+    location,
   });
   const dispatch = useCallback(
     (action: ListAction) =>

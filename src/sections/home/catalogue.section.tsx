@@ -35,20 +35,21 @@ const laidOutWhenNear = {
 interface CatalogueProps {
   catalogue: Queries.CatalogueFragment;
   products: readonly Queries.CatalogueProductFragment[];
+  location: object;
 }
 
 /**
  * The catalogue. CSS filters it, so the filter works before scripts run; scripts keep the category in the
  * address and announce the count.
  */
-export function Catalogue({ catalogue, products }: CatalogueProps) {
+export function Catalogue(props: CatalogueProps) {
   return (
     <Section
       id={catalogueId}
       aria-labelledby="katalog-baslik"
-      css={{ ...laidOutWhenNear, ...filterCss(catalogue.categories) }}
+      css={{ ...laidOutWhenNear, ...filterCss(props.catalogue.categories) }}
     >
-      <Filtered catalogue={catalogue} products={products} />
+      <Filtered {...props} />
     </Section>
   );
 }
@@ -57,10 +58,10 @@ export function Catalogue({ catalogue, products }: CatalogueProps) {
  * A component of its own, because the section hydrates later than its parent and these effects need its
  * elements.
  */
-function Filtered({ catalogue, products }: CatalogueProps) {
+function Filtered({ catalogue, products, location }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const fields = useRef<HTMLDivElement>(null);
-  const { chosen, choose } = useCategory(fields, categories);
+  const { chosen, choose } = useCategory(fields, categories, location);
   const cards = entriesOf(products.flatMap(toCards), null);
   const listOf = (category: string) => entriesOf(cards, category);
   const shown = categories.find((category) => slugOf(category) === chosen);

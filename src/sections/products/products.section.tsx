@@ -36,7 +36,13 @@ export function Products(props: ProductsProps) {
 
 function Parts({ page, pages, filter, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const { view, dispatch, rows, links, sorting, chosen } = useList(fields, page, pages, filter.categories);
+  const { view, dispatch, rows, links, sorting, chosen } = useList(
+    fields,
+    page,
+    pages,
+    filter.categories,
+    location,
+  );
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);

@@ -48,15 +48,16 @@ const page: Queries.ProductsFragment = {
   products: all,
 };
 
-const renderList = (products = all, hash = "") =>
-  renderWithSystem(
-    <Products
-      page={{ ...page, products }}
-      pages={[{ label: "KVKK", to: "/kvkk", words: "kvkk veri" }]}
-      filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
-      location={{ hash }}
-    />,
-  );
+const list = (products = all, hash = "") => (
+  <Products
+    page={{ ...page, products }}
+    pages={[{ label: "KVKK", to: "/kvkk", words: "kvkk veri" }]}
+    filter={{ allLabel: "Tümü", categories: ["Kron", "Protez"] }}
+    location={{ hash }}
+  />
+);
+
+const renderList = (products = all, hash = "") => renderWithSystem(list(products, hash));
 
 /** Pastes text, because each letter typed renders the whole list. */
 async function search(text: string) {
@@ -104,6 +105,16 @@ test("lists the quickest first and untimed products last", () => {
     "href",
     infoRequestUrl("sor"),
   );
+});
+
+test("a link to the page without a category shows all products", async () => {
+  window.history.replaceState(null, "", "/urunler?kategori=protez");
+  const { rerender } = renderList();
+  await waitFor(() => expect(links()).toEqual(["Deflex"]));
+  window.history.pushState(null, "", "/urunler");
+  rerender(list());
+  await waitFor(() => expect(links()).toHaveLength(all.length));
+  expect(screen.getByRole("radio", { name: /^Tümü/ })).toBeChecked();
 });
 
 test("a link to the search focuses it", () => {

@@ -16,10 +16,7 @@ interface ChosenBarProps {
  */
 export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBarProps) {
   const { chosenCount, chosen: named, full, toComparison, clear } = productListStrings;
-  const status = [
-    chosenCount(chosen.length, mostCompared),
-    ...(chosen.length === mostCompared ? [full] : []),
-  ];
+  const isShown = chosen.length > 0;
   return (
     <chakra.div
       data-needs-script=""
@@ -30,25 +27,31 @@ export const ChosenBar = memo(function ChosenBar({ chosen, dispatch }: ChosenBar
       css={{ "@media (max-height: 30rem)": { position: "static" } }}
     >
       <chakra.div
-        // Rendered empty first: a live region announces only what is added later.
-        display={chosen.length > 0 ? "flex" : "none"}
+        display="flex"
         flexWrap="wrap"
         alignItems="center"
         gap="0.5rem 1.5rem"
-        paddingBlock="0.75rem"
-        borderTop="2px solid"
-        borderColor="brand.main"
+        {...(isShown ? { paddingBlock: "0.75rem", borderTop: "2px solid", borderColor: "brand.main" } : {})}
       >
-        <chakra.p flex="1 1 16rem" fontSize="small" lineHeight="1.45">
-          <b>{status[0]}</b>
-          <chakra.span display="block" color="fg.muted">
-            {status[1] ?? named(chosen.map(({ name }) => name))}
-          </chakra.span>
+        {/* Rendered empty first: a live region announces only what is added later. */}
+        <chakra.p role="status" flex="1 1 16rem" fontSize="small" lineHeight="1.45">
+          {isShown ? (
+            <>
+              <b>{chosenCount(chosen.length, mostCompared)}</b>
+              <chakra.span display="block" color="fg.muted">
+                {chosen.length === mostCompared ? full : named(chosen.map(({ name }) => name))}
+              </chakra.span>
+            </>
+          ) : null}
         </chakra.p>
-        <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
-          {clear}
-        </TextButton>
-        <ButtonAnchor href={`#${comparisonId}`}>{toComparison}</ButtonAnchor>
+        {isShown ? (
+          <>
+            <TextButton type="button" onClick={() => dispatch({ type: "compareNone" })}>
+              {clear}
+            </TextButton>
+            <ButtonAnchor href={`#${comparisonId}`}>{toComparison}</ButtonAnchor>
+          </>
+        ) : null}
       </chakra.div>
     </chakra.div>
   );

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { navigate } from "gatsby";
 import { infoRequestUrl } from "../../../../src/domain/contact-links";
 import { productSearchId } from "../../../../src/domain/product-list";
+import { mostCompared } from "../../../../src/features/product-list/comparison";
 import { productListStrings } from "../../../../src/features/product-list/product-list-strings";
 import { Products } from "../../../../src/sections/products/products.section";
 import { createQuantity } from "../../../support/factories";
@@ -115,6 +116,14 @@ test("a link to the page without a category shows all products", async () => {
   rerender(list());
   await waitFor(() => expect(links()).toHaveLength(all.length));
   expect(screen.getByRole("radio", { name: /^Tümü/ })).toBeChecked();
+});
+
+test("announces what is chosen for the comparison", async () => {
+  renderList();
+  const status = screen.getAllByRole("status").at(-1);
+  expect(status).toBeEmptyDOMElement();
+  await userEvent.click(screen.getByRole("checkbox", { name: /Lamine/ }));
+  expect(status).toHaveTextContent(productListStrings.chosenCount(1, mostCompared));
 });
 
 test("a link to the search focuses it", () => {

@@ -3,29 +3,12 @@ import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { endOf } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
+import { type Context, firstNode, type Source } from "./nodes";
 
-interface Found {
-  entries: Iterable<unknown>;
-  totalCount(): Promise<number>;
-}
-
-/** The part of Gatsby's node model that resolvers use. */
-export interface NodeModel {
-  findOne(query: { type: string; query: object }, options?: object): Promise<unknown>;
-  findAll(query: { type: string; query: object }, options?: object): Promise<Found>;
-  getNodeById(args: { id: string }): unknown;
-  getNodesByIds(args: { ids: readonly string[]; type: string }): unknown[];
-  findRootNodeAncestor(value: object, predicate: (node: { internal: { type: string } }) => boolean): unknown;
-}
-export interface Context {
-  nodeModel: NodeModel;
-  path?: string;
-}
 interface Info {
   fieldName: string;
   parentType: { name: string };
 }
-export type Source = Readonly<Record<string, unknown>>;
 
 /**
  * Field extensions of derived types: `@text` resolves {placeholders} and inserts no-break spaces, `@fromFact`
@@ -74,11 +57,11 @@ export const unbroken = (text: string): string =>
 export const filledText = async (text: string, source: Source, context: Context): Promise<string> =>
   text.includes("{") ? fillPlaceholders(text, await factsFor(source, context)) : text;
 
-async function factsFor(source: Source, { nodeModel, path }: Context): Promise<Facts> {
-  const site = await nodeModel.findOne({ type: "SiteInfo", query: {} }, { path });
+async function factsFor(source: Source, context: Context): Promise<Facts> {
+  const site = await firstNode(context, "SiteInfo");
   const isProduct = (node: { internal: { type: string } }) => node.internal.type === "Product";
   const product =
-    isTyped(source) && isProduct(source) ? source : nodeModel.findRootNodeAncestor(source, isProduct);
+    isTyped(source) && isProduct(source) ? source : context.nodeModel.findRootNodeAncestor(source, isProduct);
   return { ...siteFactsOf(site), ...productFactsOf(product) };
 }
 

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs } from "gatsby";
-import type { Context } from "./facts";
+import { allNodes, type Context, firstNode } from "./nodes";
 
 /** Maximum products per group that fit below the header of a small notebook. */
 const rowsPerGroup = 12;
@@ -25,8 +25,8 @@ export function createMenuProducts({ createResolvers }: CreateResolversArgs): vo
       },
       count: {
         type: "Int!",
-        resolve: async (_source: unknown, _args: unknown, { nodeModel, path }: Context) =>
-          (await nodeModel.findAll({ type: "Product", query: {} }, { path })).totalCount(),
+        resolve: async (_source: unknown, _args: unknown, context: Context) =>
+          (await allNodes(context, "Product")).length,
       },
     },
     HomePageCatalogue: {
@@ -42,13 +42,11 @@ export function createMenuProducts({ createResolvers }: CreateResolversArgs): vo
     FooterNavigation: {
       products: {
         type: "[Product!]!",
-        async resolve(_source: unknown, _args: unknown, { nodeModel, path }: Context) {
-          const query = {
+        resolve: (_source: unknown, _args: unknown, context: Context) =>
+          allNodes(context, "Product", {
             filter: { footer: { order: { ne: null } } },
             sort: { footer: { order: "ASC" } },
-          };
-          return [...(await nodeModel.findAll({ type: "Product", query }, { path })).entries];
-        },
+          }),
       },
     },
   });
@@ -58,22 +56,15 @@ export function createMenuProducts({ createResolvers }: CreateResolversArgs): vo
 async function taken(
   names: readonly string[],
   filterOf: (name: string) => object,
-  { nodeModel, path }: Context,
+  context: Context,
 ): Promise<string[]> {
-  const counts = await Promise.all(
-    names.map(async (name) => {
-      const query = { filter: filterOf(name), limit: 1 };
-      return [...(await nodeModel.findAll({ type: "Product", query }, { path })).entries].length;
-    }),
-  );
-  return names.filter((_, i) => counts[i] !== 0);
+  const first = await Promise.all(names.map((name) => firstNode(context, "Product", filterOf(name))));
+  return names.filter((_, i) => first[i]);
 }
 
-async function productsOf(group: string, { nodeModel, path }: Context): Promise<unknown[]> {
-  const query = {
+const productsOf = (group: string, context: Context): Promise<unknown[]> =>
+  allNodes(context, "Product", {
     filter: { menu: { group: { eq: group } } },
     sort: { menu: { order: "ASC" } },
     limit: rowsPerGroup,
-  };
-  return [...(await nodeModel.findAll({ type: "Product", query }, { path })).entries];
-}
+  });

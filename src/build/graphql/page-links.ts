@@ -1,6 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
-import { type Context, filledText, type Source } from "./facts";
+import { filledText } from "./facts";
+import { allNodes, type Context, type Source } from "./nodes";
 
 interface Link {
   label: string;
@@ -62,12 +63,11 @@ async function pageLinks(
   { field, group }: Place,
   context: Context,
 ): Promise<{ order: number; link: Link }[]> {
-  const { nodeModel, path } = context;
   const query = {
     filter: { [field]: { order: { ne: null }, ...(group ? { group: { eq: group } } : {}) } },
     sort: { [field]: { order: "ASC" } },
   };
-  const pages = [...(await nodeModel.findAll({ type: "Page", query }, { path })).entries].filter(isRecord);
+  const pages = await allNodes(context, "Page", query);
   return Promise.all(
     pages.map(async (page) => {
       const { order, mobileLabel, description } = placeIn(page, field);

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs } from "gatsby";
 import sharp from "sharp";
 import { readPalette } from "../../content-model/brand-files";
-import type { Context } from "./facts";
+import type { Context } from "./nodes";
 
 /** Shortest CSS colour, "#bcd", which is precise enough for a placeholder. */
 const shortHex = (bytes: Buffer) =>

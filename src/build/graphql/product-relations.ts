@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
-import { isRecord } from "../../content-model/walk";
-import type { Context, Source } from "./facts";
+import { dig, isRecord } from "../../content-model/walk";
+import { allNodes, type Context, firstNode, type Source } from "./nodes";
 
 interface ProductNode {
   comparison?: unknown;
@@ -8,48 +8,37 @@ interface ProductNode {
 interface LayersHolder {
   layersOf?: string;
 }
-interface MenuProduct {
-  menu: { group: string };
-}
 
 /** Field extension `@shownProducts`: a list of slugs without those of deleted and hidden products. */
 export function createProductExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "shownProducts",
     extend: () => ({
-      async resolve(
-        source: Source,
-        _args: unknown,
-        { nodeModel, path }: Context,
-        info: { fieldName: string },
-      ) {
+      async resolve(source: Source, _args: unknown, context: Context, info: { fieldName: string }) {
         const slugs = source[info.fieldName];
         if (!Array.isArray(slugs)) return slugs;
-        const query = { filter: { slug: { in: slugs } } };
-        const { entries } = await nodeModel.findAll({ type: "Product", query }, path ? { path } : {});
-        const shown = [...entries].map((product) => (isRecord(product) ? product.slug : undefined));
-        return slugs.filter((slug) => shown.includes(slug));
+        const products = await allNodes(context, "Product", { filter: { slug: { in: slugs } } });
+        return slugs.filter((slug) => products.some((product) => product.slug === slug));
       },
     }),
   });
 }
 
 /** Product with the slug named by a comparison, or null. */
-const comparedProduct = (comparison: unknown, { nodeModel }: Context): Promise<unknown> | null =>
-  isRecord(comparison)
-    ? nodeModel.findOne({ type: "Product", query: { filter: { slug: { eq: comparison.other } } } })
-    : null;
+const comparedProduct = (comparison: unknown, context: Context): Promise<unknown> | null =>
+  isRecord(comparison) ? firstNode(context, "Product", { slug: { eq: comparison.other } }) : null;
 
 /** All products by group and menu order. */
-async function inMenuOrder({ nodeModel, path }: Context): Promise<MenuProduct[]> {
-  const navigation = await nodeModel.findOne({ type: "Navigation", query: {} }, { path });
-  const menu = isRecord(navigation) && isRecord(navigation.products) ? navigation.products : {};
-  const groups: unknown[] = Array.isArray(menu.groups) ? menu.groups : [];
+async function inMenuOrder(context: Context): Promise<Source[]> {
+  const groups = dig(await firstNode(context, "Navigation"), ["products", "groups"]);
+  const names: unknown[] = Array.isArray(groups) ? groups : [];
   const query = { filter: { slug: { ne: null } }, sort: { menu: { order: "ASC" } } };
-  const { entries } = await nodeModel.findAll({ type: "Product", query }, { path });
-  const placeOf = ({ menu: { group } }: MenuProduct) =>
-    groups.includes(group) ? groups.indexOf(group) : groups.length;
-  return [...(entries as Iterable<MenuProduct>)].sort((a, b) => placeOf(a) - placeOf(b));
+  const products = await allNodes(context, "Product", query);
+  const positionOf = (product: Source) => {
+    const group = dig(product, ["menu", "group"]);
+    return names.includes(group) ? names.indexOf(group) : names.length;
+  };
+  return products.sort((a, b) => positionOf(a) - positionOf(b));
 }
 
 /**
@@ -78,12 +67,8 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
     HomePageHero: {
       layers: {
         type: "ProductLayers",
-        resolve: async ({ layersOf }: LayersHolder, _args: unknown, { nodeModel }: Context) => {
-          if (!layersOf) return null;
-          const query = { filter: { slug: { eq: layersOf } } };
-          const product = await nodeModel.findOne({ type: "Product", query });
-          return isRecord(product) ? product.layers : null;
-        },
+        resolve: async ({ layersOf }: LayersHolder, _args: unknown, context: Context) =>
+          layersOf ? dig(await firstNode(context, "Product", { slug: { eq: layersOf } }), ["layers"]) : null,
       },
     },
     ProductsPage: {

@@ -2,7 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { routedKinds } from "../../content-model/routes";
 import { isRecord } from "../../content-model/walk";
 import { wordsOf } from "../../domain/search";
-import type { Context } from "./facts";
+import { allNodes, type Context } from "./nodes";
 
 /** A page or question in the search index. */
 interface SearchPage {
@@ -33,18 +33,16 @@ export function createSearchPages({ createResolvers }: CreateResolversArgs): voi
     SiteInfo: {
       searchPages: {
         type: "[SearchPage!]!",
-        resolve: async (_source: unknown, _args: unknown, { nodeModel, path }: Context) => {
-          const all = async (type: string) =>
-            [...(await nodeModel.findAll({ type, query: {} }, { path })).entries].filter(isRecord);
-          const [navigation] = await all("Navigation");
+        resolve: async (_source: unknown, _args: unknown, context: Context) => {
+          const [navigation] = await allNodes(context, "Navigation");
           const labels = new Map(linksIn(navigation).map(({ to, label }) => [to, label]));
           const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
           const pages = await Promise.all(
             fixed.map(async ({ type, route }) =>
-              (await all(type)).flatMap((page) => entriesOf(page, route, labels)),
+              (await allNodes(context, type)).flatMap((page) => entriesOf(page, route, labels)),
             ),
           );
-          const others = (await all("Page")).flatMap((page) =>
+          const others = (await allNodes(context, "Page")).flatMap((page) =>
             page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels),
           );
           return [...pages.flat(), ...others];

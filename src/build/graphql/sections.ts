@@ -1,6 +1,6 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
-import type { Context } from "./facts";
+import { type Context, firstNode } from "./nodes";
 import { graphqlTypes, type UnionMembers } from "./types";
 
 /** Interface of all routed pages: SEO and social card. */
@@ -30,8 +30,7 @@ export function createSectionSites({ createResolvers }: CreateResolversArgs): vo
   const members = [...graphqlTypes().unions.values()].flatMap((union) => [...union.values()]);
   const site = {
     type: "SiteInfo!",
-    resolve: (_source: unknown, _args: unknown, { nodeModel, path }: Context) =>
-      nodeModel.findOne({ type: "SiteInfo", query: {} }, { path }),
+    resolve: (_source: unknown, _args: unknown, context: Context) => firstNode(context, "SiteInfo"),
   };
   createResolvers(Object.fromEntries(members.map((type) => [type, { site }])));
 }

@@ -6,7 +6,7 @@ import { dig, isRecord } from "../../content-model/walk";
 import { defaultWords } from "../../domain/own-words";
 import { parseDuration } from "../../domain/parse-duration";
 import { axesOf } from "../../domain/units";
-import type { Context } from "./facts";
+import { allNodes, type Context, firstNode } from "./nodes";
 import { priceAnswerOf } from "./price-answer";
 
 /** Result of `SiteInfo.parts`. */
@@ -58,12 +58,10 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
     SiteInfo: {
       parts: {
         type: "SiteParts!",
-        resolve: async (source: unknown, _args: unknown, { nodeModel, path }: Context) => {
-          const one = (type: string) => nodeModel.findOne({ type, query: {} }, { path });
-          const products = [...(await nodeModel.findAll({ type: "Product", query: {} }, { path })).entries];
-          const home = await one("HomePage");
-          const all = await nodeModel.findAll({ type: "Page", query: {} }, { path });
-          const pages = [...all.entries, await one("ContactPage")].filter(isRecord);
+        resolve: async (source: unknown, _args: unknown, context: Context) => {
+          const products = await allNodes(context, "Product");
+          const home = await firstNode(context, "HomePage");
+          const pages = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
           const facts = siteFactsOf(source);
           const { workingDays, tryInDays } = facts;
           const measured = products.map((product) => lengths.parse(withoutNulls(product)));
@@ -74,7 +72,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
               ({ warranty, parts }) => warranty || parts.some((part) => part.warranty),
             ),
             requests: isRecord(home) && Boolean(home.infoRequest),
-            slip: Boolean(await one("WorkSlipPage")),
+            slip: Boolean(await firstNode(context, "WorkSlipPage")),
             priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,
             workingDays,
             tryInDays,

@@ -4,7 +4,8 @@ import { z } from "zod";
 import { documentKinds } from "../../content-model";
 import { dig, isRecord } from "../../content-model/walk";
 import { cardPath } from "../artifacts/social-cards";
-import { type Context, filledText, type Source } from "./facts";
+import { filledText } from "./facts";
+import { type Context, firstNode, type Source } from "./nodes";
 
 const picture = z.object({
   src: z.string(),
@@ -38,7 +39,7 @@ export function createSocialCards({ createResolvers }: CreateResolversArgs): voi
 }
 
 async function cardOf(page: Source, _args: unknown, context: Context) {
-  const site = await context.nodeModel.findOne({ type: "SiteInfo", query: {} }, { path: context.path });
+  const site = await firstNode(context, "SiteInfo");
   for (const owner of [page, site]) {
     const { image, hero, banner, head, socialImage } = document.parse(owner);
     const top = head?.banner?.image ?? head?.carousel?.[0]?.image;
@@ -62,10 +63,7 @@ function pathBeside(owner: Source, src: string, { nodeModel }: Context): string 
 }
 
 /** Digest of a file, which becomes a dependency of the page. */
-async function digestOf(absolutePath: string, { nodeModel, path }: Context): Promise<string> {
-  const file = await nodeModel.findOne(
-    { type: "File", query: { filter: { absolutePath: { eq: absolutePath } } } },
-    { path },
-  );
+async function digestOf(absolutePath: string, context: Context): Promise<string> {
+  const file = await firstNode(context, "File", { absolutePath: { eq: absolutePath } });
   return String(dig(file, ["internal", "contentDigest"]));
 }

@@ -19,7 +19,7 @@ const rooms = {
   "src/layout": [...parts, "src/features", "src/sections"],
   "src/templates": [...parts, "src/features", "src/sections", "src/seo"],
   plugins: [
-    "src/build/graphql",
+    "src/build/gatsby-state.ts",
     "src/content-model",
     "src/domain",
     "src/theme/font-css.ts",

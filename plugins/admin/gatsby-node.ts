@@ -1,6 +1,7 @@
 import { rm, writeFile } from "node:fs/promises";
 import { basename, resolve } from "node:path";
 import type { GatsbyNode } from "gatsby";
+import { gatsbyState } from "../../src/build/gatsby-state";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { readSourceFiles } from "../../src/content-model/documents";
 import { writeSchemas } from "../../src/content-model/json-schemas/write-schemas";
@@ -18,12 +19,6 @@ export const pluginOptionsSchema: GatsbyNode["pluginOptionsSchema"] = ({ Joi }) 
       .description("Where publishing goes to; without it there is no page for the public."),
   });
 
-/** The parts of Gatsby's state that are used here. */
-interface State {
-  program: { directory: string };
-  config: { siteMetadata: { siteUrl: string } };
-}
-
 /** The parts of Express that are used here. */
 interface Request {
   params: Readonly<Record<string, string>>;
@@ -35,7 +30,10 @@ interface Response {
 }
 
 /** Configuration for the current content. */
-function configOf({ program, config }: State, options: Readonly<Record<string, unknown>>) {
+function configOf(
+  { program, config }: ReturnType<typeof gatsbyState>,
+  options: Readonly<Record<string, unknown>>,
+) {
   return editorConfig({
     files: readSourceFiles(contentFolder(program.directory)),
     repository: options.repository as Repository | undefined,
@@ -47,7 +45,7 @@ function configOf({ program, config }: State, options: Readonly<Record<string, u
 
 /** Writes the page, or deletes an earlier build's. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options) => {
-  const state = store.getState() as State;
+  const state = gatsbyState(store);
   const site = resolve(state.program.directory, "public");
   if (options.public && !options.repository) {
     await rm(resolve(site, "admin.html"), { force: true });
@@ -63,12 +61,12 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ store }, options)
  * for VS Code.
  */
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async ({ app, store }, options) => {
-  const state = store.getState() as State;
+  const state = gatsbyState(store);
   const folder = resolve(state.program.directory, ".cache/admin");
   const bundle = await bundleAdmin(state.program.directory, folder);
   writeSchemas(state.program.directory);
   app.get("/admin", (_request: Request, response: Response) => {
-    response.type("html").send(adminPage(configOf(store.getState() as State, options), bundle));
+    response.type("html").send(adminPage(configOf(gatsbyState(store), options), bundle));
   });
   app.get(/^\/admin\/(.+)$/, (request: Request, response: Response) => {
     response.sendFile(request.params[0] ?? "", { root: folder, dotfiles: "allow" });

@@ -1,4 +1,5 @@
 import type { GatsbyNode } from "gatsby";
+import { gatsbyState } from "../../src/build/gatsby-state";
 import { brandFile } from "../../src/content-model/brand-files";
 import { writeIcon } from "./icon";
 import { writePalette } from "./palette";
@@ -13,7 +14,7 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
   { store },
   { icon },
 ) => {
-  const { directory } = store.getState().program as { directory: string };
+  const { directory } = gatsbyState(store).program;
   writePalette(directory);
   await writeIcon(directory, String(icon));
 };
@@ -21,5 +22,5 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 /** Lets `npm run develop` show colours as they are chosen. */
 export const onCreateNode: GatsbyNode["onCreateNode"] = ({ node, store }) => {
   if (node.internal.type !== "File" || node.relativePath !== brandFile) return;
-  writePalette((store.getState().program as { directory: string }).directory);
+  writePalette(gatsbyState(store).program.directory);
 };

@@ -6,6 +6,7 @@ import { projectNames, publishedName } from "../content-model/check/project-name
 import { isReservedAddress } from "../content-model/check/site-config";
 import { contentFolder } from "../content-model/content-folder";
 import { readSourceFiles } from "../content-model/documents";
+import { gatsbyState } from "./gatsby-state";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,17 +63,11 @@ export function leftoversProblem(env: Environment, left: readonly Problem[]): st
   );
 }
 
-/** The parts of Gatsby's state used here. */
-interface State {
-  program: { directory: string };
-  config: { siteMetadata: { siteUrl: string } };
-}
-
 /** Stops a production build with missing settings or sample content; a local build only counts them. */
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter, store }) => {
   // `gatsby develop` publishes nothing.
   if (process.env.NODE_ENV !== "production") return;
-  const { program, config } = store.getState() as State;
+  const { program, config } = gatsbyState(store);
   const content = contentFolder(program.directory);
   const left = [
     ...leftovers(readSourceFiles(content), readLogo(content)),

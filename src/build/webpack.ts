@@ -3,6 +3,7 @@ import type { GatsbyNode } from "gatsby";
 import type { Compiler } from "webpack";
 import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
+import { gatsbyState } from "./gatsby-state";
 
 /** Read before the build starts, which writes the file half-way through. */
 const isFirstBuild = !existsSync("public/webpack.stats.json");
@@ -33,7 +34,7 @@ const compileHints = {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   const { stage, getConfig, actions, store } = args;
   if (stage === "develop") {
-    const { directory } = store.getState().program as { directory: string };
+    const { directory } = gatsbyState(store).program;
     actions.setWebpackConfig({ plugins: [new ContentErrors(directory)] });
   }
   if (!stage.startsWith("build")) return;

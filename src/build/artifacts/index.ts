@@ -4,28 +4,22 @@ import type { GatsbyNode } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { originsOf } from "../../content-model/repository";
+import { gatsbyState } from "../gatsby-state";
 import { flattenPages, unflattenPages } from "./flat-pages";
 import { iconSprite } from "./icons/icon-sprite";
 import { writeHeaders } from "./security-headers/write-headers";
 import { securityText } from "./security-text";
 import { cardQuery, cardsOf, writeSocialCards } from "./social-cards";
 
-/** The parts of Gatsby's state that are used here. */
-interface State {
-  config: { siteMetadata: { siteUrl: string } };
-  pages: ReadonlyMap<string, unknown>;
-  program: { directory: string };
-}
-
 /** Pages are built at Gatsby's own paths, where unchanged ones stay. */
 export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
-  const { program } = store.getState() as State;
+  const { program } = gatsbyState(store);
   await unflattenPages(join(program.directory, "public"));
 };
 
 /** Writes to `public/` what neither Gatsby nor a package does, after `plugins/admin` has added its page. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
-  const { config, pages, program } = store.getState() as State;
+  const { config, pages, program } = gatsbyState(store);
   const { siteUrl } = config.siteMetadata;
   const laboratory = readSiteConfig(contentFolder(program.directory));
   const site = join(program.directory, "public");

@@ -4,6 +4,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { templateOf } from "../../content-model";
 import { contentFolder } from "../../content-model/content-folder";
 import { routedKinds } from "../../content-model/routes";
+import { gatsbyState } from "../gatsby-state";
 
 /** A plain string: typegen must not read this build-time query. */
 interface ContentPages {
@@ -23,7 +24,7 @@ export async function createContentPages({
   reporter,
   store,
 }: CreatePagesArgs): Promise<void> {
-  const { directory } = store.getState().program as { directory: string };
+  const { directory } = gatsbyState(store).program;
   const folder = contentFolder(directory);
   for (const kind of routedKinds) {
     if (!existsSync(join(folder, kind.file))) continue;

@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The frame of every page. Gatsby's own, without what it says to browsers that are long gone. */
+/** The HTML around every page: Gatsby's, without its tags for browsers that are no longer in use. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

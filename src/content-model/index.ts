@@ -93,7 +93,6 @@ export const reservedAddresses: readonly string[] = [
   "icons",
   "index",
   "page-data",
-  "print",
   "static",
 ];
 

@@ -10,7 +10,7 @@ interface Limits {
   format?: string | undefined;
 }
 
-/** Present in all string formats, e-mail included. */
+/** Limits of a string, also of one with a format of its own, such as an e-mail address. */
 export function limitsOf(schema: z.core.$ZodType | undefined): Limits {
   const json: z.core.JSONSchema.BaseSchema = schema
     ? z.toJSONSchema(schema, { target: "draft-7", io: "input" })

@@ -79,7 +79,7 @@ export const sectionHead = {
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
-/** Marks an example that claims nothing: the page says so, and a build for the public stops at it. */
+/** Marks an invented example: the page says so, and a build for the public stops at it. */
 export const sample = z
   .boolean()
   .optional()
@@ -108,9 +108,9 @@ export const callToAction = z
   .describe("Telefon ve e-posta ile bitiren çağrı.")
   .meta({ typeName: "CallToAction" } satisfies FieldMeta);
 
-/** A label on a photograph, in pixels of a 1920 x 1200 picture. */
 const pixel = (description: string, max: number) => z.number().min(0).max(max).describe(description);
 
+/** A label on a photograph, in pixels of a 1920 x 1200 picture. */
 export const callout = z
   .strictObject({
     label: distinct(text("Fotoğraf üzerindeki etiket.", 40)),

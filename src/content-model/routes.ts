@@ -5,6 +5,9 @@ import { dig } from "./walk";
 /** A kind of document with a page of its own. */
 export type RoutedKind = DocumentKind & { route: string };
 
+/** GraphQL types of the documents with a page of their own. */
+export const pageTypes: readonly string[] = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
+
 const isRouted = (kind: DocumentKind): kind is RoutedKind => Boolean(kind.route) && kind.route !== "slug";
 
 /** Kinds with a fixed route; optional ones only exist with their file. */

@@ -12,9 +12,8 @@ interface ClinicalRow {
   readonly entries: readonly string[];
 }
 
-/** One row per fact, including missing ones, so that compared products line up. */
+/** One row per fact that the product has. */
 export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
-  Object.entries(labels).map(([part, label]) => ({
-    label,
-    entries: clinical?.[part as Part] ?? [],
-  }));
+  Object.entries(labels)
+    .map(([part, label]) => ({ label, entries: clinical?.[part as Part] ?? [] }))
+    .filter(({ entries }) => entries.length > 0);

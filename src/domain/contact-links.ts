@@ -1,4 +1,3 @@
-/** URLs for contacting the laboratory. */
 export const telephoneUrl = (e164: string) => `tel:${e164}`;
 
 /** A mailto URL with optional subject and body. */

@@ -1,6 +1,6 @@
 /**
- * Strings of the interface: button states, screen reader labels. Strings of a feature are in its folder; page
- * copy is in `content/`.
+ * Strings of the interface: button states, screen reader labels. Those of a single feature are in the other
+ * `*-strings.ts` files; page copy is in `content/`.
  */
 export const strings = {
   skipLink: "İçeriğe geç",
@@ -23,7 +23,6 @@ export const strings = {
   stars: (rating: number) => `5 üzerinden ${rating} yıldız`,
   stepsTotal: (days: string) => `Günle ölçülen adımların toplamı ${days}\u00a0iş günüdür.`,
   steps: (from: number, to: number) => `${from}–${to}. adımlar`,
-  step: (number: number) => `${number}. adım`,
   open: (name: string) => `${name} sayfasını aç`,
   ask: {
     request: "Bilgi talebi gönderin",

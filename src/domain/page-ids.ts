@@ -1,6 +1,6 @@
 import { slugOf } from "./turkish";
 
-/** Of the answer that says how a price is learned. */
+/** Id of the answer that explains prices. */
 export const priceAnswerId = "fiyat-ogrenme";
 
 /**

@@ -1,3 +1,4 @@
+import { weekdayNames } from "../domain/delivery/days";
 import { fullName } from "../domain/full-name";
 import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
@@ -28,9 +29,6 @@ export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
   };
 }
 
-/** schema.org names, as in the content model. */
-const weekDays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
-
 /** The content uses Turkish notation, "08.00". */
 const openingHours = ({
   schemaDays,
@@ -38,7 +36,7 @@ const openingHours = ({
   closes,
 }: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecification => ({
   "@type": "OpeningHoursSpecification",
-  dayOfWeek: weekDays.filter((day) => schemaDays.includes(day)),
+  dayOfWeek: weekdayNames.filter((day) => schemaDays.includes(day)),
   opens: opens.replace(".", ":"),
   closes: closes.replace(".", ":"),
 });

@@ -50,7 +50,7 @@ export function PageHead({ page, path, indexed = true, crumbs, things = [] }: Pa
   const { brand, subtitle } = required(siteInfo, "content/site.yaml");
   const origin = originOf(site);
   const title = pageTitle(path, seo.title, brand);
-  const url = `${origin}${path === "/" ? "/" : path}`;
+  const url = `${origin}${path}`;
   const described = crumbs ? [breadcrumbList(crumbs, path, origin), ...things] : things;
   return React.createElement(
     React.Fragment,

@@ -17,7 +17,7 @@ function crumbsOf({ page, navigation }: Queries.PageQuery): Crumb[] | undefined 
   return [home, ...(group ? [{ label: group.label }] : []), { label }];
 }
 
-/** Fragment link to the section about data requests, if the page has one. */
+/** E-mail address for data requests, if the page has a section about them. */
 const requestEmailOf = ({ sections }: NonNullable<Queries.PageQuery["page"]>) =>
   sections?.flatMap((section) =>
     section.__typename === "DataRequestSection" ? (section.site.kvkkEmail ?? []) : [],

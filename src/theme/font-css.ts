@@ -1,3 +1,4 @@
+import { kebabCase } from "../domain/kebab-case";
 import { fallbackFaces } from "./font-faces";
 import sansUrl from "./fonts/instrument-sans.woff2";
 import serifUrl from "./fonts/instrument-serif.woff2";
@@ -7,7 +8,7 @@ export const fontUrls = [serifUrl, sansUrl];
 
 const face = (descriptors: Record<string, string | undefined>) =>
   `@font-face{${Object.entries(descriptors)
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`)
+    .map(([name, value]) => `${kebabCase(name)}:${value}`)
     .join(";")}}`;
 
 /** All @font-face rules: the two files, and the fallbacks in their metrics. */

@@ -15,8 +15,8 @@ const onDeep = {
 };
 
 /**
- * Backgrounds a section can stand on. Within one, each role is the colour that reads there, so that no part asks where it
- * stands.
+ * Backgrounds a section can stand on. Each sets the colours that are readable on it, so that components need not know
+ * their background.
  */
 export const layerStyles = defineLayerStyles({
   page: { value: {} },

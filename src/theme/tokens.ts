@@ -5,12 +5,7 @@ import { palette } from "./palette";
 
 const { colours, moreContrast } = palette;
 
-/**
- * The part of Chakra's spacing scale that pages use (`px="4"` is 1rem): every token costs start-up time and
- * bytes in each page.
- */
-const scale = Object.fromEntries([1, 2, 3, 4, 6].map((step) => [step, { value: `${step / 4}rem` }]));
-
+/** Every token costs start-up time and bytes in each page. */
 export const tokens = defineTokens({
   fonts: {
     heading: { value: fontStacks.serif },
@@ -22,7 +17,6 @@ export const tokens = defineTokens({
     label: { value: "clamp(0.8125rem, 0.9rem - 0.1vw, 0.875rem)" },
   },
   spacing: {
-    ...scale,
     gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
     // Vertical rhythm of sections: a continuation, a tool, a text to read.
@@ -31,7 +25,7 @@ export const tokens = defineTokens({
     breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },
     head: { value: "clamp(1.25rem, 0.5rem + 3vw, 2.75rem)" },
   },
-  sizes: { full: { value: "100%" }, wrap: { value: "clamp(77.5rem, 64.6vw, 90rem)" } },
+  sizes: { wrap: { value: "clamp(77.5rem, 64.6vw, 90rem)" } },
   radii: { sm: { value: "3px" }, md: { value: "6px" } },
   easings: { calm: { value: `cubic-bezier(${easing.join()})` } },
 });

@@ -6,13 +6,13 @@ type IconName = (typeof iconNames)[number] | (typeof interfaceIconNames)[number]
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Content names are plain strings to the types; the content check validates them. */
   name: IconName | (string & {});
-  /** URL of the sprite; "" for icons inlined in the page (`headerIcons` of the plugin `icons`). */
+  /** URL of the sprite; "" for icons inlined in the page (`headerIcons`). */
   file?: string;
   /** Width and height in pixels, or with a unit. */
   size?: number | string;
 }
 
-/** Decorative line icon, 20 px by default. From a cached sprite written by the plugin `icons`. */
+/** Decorative line icon, 20 px by default. From the sprite of `src/build/artifacts/icons`. */
 export function Icon({ name, file = "/icons.svg", size = 20, ...rest }: IconProps) {
   return (
     <chakra.svg htmlWidth={size} htmlHeight={size} aria-hidden="true" {...rest}>

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { percent } from "../domain/percent";
 import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
 
@@ -35,9 +36,6 @@ interface ScaleProps {
   open?: boolean;
 }
 
-/** Percentage on the axis, rounded to a ten-thousandth. */
-const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
-
 /**
  * A range in gold on an axis from zero, clipped at its end. Decorative: the value is in the adjacent text.
  */
@@ -60,7 +58,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
       <Ticks count={tickCount} lengths={7} closed />
       <Range
         {...entrance("draw")}
-        style={{ left: part(start / max), width: part((end - start) / max) }}
+        style={{ left: percent(start / max), width: percent((end - start) / max) }}
         css={open ? runsOut : {}}
       />
     </chakra.div>

@@ -4,8 +4,8 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import sharp from "sharp";
 import { z } from "zod";
-import { documentKinds } from "../../content-model";
 import { readLogo, readPalette } from "../../content-model/brand-files";
+import { pageTypes } from "../../content-model/routes";
 import { logoIcon } from "../../domain/logo";
 
 /** Pixels of a card. */
@@ -44,10 +44,8 @@ export function cardPath(digest: string, focus: Focus): string {
   return `${folder}/${createHash("sha256").update(drawn).digest("hex").slice(0, 16)}.jpg`;
 }
 
-const routedTypes = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
-
 /** GraphQL query of all pages' cards, for `cardsOf`. */
-export const cardQuery = `{ ${routedTypes.map((type) => `all${type} { nodes { socialCard { path photo x y } } }`).join(" ")} }`;
+export const cardQuery = `{ ${pageTypes.map((type) => `all${type} { nodes { socialCard { path photo x y } } }`).join(" ")} }`;
 
 const answer = z.record(
   z.string(),

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { z } from "zod";
-import { documentKinds } from "../../content-model";
+import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { cardPath } from "../artifacts/social-cards";
 import { filledText } from "./facts";
@@ -34,8 +34,7 @@ export function createSocialCardType({ actions }: CreateSchemaCustomizationArgs)
  * neither. The cards are drawn after the build.
  */
 export function createSocialCards({ createResolvers }: CreateResolversArgs): void {
-  const types = documentKinds.flatMap(({ type, route }) => (route ? [type] : []));
-  createResolvers(Object.fromEntries(types.map((type) => [type, { socialCard: { resolve: cardOf } }])));
+  createResolvers(Object.fromEntries(pageTypes.map((type) => [type, { socialCard: { resolve: cardOf } }])));
 }
 
 async function cardOf(page: Source, _args: unknown, context: Context) {

@@ -17,7 +17,7 @@ export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, 
   return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
 }
 
-/** Fields with a fixed set of keywords. */
+/** Hints by name of the field. */
 const hints: Readonly<Record<string, (value: string) => string>> = {
   opens: timeHint,
   closes: timeHint,
@@ -30,19 +30,20 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   warm: colourHint,
   deep: colourHint,
   url: urlHint,
-  e164: (value) => {
-    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
-    return `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digits.length >= 8 ? digits : "902120000000"}".`;
-  },
-  whatsapp: (value) => {
-    const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
-    return `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digits.length >= 8 ? digits : "902120000000"}".`;
-  },
+  e164: (value) =>
+    `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digitsFrom(value)}".`,
+  whatsapp: (value) => `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digitsFrom(value)}".`,
   mersis: (value) =>
     `16 rakamı boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
   taxNumber: (value) =>
     `10 rakamı (kimlik numarasıysa 11) boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
 };
+
+/** Digits of a telephone number with the country code, or an example. */
+function digitsFrom(value: string): string {
+  const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+  return digits.length >= 8 ? digits : "902120000000";
+}
 
 function urlHint(value: string): string {
   const address = `https://${hostIn(value) ?? ""}`;

@@ -18,7 +18,7 @@ const announcing: readonly string[] = ["type", "id", "draft"];
 const isAnnouncement = (section: Record<string, unknown>): boolean =>
   section.draft !== undefined && Object.keys(section).every((key) => announcing.includes(key));
 
-/** Whether the privacy notice is honestly in preparation, which may be published: its text names nobody yet. */
+/** Whether the privacy notice only says that it is being written, which may be published. */
 export const isInPreparation = (file: SourceFile): boolean =>
   dig(file.value, ["slug"]) === "kvkk" && sectionsIn(file).some(({ value }) => isAnnouncement(value));
 

@@ -128,7 +128,7 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
   );
 }
 
-/** The timeline exceeds its axis: reports the year farthest from the others. */
+/** The timeline exceeds its axis; reported at the first year. */
 function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
   const years = (Array.isArray(input) ? input : []).map((entry: unknown) =>
     isRecord(entry) ? Number(entry.year) : Number.NaN,
@@ -142,7 +142,7 @@ function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Pro
   );
 }
 
-/** A stage of a case lies before the one above it: said at its day. */
+/** A stage of a case is earlier than the one above it; reported at its day. */
 function stageOrderProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
   const days = (Array.isArray(input) ? input : []).map((stage: unknown) =>
     isRecord(stage) && typeof stage.day === "number" ? stage.day : undefined,

@@ -54,18 +54,21 @@ export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): Json
 }
 
 /** Model metadata that JSON Schema does not know. */
-const modelKeys = [
-  "kind",
-  "typeName",
-  "graphql",
-  "fromFact",
-  "listedIn",
-  "refersTo",
-  "uniqueIn",
-] satisfies (keyof FieldMeta)[];
+const modelKeys: Record<Exclude<keyof FieldMeta, "description">, true> = {
+  kind: true,
+  typeName: true,
+  links: true,
+  graphql: true,
+  fromFact: true,
+  listedIn: true,
+  refersTo: true,
+  uniqueIn: true,
+  elsewhere: true,
+  follows: true,
+};
 
 function adapt(schema: JsonSchema, { kind, listedIn }: FieldMeta, lists: Lists): void {
-  for (const key of modelKeys) delete schema[key];
+  for (const key of Object.keys(modelKeys)) delete schema[key];
   delete schema.format; // readers of formats differ in what they take for an address; the pattern stays
   if (listedIn) suggest(schema, lists[listedIn]);
   else if (kind === "text" || kind === "keyword") limitTrimmed(schema);

@@ -24,8 +24,8 @@ export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], categ
 const wideCards = (count: number) => (3 - (count % 3)) % 3;
 
 /**
- * Indices of double-width cards that fill the last row of three columns: the first, then the last; a single
- * card spans all three.
+ * Columns of three that a card spans, so that the last row is full: the first card grows, then the last; a
+ * single card spans all three.
  */
 export function cardSpan(position: number, count: number): 1 | 2 | 3 {
   if (count === 1) return 3;

@@ -2,6 +2,7 @@ import { graphql } from "gatsby";
 import { type CSSProperties, type Dispatch, memo } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { formatQuantity } from "../../domain/format";
+import { percent } from "../../domain/percent";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { Picture } from "../../ui/picture";
@@ -106,11 +107,9 @@ const onAxis = ({ from, to }: { from: number; to: number }, max: number) => ({
   to: Math.min(to, max) / max,
 });
 
-const part = (of: number) => `${Math.round(of * 1e4) / 100}%`;
-
 /** Delivery days on the axis in the table's head. Decorative: the text is above. */
 function Bar({ from, to, isOpen = false }: Pick<CaseTime, "from" | "to"> & { isOpen?: boolean }) {
-  const ends = { "--from": part(from), "--to": part(to) } as CSSProperties;
+  const ends = { "--from": percent(from), "--to": percent(to) } as CSSProperties;
   return <i aria-hidden="true" data-bar={isOpen ? "open" : ""} style={ends} />;
 }
 

@@ -1,4 +1,5 @@
 import type { CSSProperties } from "react";
+import { percent } from "../../domain/percent";
 import type { ToothRow } from "../../domain/teeth";
 
 /** Size of a jaw in pixels, as on a phone of 390 px. */
@@ -25,8 +26,6 @@ function pointsOf({ across, deep, top }: typeof permanent) {
   });
 }
 
-const percent = (length: number, of: number): string => `${Math.round((length / of) * 1000) / 10}%`;
-
 /**
  * Places the teeth of a row side by side along their arch, in proportion to their widths.
  * @returns each with the inline styles that place it and its link to the tooth before
@@ -41,8 +40,8 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
     const top = y + inward * Math.cos(angle);
     const degrees = Math.round((angle * 180) / Math.PI);
     return {
-      left: percent(x - inward * Math.sin(angle), archBox.width),
-      top: percent(isUpper ? top : archBox.height - top, archBox.height),
+      left: percent((x - inward * Math.sin(angle)) / archBox.width),
+      top: percent((isUpper ? top : archBox.height - top) / archBox.height),
       "--rotation": `${isUpper ? degrees : 180 - degrees}deg`,
     };
   };
@@ -50,7 +49,7 @@ export function placeTeeth({ teeth, isUpper, isMilk }: ToothRow) {
   return teeth.map((tooth) => {
     const width = tooth.width * scale;
     const depth = tooth.depth * depthScale;
-    const size = { "--width": percent(width, archBox.width), "--depth": percent(depth, archBox.height) };
+    const size = { "--width": percent(width / archBox.width), "--depth": percent(depth / archBox.height) };
     const style: CSSProperties = { ...styleAt(start + width / 2), ...size };
     const linkStyle: CSSProperties = styleAt(start, depth / 2);
     start += width;

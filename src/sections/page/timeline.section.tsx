@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
+import { percent } from "../../domain/percent";
 import { LyingTicks, turningRuler } from "../../ui/ruler";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import type { SectionProps } from "./place";
@@ -57,8 +58,6 @@ interface TimelineEntryProps {
   place: Place | undefined;
   above: boolean;
 }
-
-const percent = (part: number) => `${Math.round(part * 1e4) / 100}%`;
 
 /** Styles of an event on the horizontal axis: text at `--text`, line to its year at `--mark`. */
 function lying(above: boolean, place: Place) {

@@ -37,7 +37,7 @@ const onPaper = { "@media print": { "& ~ [aria-labelledby=ustunlukler]": { displ
 
 /** The clinical summary, in a few words and numbers. */
 export function ProductClinical({ clinical }: { clinical: Queries.ClinicalFieldsFragment | null }) {
-  const rows = clinicalRows(clinical).filter(({ entries }) => entries.length > 0);
+  const rows = clinicalRows(clinical);
   if (rows.length === 0) return null;
   return (
     <Section aria-labelledby="klinik" paddingBlock="tight" css={onPaper}>

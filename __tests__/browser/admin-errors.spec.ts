@@ -1,32 +1,58 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { parseDocument } from "yaml";
+import { type Document, parseDocument } from "yaml";
 import { files } from "../support/real-content";
 import { openAdmin, openForm, save, write } from "./support/admin";
 import { phone } from "./support/devices";
 
 test.setTimeout(90_000);
 
+type Product = (typeof files)[number] | undefined;
+
+const products = files.filter(({ path }) => path.startsWith("products/"));
+
 const materialsOf = ({ value }: (typeof files)[number]): unknown[] => Object(value).materials?.items ?? [];
 /** The product with most materials. */
-const [product] = files
-  .filter((file) => file.path.startsWith("products/") && materialsOf(file).length > 0)
+const [product] = products
+  .filter((file) => materialsOf(file).length > 0)
   .sort((a, b) => materialsOf(b).length - materialsOf(a).length);
 const last = product ? materialsOf(product).length - 1 : 0;
 
 /** Required texts: at the top, in the last item of a list, and at the end. */
 const emptied = ["summary", `materials.items.${last}.description`, "seo.description"];
 
-test.beforeEach(() => test.skip(!product, "The content has no product with materials."));
+const menuOf = (file: Product): { group?: string; order?: number } => Object(Object(file?.value).menu);
+/** Two products of one group in the menu. */
+const [moved, neighbour] =
+  products
+    .map((file) => products.filter((each) => menuOf(each).group === menuOf(file).group))
+    .find((group) => group.length > 1) ?? [];
 
-/** Saves a product that lacks texts. */
-async function saveWithErrors(page: Page): Promise<void> {
-  const document = parseDocument(product?.text ?? "");
-  for (const path of emptied)
-    document.deleteIn(path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
-  await openAdmin(page, undefined, { [product?.path ?? ""]: String(document) });
-  await openForm(page, `products/entries/${product?.path.replace(/^.*\/|\.yaml$/g, "")}`);
+test.beforeEach(() =>
+  test.skip(!product || !moved || !neighbour, "The content has no product with materials and a neighbour."),
+);
+
+/** Changes a product's document and saves its form. */
+async function saveChanged(page: Page, file: Product, change: (document: Document) => void): Promise<void> {
+  const document = parseDocument(file?.text ?? "");
+  change(document);
+  await openAdmin(page, undefined, { [file?.path ?? ""]: String(document) });
+  await openForm(page, `products/entries/${file?.path.replace(/^.*\/|\.yaml$/g, "")}`);
   await write(page, "name", "Deneme");
   await save(page);
+}
+
+/** Saves a product that lacks texts. */
+const saveWithErrors = (page: Page): Promise<void> =>
+  saveChanged(page, product, (document) => {
+    for (const path of emptied)
+      document.deleteIn(path.split(".").map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+  });
+
+/** Saves a product with the place of its neighbour, which is refused. */
+async function saveRefused(page: Page): Promise<Locator> {
+  await saveChanged(page, moved, (document) => document.setIn(["menu", "order"], menuOf(neighbour).order));
+  await page.getByRole("alertdialog").getByRole("button", { name: "Tamam" }).click();
+  return page.getByRole("region", { name: "Kaydedilmedi" });
 }
 
 const errors = (page: Page): Locator =>
@@ -53,6 +79,16 @@ test.describe("with a keyboard", () => {
       await expectReached(page, path);
     }
   });
+
+  test("the reasons of a refused save go with the form", async ({ page }) => {
+    const mistakes = await saveRefused(page);
+    await expect(mistakes.getByRole("heading")).toBeVisible();
+    page.on("dialog", (dialog) => dialog.accept());
+    await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
+    await expect(mistakes).toBeHidden();
+    await openForm(page, "settings/entries/site");
+    await expect(mistakes).toBeHidden();
+  });
 });
 
 test.describe("on a phone", () => {
@@ -66,5 +102,19 @@ test.describe("on a phone", () => {
       await expectReached(page, path);
       await page.getByRole("button", { name: "Kaydet", exact: true }).tap();
     }
+  });
+
+  test("the reasons of a refused save lead to their fields until it succeeds", async ({ page }) => {
+    const mistakes = await saveRefused(page);
+    await expect(mistakes).toContainText("zaten kullanılıyor");
+    expect((await mistakes.boundingBox())?.height).toBeLessThan(phone.viewport.height / 3);
+    await mistakes.getByRole("button", { name: "Gruptaki sırası" }).tap();
+    await expectReached(page, "menu.order");
+    await expect(mistakes).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+A");
+    await page.keyboard.type(String(menuOf(moved).order));
+    await page.getByRole("button", { name: "Kaydet", exact: true }).tap();
+    await expect(mistakes).toBeHidden();
+    await expect(page).not.toHaveURL(/entries/);
   });
 });

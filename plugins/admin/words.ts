@@ -154,6 +154,7 @@ export const ownWords = {
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
+  toCorrect: "yeri düzeltin",
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",
   linkToHidden: "Burada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.",
   pasted:

@@ -1,7 +1,8 @@
 import { ownWords, words } from "../words";
 
-const button = (label: unknown): HTMLButtonElement | null =>
-  document.querySelector(`button[aria-label="${label}"]`);
+/** Leaves the form. */
+export const backButton = (): HTMLButtonElement | null =>
+  document.querySelector(`button[aria-label="${words.cancel_editing}"]`);
 
 /** The save button is disabled without changes. */
 const isChanged = (): boolean => {
@@ -17,8 +18,7 @@ export function askBeforeLeaving(): void {
     "click",
     (event) => {
       const { target } = event;
-      const back = button(words.cancel_editing);
-      if (!(target instanceof Node) || !back?.contains(target) || !isChanged()) return;
+      if (!(target instanceof Node) || !backButton()?.contains(target) || !isChanged()) return;
       if (confirm(ownWords.leaving)) return;
       event.preventDefault();
       event.stopImmediatePropagation();

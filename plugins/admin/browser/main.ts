@@ -9,6 +9,7 @@ import { fileFormat } from "./file-format";
 import { setTurkish } from "./language";
 import { askBeforeLeaving } from "./leaving";
 import { protectLocalFiles } from "./local-files";
+import { hideMistakes, showMistakes } from "./mistake-list";
 import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { cleanPastes } from "./pasted-text";
@@ -25,11 +26,14 @@ CMS.registerEventListener({
   handler: ({ entry }) => {
     const saved: Entry = entry.toJS();
     const checked = checkForm(saved);
-    // Sveltia shows the message of errors with this name only.
-    if (checked?.mistakes)
+    hideMistakes();
+    if (checked?.mistakes) {
+      showMistakes(saved, checked.mistakes);
+      // Sveltia shows the message of errors with this name only.
       throw new Error("saving_failed", {
         cause: new Error(`${ownWords.mistakes}\n\n${checked.mistakes}`),
       });
+    }
     const outdated = outdatedIn(saved);
     const remaining =
       outdated.length > 0 && confirmRemoval(outdated)

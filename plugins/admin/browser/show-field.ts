@@ -29,7 +29,7 @@ export function showField(path: ValuePath): void {
 async function moveTo(steps: readonly string[], signal: AbortSignal, tries = 40): Promise<void> {
   if (signal.aborted || tries === 0) return;
   const { part, isWhole } = nearestPart(steps);
-  const control = isWhole || tries === 1 ? controlIn(part) : undefined;
+  const control = isWhole || tries < 20 ? controlIn(part) : undefined;
   const isReached = control !== undefined && control === document.activeElement && isInView(control);
   if (part && !isWhole) renderWithin(part);
   if (!isReached) control?.scrollIntoView({ block: "center", behavior: "instant" });

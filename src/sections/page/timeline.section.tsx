@@ -4,10 +4,10 @@ import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
 import { LyingTicks, turningRuler } from "../../ui/ruler";
 import { Section, SectionHead, Wrap } from "../../ui/section";
+import { type AxisPosition, axisPositions } from "./axis-positions";
 import type { SectionProps } from "./place";
-import { type Place, placesOf } from "./timeline-places";
 
-type Entry = Queries.TimelineSectionFragment["events"][number];
+type TimelineEvent = Queries.TimelineSectionFragment["events"][number];
 
 /** Ticks per year, so that short and long axes have about as many. */
 const ticksAYear = (span: number) => (span > 20 ? 1 : span > 4 ? 5 : 20);
@@ -23,27 +23,29 @@ export function Timeline({
   const events = [...section.events].sort((a, b) => a.year - b.year);
   const [first, last] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 0];
   const span = last - first + 1;
-  const places = placesOf(events.map(({ year }) => year));
+  const positions = axisPositions(events.map(({ year }) => year));
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
         <SectionHead id={id} title={title} lede={lede} />
-        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(places && { md: "0" }) }}>
+        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(positions && { md: "0" }) }}>
           <chakra.div
             aria-hidden="true"
             position="absolute"
             left="0"
             insetBlock="0"
             {...turningRuler.base}
-            md={places && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
+            md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
           >
-            {places ? <LyingTicks count={span * ticksAYear(span)} /> : null}
+            {positions ? <LyingTicks count={span * ticksAYear(span)} /> : null}
           </chakra.div>
           <chakra.ol
-            {...(places ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}
+            {...(positions
+              ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" }
+              : { maxWidth: "44rem" })}
           >
-            {events.map((entry, i) => (
-              <TimelineEntry key={entry.year} entry={entry} place={places?.[i]} above={i % 2 === 0} />
+            {events.map((event, i) => (
+              <TimelineItem key={event.year} event={event} position={positions?.[i]} above={i % 2 === 0} />
             ))}
           </chakra.ol>
         </chakra.div>
@@ -52,16 +54,16 @@ export function Timeline({
   );
 }
 
-interface TimelineEntryProps {
-  entry: Entry;
+interface TimelineItemProps {
+  event: TimelineEvent;
   /** Position on the axis; undefined in the vertical list. */
-  place: Place | undefined;
+  position: AxisPosition | undefined;
   above: boolean;
 }
 
 /** Styles of an event on the horizontal axis: text at `--text`, line to its year at `--mark`. */
-function lying(above: boolean, place: Place) {
-  const isAside = place.mark !== place.text;
+function horizontalStyles(above: boolean, position: AxisPosition) {
+  const isAside = position.mark !== position.text;
   const line = above ? 44 : 59;
   const upright = isAside ? line - leaderHeight : line;
   return {
@@ -81,7 +83,7 @@ function lying(above: boolean, place: Place) {
       width: "2px",
       height: `${upright}px`,
     },
-    ...(isAside ? { _after: leader(above, place, upright) } : {}),
+    ...(isAside ? { _after: leader(above, position, upright) } : {}),
   } as const;
 }
 
@@ -89,9 +91,9 @@ function lying(above: boolean, place: Place) {
 const leaderHeight = 26;
 
 /** A slanted line from the mark to a text that was moved aside. */
-function leader(above: boolean, { mark, text }: Place, upright: number) {
+function leader(above: boolean, { mark, text }: AxisPosition, upright: number) {
   const colour = "{colors.brand.main}";
-  const place = `calc(50% + ${upright}px)`;
+  const offset = `calc(50% + ${upright}px)`;
   const corner = above === mark < text ? "bottom right" : "bottom left";
   return {
     content: '""',
@@ -99,12 +101,12 @@ function leader(above: boolean, { mark, text }: Place, upright: number) {
     left: percent(Math.min(mark, text)),
     width: `calc(${percent(Math.abs(mark - text))} + 2px)`,
     height: `${leaderHeight}px`,
-    ...(above ? { bottom: place } : { top: place }),
+    ...(above ? { bottom: offset } : { top: offset }),
     background: `linear-gradient(to ${corner}, transparent calc(50% - 1px), ${colour} 0 calc(50% + 1px), transparent 0)`,
   } as const;
 }
 
-function TimelineEntry({ entry: { year, title, description }, place, above }: TimelineEntryProps) {
+function TimelineItem({ event: { year, title, description }, position, above }: TimelineItemProps) {
   return (
     <chakra.li
       position="relative"
@@ -119,13 +121,13 @@ function TimelineEntry({ entry: { year, title, description }, place, above }: Ti
         width: "30px",
         height: "2px",
       }}
-      md={place && lying(above, place)}
+      md={position && horizontalStyles(above, position)}
       style={
-        place &&
+        position &&
         ({
-          "--mark": percent(place.mark),
-          "--text": percent(place.text),
-          "--width": percent(place.width),
+          "--mark": percent(position.mark),
+          "--text": percent(position.text),
+          "--width": percent(position.width),
         } as CSSProperties)
       }
     >

@@ -1,5 +1,5 @@
 /** Position of an event, as fractions of the axis. */
-export interface Place {
+export interface AxisPosition {
   /** Position of its year. */
   mark: number;
   /** Position and width of its text. */
@@ -14,19 +14,19 @@ const gap = 16 / 828;
 
 /** Moves texts apart, as little as possible, so that none overlap and the last ends with the axis. */
 function apart(marks: readonly number[], width: number): number[] {
-  const places = [...marks];
-  for (let i = 1; i < places.length; i++)
-    places[i] = Math.max(places[i] ?? 0, (places[i - 1] ?? 0) + width + gap);
+  const positions = [...marks];
+  for (let i = 1; i < positions.length; i++)
+    positions[i] = Math.max(positions[i] ?? 0, (positions[i - 1] ?? 0) + width + gap);
   let end = 1 + gap;
-  for (let i = places.length - 1; i >= 0; i--) {
-    places[i] = Math.min(places[i] ?? 0, end - width - gap);
-    end = places[i] ?? 0;
+  for (let i = positions.length - 1; i >= 0; i--) {
+    positions[i] = Math.min(positions[i] ?? 0, end - width - gap);
+    end = positions[i] ?? 0;
   }
-  return places;
+  return positions;
 }
 
 /** Events above or below the axis; undefined if the texts need more than its length. */
-function side(marks: readonly number[]): Place[] | undefined {
+function side(marks: readonly number[]): AxisPosition[] | undefined {
   const width = Math.min(most, (1 + gap) / marks.length - gap);
   if (width < least) return undefined;
   return apart(marks, width).map((text, i) => ({ mark: marks[i] ?? 0, text, width }));
@@ -38,7 +38,7 @@ function side(marks: readonly number[]): Place[] | undefined {
  * @param years in ascending order
  * @returns undefined if there is no room for all texts
  */
-export function placesOf(years: readonly number[]): Place[] | undefined {
+export function axisPositions(years: readonly number[]): AxisPosition[] | undefined {
   const first = Math.min(...years);
   const span = Math.max(...years) - first + 1;
   const marks = years.map((year) => (year - first) / span);

@@ -1,23 +1,23 @@
 import fc from "fast-check";
-import { placesOf } from "../../../../src/sections/page/timeline-places";
+import { axisPositions } from "../../../../src/sections/page/axis-positions";
 
-test("places texts at their year if there is room", () => {
-  const places = placesOf([2015, 2017, 2019, 2021, 2022, 2024]);
-  expect(places?.slice(0, 5).map(({ mark, text }) => [mark, text])).toEqual(
+test("positions texts at their year if there is room", () => {
+  const positions = axisPositions([2015, 2017, 2019, 2021, 2022, 2024]);
+  expect(positions?.slice(0, 5).map(({ mark, text }) => [mark, text])).toEqual(
     [0, 0.2, 0.4, 0.6, 0.7].map((mark) => [mark, mark]),
   );
 });
 
 test("the last year's text ends with the axis", () => {
-  const last = placesOf([2009, 2012, 2015, 2020, 2026])?.at(-1);
+  const last = axisPositions([2009, 2012, 2015, 2020, 2026])?.at(-1);
   expect(last?.mark).toBeCloseTo(17 / 18);
   expect(last?.text).toBeLessThan(17 / 18);
   expect((last?.text ?? 0) + (last?.width ?? 0)).toBeCloseTo(1);
 });
 
-test("too many events for an axis get no place", () => {
-  expect(placesOf(Array.from({ length: 10 }, (_, i) => 2000 + i))).toHaveLength(10);
-  expect(placesOf(Array.from({ length: 12 }, (_, i) => 2000 + i))).toBeUndefined();
+test("too many events for an axis get no position", () => {
+  expect(axisPositions(Array.from({ length: 10 }, (_, i) => 2000 + i))).toHaveLength(10);
+  expect(axisPositions(Array.from({ length: 12 }, (_, i) => 2000 + i))).toBeUndefined();
 });
 
 test("marks are true to scale and texts never overlap", () => {
@@ -25,15 +25,15 @@ test("marks are true to scale and texts never overlap", () => {
   fc.assert(
     fc.property(years, (unsorted) => {
       const events = unsorted.sort((a, b) => a - b);
-      const places = placesOf(events);
-      if (!places) return;
+      const positions = axisPositions(events);
+      if (!positions) return;
       const [first = 0, last = 0] = [events[0], events.at(-1)];
-      for (const [i, { mark, text, width }] of places.entries()) {
+      for (const [i, { mark, text, width }] of positions.entries()) {
         expect(mark).toBeCloseTo(((events[i] ?? 0) - first) / (last - first + 1));
         expect(text).toBeGreaterThanOrEqual(-1e-9);
         expect(text + width).toBeLessThanOrEqual(1 + 1e-9);
         expect(width * 828).toBeGreaterThanOrEqual(128 - 1e-6);
-        const next = places[i + 2];
+        const next = positions[i + 2];
         if (next) expect(text + width).toBeLessThan(next.text);
       }
     }),

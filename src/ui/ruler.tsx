@@ -17,8 +17,8 @@ export const rulerTicks = {
   backgroundRepeat: "repeat-x",
 };
 
-const lying = { height: "15px", borderTop: "1px solid currentColor" };
-const horizontal = { ...lying, ...rulerTicks };
+const horizontalLine = { height: "15px", borderTop: "1px solid currentColor" };
+const horizontal = { ...horizontalLine, ...rulerTicks };
 
 const vertical = {
   width: "15px",
@@ -28,14 +28,14 @@ const vertical = {
   backgroundRepeat: "repeat-y",
 };
 
-/** Styles of a ruler that is vertical on phones and horizontal from 900 px (`LyingTicks`). */
+/** Styles of a ruler that is vertical on phones and horizontal from 900 px (`HorizontalTicks`). */
 export const turningRuler = {
   base: { ...vertical, color: "border.strong", opacity: 0.75 },
-  md: { ...lying, width: "auto", borderLeft: "0", backgroundImage: "none" },
+  md: { ...horizontalLine, width: "auto", borderLeft: "0", backgroundImage: "none" },
 };
 
-/** Number of ticks of a turning ruler in its horizontal form. */
-export const LyingTicks = ({ count }: { count: number }) => (
+/** Ticks of a turning ruler in its horizontal form. */
+export const HorizontalTicks = ({ count }: { count: number }) => (
   <Ticks count={count} lengths={tickLengths} from="md" />
 );
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
-import { LyingTicks, turningRuler } from "../../ui/ruler";
+import { HorizontalTicks, turningRuler } from "../../ui/ruler";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { type AxisPosition, axisPositions } from "./axis-positions";
 import type { SectionProps } from "./place";
@@ -37,7 +37,7 @@ export function Timeline({
             {...turningRuler.base}
             md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
           >
-            {positions ? <LyingTicks count={span * ticksAYear(span)} /> : null}
+            {positions ? <HorizontalTicks count={span * ticksAYear(span)} /> : null}
           </chakra.div>
           <chakra.ol
             {...(positions

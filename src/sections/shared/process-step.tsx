@@ -8,8 +8,8 @@ type Step = Queries.StepFieldsFragment;
 interface StepItemProps {
   step: Step;
   number: number;
-  /** Whether steps are in rows on wide screens. */
-  lies: boolean;
+  /** Whether it is in a row of several steps from 900 px on. */
+  isInRow: boolean;
   endsRow: boolean;
   /** Container query for one step per row. */
   narrow: string;
@@ -22,7 +22,7 @@ interface StepItemProps {
 export function StepItem({
   step: { title, description, duration, since, main },
   number,
-  lies,
+  isInRow,
   endsRow,
   narrow,
   withDurations,
@@ -30,8 +30,8 @@ export function StepItem({
   ruled,
 }: StepItemProps) {
   const timed = main && duration;
-  /** Values from 900 px on, if steps are in rows there. */
-  const md = <T,>(value: T) => (lies ? { md: value } : {});
+  /** Values from 900 px on, for a step in a row. */
+  const md = <T,>(value: T) => (isInRow ? { md: value } : {});
   return (
     <chakra.li
       position="relative"
@@ -48,7 +48,7 @@ export function StepItem({
           textStyle="label"
           color="brand.accent"
         >
-          {duration && since && since < number && lies ? (
+          {duration && since && since < number && isInRow ? (
             <Together duration={duration} since={since} number={number} narrow={narrow} />
           ) : duration ? (
             <span>{duration}</span>

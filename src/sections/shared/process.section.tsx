@@ -59,7 +59,7 @@ export function ProcessSection({
               key={step.title}
               step={step}
               number={i + 1}
-              lies={inRow !== undefined}
+              isInRow={inRow !== undefined}
               endsRow={inRow !== undefined && (i + 1) % inRow === 0}
               narrow={narrow}
               withDurations={steps.some(({ duration }) => duration)}

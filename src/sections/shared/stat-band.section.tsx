@@ -4,7 +4,7 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
-import { LyingTicks, turningRuler } from "../../ui/ruler";
+import { HorizontalTicks, turningRuler } from "../../ui/ruler";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
@@ -97,7 +97,7 @@ function BandRuler({ ticks }: { ticks: number }) {
       clipPath="inset(0 {spacing.gap} 0 0)"
       color="border.strong"
     >
-      <LyingTicks count={ticks} />
+      <HorizontalTicks count={ticks} />
     </chakra.div>
   );
 }

@@ -14,11 +14,11 @@ interface MapProps {
 /** Half the width and height of the map section, in degrees. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
-type Place = Pick<Queries.MapSiteFragment["address"], "street" | "city" | "latitude" | "longitude"> & {
+type NamedAddress = Pick<Queries.MapSiteFragment["address"], "street" | "city" | "latitude" | "longitude"> & {
   readonly name: string;
 };
 
-function mapAddress({ latitude, longitude }: Place): string {
+function mapUrl({ latitude, longitude }: NamedAddress): string {
   const box = [
     longitude - reach.longitude,
     latitude - reach.latitude,
@@ -38,11 +38,11 @@ function mapAddress({ latitude, longitude }: Place): string {
  * loaded only after a click.
  */
 export function MapSection({ map, site: { brand, address, branches } }: MapProps) {
-  const places = [
+  const addresses = [
     { name: brand, ...address },
-    ...(branches ?? []).map((each) => ({ ...each.address, name: each.name })),
+    ...(branches ?? []).map((branch) => ({ ...branch.address, name: branch.name })),
   ];
-  const [shown, setShown] = useState<Place>();
+  const [shown, setShown] = useState<NamedAddress>();
   return (
     <chakra.section
       aria-labelledby="harita"
@@ -57,7 +57,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
     >
       {shown ? (
         <chakra.iframe
-          src={mapAddress(shown)}
+          src={mapUrl(shown)}
           title={`${shown.name}: ${shown.street}`}
           referrerPolicy="no-referrer"
           position="absolute"
@@ -80,13 +80,13 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
         borderRadius="md"
         padding="1.75rem"
       >
-        {places.map((place, i) => (
-          <PlaceCard
-            key={place.name}
-            place={place}
+        {addresses.map((each, i) => (
+          <AddressCard
+            key={each.name}
+            address={each}
             map={map}
             first={i === 0}
-            onShow={shown?.name === place.name ? undefined : () => setShown(place)}
+            onShow={shown?.name === each.name ? undefined : () => setShown(each)}
           />
         ))}
         {shown ? null : (
@@ -99,22 +99,22 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
   );
 }
 
-interface PlaceCardProps {
-  place: Place;
+interface AddressCardProps {
+  address: NamedAddress;
   map: Queries.MapFragment;
   /** The laboratory itself, whose heading labels the section. */
   first: boolean;
-  /** Shows the place on the real map; undefined for the place already shown. */
+  /** Shows the address on the real map; undefined if it is shown already. */
   onShow: (() => void) | undefined;
 }
 
 /** An address with links to the map and to directions. */
-function PlaceCard({
-  place: { name, street, city, latitude, longitude },
+function AddressCard({
+  address: { name, street, city, latitude, longitude },
   map,
   first,
   onShow,
-}: PlaceCardProps) {
+}: AddressCardProps) {
   const Name = first ? chakra.h2 : chakra.h3;
   return (
     <chakra.div

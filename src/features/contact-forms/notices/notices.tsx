@@ -1,13 +1,13 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { ErrorBoundary } from "../../../ui/error-boundary";
-import { setPlace } from "./notify";
+import { setMountToasts } from "./notify";
 
 /** Container of the toasts; empty until the library is loaded, or if it fails. */
 export function Notices() {
   const [Toasts, setToasts] = useState<ComponentType | null>(null);
   useEffect(() => {
-    setPlace((loaded) => setToasts(() => loaded));
-    return () => setPlace(undefined);
+    setMountToasts((loaded) => setToasts(() => loaded));
+    return () => setMountToasts(undefined);
   }, []);
   return Toasts ? (
     <ErrorBoundary fallback={null}>

@@ -5,13 +5,13 @@ import type { Notice } from "./toasts";
 /** Timeout for loading the toast library, in milliseconds. */
 const libraryLimit = 5_000;
 
-type Place = (Toasts: ComponentType) => void;
+type MountToasts = (Toasts: ComponentType) => void;
 
-let place: Place | undefined;
+let mountToasts: MountToasts | undefined;
 
-/** Sets the toast container; undefined after unmount. */
-export function setPlace(next: Place | undefined): void {
-  place = next;
+/** Sets the function that renders the toasts; undefined after unmount. */
+export function setMountToasts(next: MountToasts | undefined): void {
+  mountToasts = next;
 }
 
 /**
@@ -21,7 +21,7 @@ export function setPlace(next: Place | undefined): void {
  */
 export async function prepareNotices(): Promise<(notice: Notice) => void> {
   const { default: Toasts, whenReady } = await import(/* webpackChunkName: "toasts" */ "./toasts");
-  place?.(Toasts);
+  mountToasts?.(Toasts);
   return whenReady;
 }
 

@@ -13,23 +13,23 @@ export interface Remark {
 export function remarksOf(document: Document, text: string): Remarks {
   if (isNode(document.contents)) assignComments(document.contents, text);
   const found: Record<string, Remark> = {};
-  for (const [place, node] of placesIn(document)) {
+  for (const [path, node] of nodesByPath(document)) {
     const { commentBefore, comment } = node;
     const remark: Remark = {
       ...(commentBefore ? { commentBefore } : {}),
       ...(comment ? { comment } : {}),
       ...("spaceBefore" in node && node.spaceBefore ? { spaceBefore: true } : {}),
     };
-    if (Object.keys(remark).length > 0) found[place] = remark;
+    if (Object.keys(remark).length > 0) found[path] = remark;
   }
   return found;
 }
 
 /** Skips comments whose path no longer exists, and blank lines before the first item. */
 export function putRemarks(document: Document, remarks: Remarks): void {
-  const places = placesIn(document);
-  for (const [place, node] of places) if (Object.hasOwn(remarks, place)) Object.assign(node, remarks[place]);
-  for (const [, node] of places) {
+  const nodes = nodesByPath(document);
+  for (const [path, node] of nodes) if (Object.hasOwn(remarks, path)) Object.assign(node, remarks[path]);
+  for (const [, node] of nodes) {
     const first = isNode(node) ? partsOf(node)[0]?.head : undefined;
     if (first) delete first.spaceBefore;
   }
@@ -89,21 +89,21 @@ function splitComment(value: Node, next: Node, text: string): void {
 const join = (above: string, below: string | null | undefined): string =>
   below ? `${above}\n${below}` : above;
 
-type Place = readonly [name: string, node: Node | Document];
+type NodeAtPath = readonly [path: string, node: Node | Document];
 
-function placesIn(document: Document): Place[] {
-  return [["", document], ...(document.contents ? placesBelow("contents", document.contents) : [])];
+function nodesByPath(document: Document): NodeAtPath[] {
+  return [["", document], ...(document.contents ? nodesBelow("contents", document.contents) : [])];
 }
 
-/** A node and its descendants: keys, which comments precede, and values. */
-function placesBelow(name: string, node: Node): Place[] {
+/** A node and all below it: keys, which comments precede, and values. */
+function nodesBelow(path: string, node: Node): NodeAtPath[] {
   const below = isMap(node)
     ? node.items.flatMap(({ key, value }) => [
-        ...(isNode(key) ? [[`${name}.${key}:`, key] as const] : []),
-        ...(isNode(value) ? placesBelow(`${name}.${key}`, value) : []),
+        ...(isNode(key) ? [[`${path}.${key}:`, key] as const] : []),
+        ...(isNode(value) ? nodesBelow(`${path}.${key}`, value) : []),
       ])
     : isSeq(node)
-      ? node.items.flatMap((item, i) => (isNode(item) ? placesBelow(`${name}.${i}`, item) : []))
+      ? node.items.flatMap((item, i) => (isNode(item) ? nodesBelow(`${path}.${i}`, item) : []))
       : [];
-  return [[name, node], ...below];
+  return [[path, node], ...below];
 }

@@ -10,11 +10,8 @@ interface Link {
   description: string | undefined;
 }
 
-/**
- * Where a page may add a link to itself: a field of its file, and one of the lists that the field chooses
- * from.
- */
-interface Place {
+/** A list to which pages add a link to themselves: by a field of their file, and its value `group`. */
+interface LinkList {
   field: "menu" | "header" | "footer";
   group?: string;
 }
@@ -24,12 +21,12 @@ interface Place {
  * them. `Navigation.pages` are the pages linked directly from the header.
  */
 export function createPageLinks({ createResolvers }: CreateResolversArgs): void {
-  const links = (list: string, place: Place) => ({
+  const links = (key: string, list: LinkList) => ({
     type: "[NavigationLink!]!",
     resolve: async (source: Source, _args: unknown, context: Context) => {
-      const given = source[list];
+      const given = source[key];
       const merged: unknown[] = Array.isArray(given) ? [...given] : [];
-      for (const { order, link } of await pageLinks(place, context)) merged.splice(order - 1, 0, link);
+      for (const { order, link } of await pageLinks(list, context)) merged.splice(order - 1, 0, link);
       return merged;
     },
   });
@@ -51,16 +48,17 @@ export function createPageLinks({ createResolvers }: CreateResolversArgs): void 
 }
 
 /** Label of a link to a page. */
-const labelOf = (page: Source, field: Place["field"], context: Context): Promise<string> =>
-  filledText(String(placeIn(page, field).label ?? page.title), page, context);
+const labelOf = (page: Source, field: LinkList["field"], context: Context): Promise<string> =>
+  filledText(String(linkSettings(page, field).label ?? page.title), page, context);
 
-const placeIn = (page: Source, field: Place["field"]): Record<string, unknown> => {
-  const place = page[field];
-  return isRecord(place) ? place : {};
+/** The page's settings for its link in a list; empty if it has none. */
+const linkSettings = (page: Source, field: LinkList["field"]): Record<string, unknown> => {
+  const settings = page[field];
+  return isRecord(settings) ? settings : {};
 };
 
 async function pageLinks(
-  { field, group }: Place,
+  { field, group }: LinkList,
   context: Context,
 ): Promise<{ order: number; link: Link }[]> {
   const query = {
@@ -70,7 +68,7 @@ async function pageLinks(
   const pages = await allNodes(context, "Page", query);
   return Promise.all(
     pages.map(async (page) => {
-      const { order, mobileLabel, description } = placeIn(page, field);
+      const { order, mobileLabel, description } = linkSettings(page, field);
       const filled = async (text: unknown) =>
         typeof text === "string" ? filledText(text, page, context) : undefined;
       const link = {

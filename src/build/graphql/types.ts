@@ -12,7 +12,7 @@ export interface GraphqlTypes {
 /** GraphQL type names by the documents' `type`. */
 export type UnionMembers = ReadonlyMap<string, string>;
 
-interface Found {
+interface CollectedTypes {
   types: Map<string, string>;
   unions: Map<string, UnionMembers>;
 }
@@ -22,36 +22,36 @@ interface Found {
  * placeholders resolved; lists of products lack those that are not shown; fields discriminated by `type` are unions.
  */
 export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): GraphqlTypes {
-  const found: Found = { types: new Map(), unions: new Map() };
+  const collected: CollectedTypes = { types: new Map(), unions: new Map() };
   for (const kind of kinds) {
     const interfaces = kind.route ? "Node & RoutedPage" : "Node";
-    addType(found, kind.type, kind.schema, `implements ${interfaces} @dontInfer `);
+    addType(collected, kind.type, kind.schema, `implements ${interfaces} @dontInfer `);
   }
-  return { types: [...found.types.values()].join("\n\n"), unions: found.unions };
+  return { types: [...collected.types.values()].join("\n\n"), unions: collected.unions };
 }
 
-function addType(found: Found, name: string, schema: z.ZodObject, directives = ""): void {
-  const { types } = found;
+function addType(collected: CollectedTypes, name: string, schema: z.ZodObject, directives = ""): void {
+  const { types } = collected;
   if (types.has(name)) return;
   types.set(name, "");
   const fields = Object.entries(schema.shape).flatMap(([key, field]) => {
     const meta = metaOf(field);
     if (meta.graphql === false) return [];
     const nullable = field instanceof z.ZodOptional || meta.fromFact === true;
-    const type = typeNameOf(found, field, `${name}${pascalCase(key)}`);
+    const type = typeNameOf(collected, field, `${name}${pascalCase(key)}`);
     return [`  ${key}: ${type}${nullable ? "" : "!"}${extensionOf(field)}`];
   });
   if (directives.includes("RoutedPage")) fields.push("  socialCard: SocialCard");
   types.set(name, `type ${name} ${directives}{\n${fields.join("\n")}\n}`);
 }
 
-function typeNameOf(found: Found, field: z.core.$ZodType, nestedName: string): string {
+function typeNameOf(collected: CollectedTypes, field: z.core.$ZodType, nestedName: string): string {
   const schema = unwrap(field);
-  if (schema instanceof z.ZodArray) return `[${typeNameOf(found, schema.element, nestedName)}!]`;
+  if (schema instanceof z.ZodArray) return `[${typeNameOf(collected, schema.element, nestedName)}!]`;
   const name = metaOf(schema).typeName ?? metaOf(field).typeName ?? nestedName;
-  if (schema instanceof z.ZodDiscriminatedUnion) return addUnion(found, name, schema);
+  if (schema instanceof z.ZodDiscriminatedUnion) return addUnion(collected, name, schema);
   if (schema instanceof z.ZodObject) {
-    addType(found, name, schema);
+    addType(collected, name, schema);
     return name;
   }
   if (schema instanceof z.ZodNumber) return schema.format?.includes("int") ? "Int" : "Float";
@@ -60,7 +60,7 @@ function typeNameOf(found: Found, field: z.core.$ZodType, nestedName: string): s
   return "String";
 }
 
-function addUnion({ types, unions }: Found, name: string, schema: z.ZodDiscriminatedUnion): string {
+function addUnion({ types, unions }: CollectedTypes, name: string, schema: z.ZodDiscriminatedUnion): string {
   if (unions.has(name)) return name;
   const members = optionsOf(schema).map((option) => {
     const type = typeOf(option) ?? "";

@@ -54,7 +54,7 @@ export const unbroken = (text: string): string =>
     .replace(/(?<= )e-(?=posta)/g, "$&\u2060");
 
 /** Resolves a document's {placeholders} with its own and the laboratory's facts. */
-export const filledText = async (text: string, source: Source, context: Context): Promise<string> =>
+export const resolvePlaceholders = async (text: string, source: Source, context: Context): Promise<string> =>
   text.includes("{") ? fillPlaceholders(text, await factsFor(source, context)) : text;
 
 async function factsFor(source: Source, context: Context): Promise<Facts> {

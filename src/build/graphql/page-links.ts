@@ -1,6 +1,6 @@
 import type { CreateResolversArgs } from "gatsby";
 import { isRecord } from "../../content-model/walk";
-import { filledText } from "./facts";
+import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
 interface Link {
@@ -49,7 +49,7 @@ export function createPageLinks({ createResolvers }: CreateResolversArgs): void 
 
 /** Label of a link to a page. */
 const labelOf = (page: Source, field: LinkList["field"], context: Context): Promise<string> =>
-  filledText(String(linkSettings(page, field).label ?? page.title), page, context);
+  resolvePlaceholders(String(linkSettings(page, field).label ?? page.title), page, context);
 
 /** The page's settings for its link in a list; empty if it has none. */
 const linkSettings = (page: Source, field: LinkList["field"]): Record<string, unknown> => {
@@ -70,7 +70,7 @@ async function pageLinks(
     pages.map(async (page) => {
       const { order, mobileLabel, description } = linkSettings(page, field);
       const filled = async (text: unknown) =>
-        typeof text === "string" ? filledText(text, page, context) : undefined;
+        typeof text === "string" ? resolvePlaceholders(text, page, context) : undefined;
       const link = {
         label: await labelOf(page, field, context),
         to: `/${String(page.slug)}`,

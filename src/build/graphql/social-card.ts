@@ -4,7 +4,7 @@ import { z } from "zod";
 import { pageTypes } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
 import { cardPath } from "../artifacts/social-cards";
-import { filledText } from "./facts";
+import { resolvePlaceholders } from "./facts";
 import { type Context, firstNode, type Source } from "./nodes";
 
 const picture = z.object({
@@ -47,7 +47,7 @@ async function cardOf(page: Source, _args: unknown, context: Context) {
     const photo = pathBeside(owner, shown.src, context);
     return {
       path: cardPath(await digestOf(photo, context), shown.focus),
-      alt: await filledText(shown.alt, owner, context),
+      alt: await resolvePlaceholders(shown.alt, owner, context),
       photo,
       ...shown.focus,
     };

@@ -76,7 +76,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
             priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,
             workingDays,
             tryInDays,
-            words: wordsOf(source, facts),
+            words: interfaceWords(source, facts),
           };
         },
       },
@@ -84,8 +84,8 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
   });
 }
 
-/** Interface words, with the laboratory's own. */
-const wordsOf = (site: unknown, facts: Facts) =>
+/** The interface words that may be replaced: the laboratory's, or the default. */
+const interfaceWords = (site: unknown, facts: Facts) =>
   Object.fromEntries(
     Object.entries(defaultWords).map(([name, word]) => {
       const own = dig(site, ["words", name]);

@@ -24,7 +24,7 @@ export type Search<T> = (wanted: string) => T[];
  * Normalised words of a text, without case, diacritics and punctuation: "E.Max CAD" gives "emax", "e", "max"
  * and "cad".
  */
-export function wordsOf(text: string): string[] {
+export function searchWords(text: string): string[] {
   const pieces = fold(text).split(/\s+/);
   const words = pieces.flatMap((piece) => [piece.replace(/[^a-z0-9]/g, ""), ...piece.split(/[^a-z0-9]+/)]);
   return words.filter((word) => word !== "");
@@ -68,15 +68,17 @@ export function createSearch<T>(
 ): Search<T> {
   const entries = things.map((thing) => {
     const { name, keywords, context } = termsOf(thing);
-    const words = [[name], keywords ?? [], context ?? []].map((texts) => texts.flatMap(wordsOf));
+    const words = [[name], keywords ?? [], context ?? []].map((texts) => texts.flatMap(searchWords));
     return { thing, name: typedWords(name).join(" "), words };
   });
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
   /** Words that a query word may stand for. */
   const meantBy = (typed: string) => {
     const alike = synonyms
-      .filter(({ words }) => words.flatMap(wordsOf).some((word) => typed.length >= 3 && means(typed, word)))
-      .flatMap(({ words, means: others }) => (others ?? words).flatMap(wordsOf));
+      .filter(({ words }) =>
+        words.flatMap(searchWords).some((word) => typed.length >= 3 && means(typed, word)),
+      )
+      .flatMap(({ words, means: others }) => (others ?? words).flatMap(searchWords));
     const found = vocabulary.filter((word) => [typed, ...alike].some((each) => means(each, word)));
     return new Set(found.length > 0 ? found : vocabulary.filter((word) => isSlipOf(typed, word)));
   };

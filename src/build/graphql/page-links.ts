@@ -10,7 +10,7 @@ interface Link {
   description: string | undefined;
 }
 
-/** A list to which pages add a link to themselves: by a field of their file, and its value `group`. */
+/** A list that pages add themselves to, by a field of their file and the `group` in it. */
 interface LinkList {
   field: "menu" | "header" | "footer";
   group?: string;

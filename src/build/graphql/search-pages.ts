@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { routedKinds } from "../../content-model/routes";
 import { isRecord } from "../../content-model/walk";
-import { wordsOf } from "../../domain/search";
+import { searchWords } from "../../domain/search";
 import { allNodes, type Context } from "./nodes";
 
 /** A page or question in the search index. */
@@ -76,7 +76,7 @@ const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
 
 /** Placeholders ("{fixedDelivery}") are not indexed. */
 const uniqueWords = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap((text) => wordsOf(text.replace(/\{\w+\}/g, " "))))].join(" ");
+  [...new Set(texts.flatMap((text) => searchWords(text.replace(/\{\w+\}/g, " "))))].join(" ");
 
 /** Fields without content: Gatsby's, and SEO texts. */
 const otherFields = ["internal", "parent", "search"];

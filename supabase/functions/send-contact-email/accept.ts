@@ -33,8 +33,8 @@ export async function accept(
   address: string | null,
   { settings, store, delivery, waitUntil, log }: AcceptDeps,
 ): Promise<"accepted" | "duplicate"> {
-  const entry = { ...submission, ...(await hashedSenders(address, settings.clientHashKey)) };
-  const { outcome, retryAfter } = await store.accept(entry, settings.limits).catch((error: unknown) => {
+  const hashed = { ...submission, ...(await hashedSenders(address, settings.clientHashKey)) };
+  const { outcome, retryAfter } = await store.accept(hashed, settings.limits).catch((error: unknown) => {
     throw asRefusal(error, log, "unavailable");
   });
   if (outcome === "limited") throw new Refusal("rate_limited", { retryAfter });

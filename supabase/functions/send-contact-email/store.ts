@@ -6,7 +6,7 @@ import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
 /** A validated message with the hashes of its sender. */
-export interface Entry extends Submission {
+export interface HashedSubmission extends Submission {
   sender: string;
   network: string;
 }
@@ -76,7 +76,7 @@ interface ClaimRow {
 
 /** The database interface: one statement per call; throws if the database is down. */
 export interface Store {
-  accept(entry: Entry, limits: Settings["limits"]): Promise<Acceptance>;
+  accept(submission: HashedSubmission, limits: Settings["limits"]): Promise<Acceptance>;
   claim(): Promise<Claim[]>;
   recordSent(claim: Claim, providerId: string | null): Promise<void>;
   recordFailure(claim: Claim, failure: MailError): Promise<void>;

@@ -12,7 +12,7 @@ export interface MailText {
 }
 
 /** A labelled value or list in a mail. */
-interface Entry {
+interface MailRow {
   label: string;
   value: string | string[];
 }
@@ -38,7 +38,7 @@ export function headerText(text: string): string {
 }
 
 /** All fields with their labels, including empty ones. */
-const messageEntries = (message: Message): Entry[] =>
+const messageRows = (message: Message): MailRow[] =>
   FORMS[message.formType].map((field) => ({
     label: "mailLabel" in field ? field.mailLabel : field.label,
     // Messages stored before the field was declared lack it.
@@ -52,13 +52,13 @@ export const writerOf = (message: Message): string =>
 const indented = (text: string): string => text.replaceAll(/^/gm, "  ");
 
 /** Indents multi-line input, so that it cannot imitate the mail's own lines. */
-function entryAsText({ label, value }: Entry): string {
+function rowAsText({ label, value }: MailRow): string {
   if (value.length === 0) return `${label}: ${EMPTY}`;
   if (Array.isArray(value)) return `${label}:\n${value.map((item) => `  - ${item}`).join("\n")}`;
   return value.includes("\n") || value.length > 80 ? `${label}:\n${indented(value)}` : `${label}: ${value}`;
 }
 
-function entryAsHtml({ label, value }: Entry): string {
+function rowAsHtml({ label, value }: MailRow): string {
   const shown =
     value.length === 0
       ? `<span style="color:#6b7280">${EMPTY}</span>`
@@ -69,14 +69,14 @@ function entryAsHtml({ label, value }: Entry): string {
 }
 
 /** Text and HTML of a mail: lines before and after a table. */
-export function compose(subject: string, before: string[], entries: Entry[], after: string[]): MailText {
+export function compose(subject: string, before: string[], rows: MailRow[], after: string[]): MailText {
   const title = headerText(subject);
   const paragraph = (lines: string[]): string =>
     lines.length === 0 ? "" : `<p>${lines.map(escapeHtml).join("<br>")}</p>`;
-  const table = `<table style="border-collapse:collapse">${entries.map(entryAsHtml).join("")}</table>`;
+  const table = `<table style="border-collapse:collapse">${rows.map(rowAsHtml).join("")}</table>`;
   return {
     subject: title,
-    text: [before.join("\n"), entries.map(entryAsText).join("\n"), after.join("\n")]
+    text: [before.join("\n"), rows.map(rowAsText).join("\n"), after.join("\n")]
       .filter((part) => part !== "")
       .join("\n\n"),
     html: `<!doctype html><html lang="tr"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body style="font-family:Arial,Helvetica,sans-serif;font-size:15px;line-height:1.5;color:#1f2937">${paragraph(before)}${table}${paragraph(after)}</body></html>`,
@@ -122,5 +122,5 @@ export function messageText(
   ];
   const mark = suspicion === null ? "" : "[Şüpheli] ";
   const reason = suspicion === null ? [] : [`Şüpheli görünmesinin nedeni: ${REASONS[suspicion]}.`];
-  return compose(mark + subjectOf(message), before, messageEntries(message), reason);
+  return compose(mark + subjectOf(message), before, messageRows(message), reason);
 }

@@ -13,12 +13,12 @@ export interface Call {
 /** Set by the platform's edge; other headers can be forged. */
 const ADDRESS_HEADER = "cf-connecting-ip";
 
-const PLACE = /\/send-contact-email(?:\/(drain|events|health))?\/?$/;
+const ROUTE = /\/send-contact-email(?:\/(drain|events|health))?\/?$/;
 
-function placeOf(url: string): "" | "drain" | "events" | "health" {
-  const match = URL.canParse(url) ? PLACE.exec(new URL(url).pathname) : null;
+function routeOf(url: string): "" | "drain" | "events" | "health" {
+  const match = URL.canParse(url) ? ROUTE.exec(new URL(url).pathname) : null;
   if (match === null) throw new Refusal("not_found");
-  return (match[1] ?? "") as ReturnType<typeof placeOf>;
+  return (match[1] ?? "") as ReturnType<typeof routeOf>;
 }
 
 const isFormPost = (headers: Headers): boolean => {
@@ -27,15 +27,15 @@ const isFormPost = (headers: Headers): boolean => {
 };
 
 function kindOf({ url, method, headers }: Request): Call["kind"] {
-  const place = placeOf(url);
+  const route = routeOf(url);
   if (method === "OPTIONS") return "preflight";
-  if (place === "health") {
+  if (route === "health") {
     if (method === "GET" || method === "HEAD") return "health";
     throw new Refusal("method_not_allowed", { allow: "GET, HEAD, OPTIONS" });
   }
-  if (method === "GET" && place === "" && (headers.get("accept") ?? "").includes("text/html")) return "visit";
+  if (method === "GET" && route === "" && (headers.get("accept") ?? "").includes("text/html")) return "visit";
   if (method !== "POST") throw new Refusal("method_not_allowed", { allow: "POST, OPTIONS" });
-  if (place === "drain" || place === "events") return place;
+  if (route === "drain" || route === "events") return route;
   return isFormPost(headers) ? "form" : "message";
 }
 

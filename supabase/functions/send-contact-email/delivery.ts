@@ -62,8 +62,8 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
   }
 
-  /** Heartbeat: the monitor alerts if the summary was not sent. */
-  async function beat(): Promise<void> {
+  /** Called after the daily summary: the monitor alerts if no heartbeat comes. */
+  async function sendHeartbeat(): Promise<void> {
     if (settings.heartbeatUrl === null) return;
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);
     await fetch(settings.heartbeatUrl, { signal })
@@ -78,7 +78,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
       await recordSent(claim, providerId).catch((error: unknown) => {
         log("mail_unrecorded", { outbox: claim.id, ...errorDetails(error) });
       });
-      if (claim.kind === "summary") await beat();
+      if (claim.kind === "summary") await sendHeartbeat();
       return "sent";
     } catch (error) {
       const reason = error instanceof Error ? error.message : "unknown failure";

@@ -3,7 +3,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { MouseEvent } from "react";
 import { Icon } from "./icon";
 import { RichText } from "./rich-text";
-import { tellFocus, useOpenAnswer } from "./use-open-answer";
+import { dispatchFocus, useOpenAnswer } from "./use-open-answer";
 
 interface AccordionProps {
   /** Shared `name`: opening one item closes the others, without scripts too. */
@@ -16,7 +16,7 @@ interface AccordionProps {
  * support, <details> works without scripts and with find-in-page, print and `#id` links.
  */
 export function Accordion({ name, items }: AccordionProps) {
-  const { root, open, setOpen, follow } = useOpenAnswer();
+  const { root, open, setOpen, syncFromDom } = useOpenAnswer();
   return (
     <Chakra.Root
       ref={root}
@@ -34,7 +34,7 @@ export function Accordion({ name, items }: AccordionProps) {
             open={open.includes(id)}
             // It may have been opened before hydration.
             suppressHydrationWarning
-            onToggle={({ currentTarget }) => follow(id, currentTarget.open)}
+            onToggle={({ currentTarget }) => syncFromDom(id, currentTarget.open)}
           >
             <Chakra.ItemTrigger asChild onClick={handToChakra}>
               <Question>
@@ -68,7 +68,7 @@ export function Accordion({ name, items }: AccordionProps) {
 /** Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. */
 function handToChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
-  tellFocus(event.currentTarget);
+  dispatchFocus(event.currentTarget);
 }
 
 const Item = chakra("details", {

@@ -35,7 +35,7 @@ export function useAddressState<State>({
   const change = useCallback(
     (step: (current: State) => State, method: "push" | "replace" = "replace") => {
       const next = step(latest.current);
-      keepInAddress(write(next), method);
+      writeToUrl(write(next), method);
       show(next);
     },
     [write, show],
@@ -74,7 +74,7 @@ export function addressWith(parameters: Readonly<Record<string, string>>, addres
   return url;
 }
 
-function keepInAddress(parameters: Readonly<Record<string, string>>, method: "push" | "replace"): void {
+function writeToUrl(parameters: Readonly<Record<string, string>>, method: "push" | "replace"): void {
   const { href } = addressWith(parameters, window.location.href);
   if (href === addressWith({}, window.location.href).href) return;
   try {

@@ -8,7 +8,7 @@ interface OpenAnswer {
   open: string[];
   setOpen: (open: string[]) => void;
   /** Synchronises from a <details>, which the browser may toggle for find-in-page. */
-  follow: (id: string, isOpen: boolean) => void;
+  syncFromDom: (id: string, isOpen: boolean) => void;
 }
 
 /**
@@ -25,7 +25,7 @@ export function useOpenAnswer(): OpenAnswer {
     for (const other of others) other.open = false;
     if (opened) setOpen(idOf(opened));
     const { activeElement } = document;
-    if (activeElement && root.current?.contains(activeElement)) tellFocus(activeElement);
+    if (activeElement && root.current?.contains(activeElement)) dispatchFocus(activeElement);
 
     const openLinked = () => {
       const details = document.getElementById(linkedId())?.closest("details");
@@ -39,19 +39,19 @@ export function useOpenAnswer(): OpenAnswer {
     return () => window.removeEventListener("hashchange", openLinked);
   }, []);
 
-  const follow = (id: string, isOpen: boolean) => {
-    keepInAddress(id, isOpen);
+  const syncFromDom = (id: string, isOpen: boolean) => {
+    writeHash(id, isOpen);
     setOpen((current) => {
       if (current.includes(id) === isOpen) return current;
       return isOpen ? [id] : [];
     });
   };
 
-  return { root, open, setOpen, follow };
+  return { root, open, setOpen, syncFromDom };
 }
 
 /** Writes the open answer to the URL, so that Back restores it. */
-function keepInAddress(id: string, isOpen: boolean): void {
+function writeHash(id: string, isOpen: boolean): void {
   if (isOpen === (linkedId() === id)) return;
   const url = new URL(window.location.href);
   url.hash = isOpen ? id : "";
@@ -59,7 +59,7 @@ function keepInAddress(id: string, isOpen: boolean): void {
 }
 
 /** Dispatches focus to Chakra, which ignores keys and clicks of questions without it. */
-export const tellFocus = (question: Element): boolean =>
+export const dispatchFocus = (question: Element): boolean =>
   question.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 
 const idOf = ({ lastElementChild }: HTMLDetailsElement) => (lastElementChild ? [lastElementChild.id] : []);

@@ -23,7 +23,7 @@ export function ComparisonTools({
   onOnlyDifferences,
   onClear,
 }: ComparisonToolsProps) {
-  const [told, setTold] = useState("");
+  const [copyStatus, setCopyStatus] = useState("");
   const { requests } = useSiteParts();
   const canPrint = useBrowserCan("print");
   const copy = async () => {
@@ -31,11 +31,11 @@ export function ComparisonTools({
     address.hash = comparisonId;
     try {
       await navigator.clipboard.writeText(address.href);
-      setTold(productListStrings.copied);
+      setCopyStatus(productListStrings.copied);
     } catch {
       // Forbidden, or a browser without clipboard access: the address is shown in a field.
       window.history.replaceState(window.history.state, "", address);
-      setTold(productListStrings.notCopied);
+      setCopyStatus(productListStrings.notCopied);
     }
   };
   return (
@@ -70,7 +70,7 @@ export function ComparisonTools({
         />
       ) : null}
       <chakra.p role="status" fontSize="small" color="fg.muted" width="100%">
-        {told}
+        {copyStatus}
       </chakra.p>
     </chakra.div>
   );

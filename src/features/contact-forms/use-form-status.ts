@@ -19,7 +19,7 @@ export function useFormStatus() {
     latest.current = null;
     setStatus({});
   };
-  const tell = (notice: Notice, hint: string | null = null) => {
+  const announce = (notice: Notice, hint: string | null = null) => {
     latest.current = notice;
     const failed = notice.kind === "error";
     setStatus({ hint, failed });
@@ -27,5 +27,5 @@ export function useFormStatus() {
       if (latest.current === notice) setStatus({ notice, hint, failed });
     });
   };
-  return { status, tell, clear };
+  return { status, announce, clear };
 }

@@ -27,7 +27,7 @@ export function useFormSubmission(formType: FormType) {
   const busy = useRef(false);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
-  const { status, tell, clear } = useFormStatus();
+  const { status, announce, clear } = useFormStatus();
 
   useEffect(() => {
     const form = ref.current;
@@ -99,11 +99,11 @@ export function useFormSubmission(formType: FormType) {
       clearControls(unchangedSince(sent));
       keep(form);
       setRestored(false);
-      tell({ kind: "success", ...notices[formType].sent });
+      announce({ kind: "success", ...notices[formType].sent });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;
-      tell(
+      announce(
         { kind: "error", ...notices[formType].failed },
         (refusal && hintFor(refusal)) ?? formStrings.keptHere,
       );

@@ -12,8 +12,8 @@ export const Answer = chakra("div", {
   },
 });
 
-/** The next steps, in a row as high as a field. */
-export const Ways = chakra("div", {
+/** Row of actions below the answer: date field, buttons, link to the slip. */
+export const DeliveryActions = chakra("div", {
   base: {
     display: "flex",
     flexWrap: "wrap",

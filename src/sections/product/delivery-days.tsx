@@ -17,7 +17,7 @@ import { useSiteParts } from "../../features/site/use-site-parts";
 import { Button } from "../../ui/button";
 import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { Answer, SlipLink, Ways } from "./delivery-answer";
+import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 
 type Product = Queries.DeliveryProductFragment;
 
@@ -35,14 +35,14 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
   const now = useNow(rules.hours);
   const chosen = useChosenDay();
   const field = useRef<HTMLInputElement>(null);
-  const follow = () => {
+  const readField = () => {
     const { value = "" } = field.current ?? {};
     chooseDay(isDay(value) ? value : undefined);
   };
   // Once, for a day entered before scripts ran.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the field alone
   useEffect(() => {
-    if (field.current?.value) follow();
+    if (field.current?.value) readField();
   }, []);
   useEffect(() => {
     const { current: input } = field;
@@ -92,7 +92,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
             {note}
           </chakra.p>
         </chakra.div>
-        <Ways columnGap="1rem">
+        <DeliveryActions columnGap="1rem">
           <chakra.label data-needs-script="" fontSize="small" fontWeight="550">
             {texts.otherDay}
             <Input
@@ -100,7 +100,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
               type="date"
               min={now?.day}
               max={now ? rules.calendar.until : undefined}
-              onChange={follow}
+              onChange={readField}
               marginTop="0.3rem"
             />
           </chakra.label>
@@ -111,7 +111,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
           {slip ? (
             <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink>
           ) : null}
-        </Ways>
+        </DeliveryActions>
       </Answer>
       {strip ? (
         <DeliveryCalendar

@@ -9,7 +9,7 @@ import { useSiteParts } from "../../features/site/use-site-parts";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
-import { Answer, SlipLink, Ways } from "./delivery-answer";
+import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
 
 type Product = Queries.DeliveryProductFragment;
@@ -70,13 +70,13 @@ function ByCase({ product: { slug } }: { product: Product }) {
       <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
         {words.byCaseHelp}
       </chakra.p>
-      <Ways data-print="hide" columnGap="1.5rem">
+      <DeliveryActions data-print="hide" columnGap="1.5rem">
         <MoreLink to={askUrl(requests, slug)}>
           {strings.ask.request}
           <Icon name="arrow-right" />
         </MoreLink>
         {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink> : null}
-      </Ways>
+      </DeliveryActions>
     </Answer>
   );
 }

@@ -70,7 +70,7 @@ export function CallToAction({
             </chakra.p>
           </Column>
           <chakra.div gridColumn={{ md: "8 / -1" }}>
-            <Ways site={site} product={product} files={Boolean(files)} withRequest={withRequest} />
+            <ContactActions site={site} product={product} files={Boolean(files)} withRequest={withRequest} />
           </chakra.div>
         </Grid>
       </Wrap>
@@ -78,11 +78,11 @@ export function CallToAction({
   );
 }
 
-interface WaysProps extends Pick<CallToActionProps, "site" | "product" | "withRequest"> {
+interface ContactActionsProps extends Pick<CallToActionProps, "site" | "product" | "withRequest"> {
   files: boolean;
 }
 
-function Ways({ site, product, files, withRequest }: WaysProps) {
+function ContactActions({ site, product, files, withRequest }: ContactActionsProps) {
   const { ask } = strings;
   const { requests, slip, words } = useSiteParts();
   const { email, whatsapp, phone, morePhones } = site;

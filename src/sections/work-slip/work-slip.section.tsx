@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { useRef } from "react";
+import { SlipActions } from "../../features/work-slip/slip-actions";
 import { slipCss } from "../../features/work-slip/slip-css";
 import { SlipField } from "../../features/work-slip/slip-field";
 import { isAsked } from "../../features/work-slip/slip-fields";
 import { slipStrings } from "../../features/work-slip/slip-strings";
 import { slipText } from "../../features/work-slip/slip-text";
-import { SlipWays } from "../../features/work-slip/slip-ways";
 import { useSlip } from "../../features/work-slip/use-slip";
 import { Choice } from "../../ui/choice";
 import { Section, Wrap } from "../../ui/section";
@@ -91,7 +91,7 @@ function Slip({ page, site, groups, products }: WorkSlipProps) {
           />
         </chakra.div>
       ) : null}
-      <SlipWays
+      <SlipActions
         site={site}
         title={page.title}
         text={slipText(page.title, fields, values, product?.name)}

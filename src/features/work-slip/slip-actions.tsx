@@ -5,7 +5,7 @@ import { Button, ButtonAnchor, TextButton } from "../../ui/button";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { slipStrings } from "./slip-strings";
 
-interface SlipWaysProps {
+interface SlipActionsProps {
   site: Queries.ContactWaysFragment;
   title: string;
   /** The slip as text. */
@@ -17,7 +17,7 @@ interface SlipWaysProps {
 }
 
 /** Buttons that send, print, copy, share and clear the slip. */
-export function SlipWays({ site, title, text, printHint, check, onClear }: SlipWaysProps) {
+export function SlipActions({ site, title, text, printHint, check, onClear }: SlipActionsProps) {
   const { whatsapp, email } = site;
   const [status, setStatus] = useState("");
   const canPrint = useBrowserCan("print");
@@ -36,7 +36,7 @@ export function SlipWays({ site, title, text, printHint, check, onClear }: SlipW
     onClear();
     setStatus(slipStrings.cleared);
   };
-  const ways = [
+  const actions = [
     ...(whatsapp ? [{ label: slipStrings.whatsapp, href: whatsappUrl(whatsapp, text) }] : []),
     ...(email ? [{ label: slipStrings.mail, href: mailUrl(email, title, text) }] : []),
     ...(canPrint ? [{ label: slipStrings.print, act: () => window.print() }] : []),
@@ -54,7 +54,7 @@ export function SlipWays({ site, title, text, printHint, check, onClear }: SlipW
       alignItems={{ sm: "center" }}
       gap="0.75rem 1rem"
     >
-      {ways.map(({ label, href, act }, i) => {
+      {actions.map(({ label, href, act }, i) => {
         const onClick = (event: MouseEvent) => (check() ? act?.() : event.preventDefault());
         const variant = i === 0 ? "solid" : "ghost";
         return href ? (

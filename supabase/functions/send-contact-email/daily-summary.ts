@@ -42,11 +42,11 @@ export function dailySummaryText(day: string, summary: Summary): MailText {
       ? "Size ulaşmayan mesaj yok."
       : `Size ulaşmayan ${undeliveredCount} mesaj var. ${UNDELIVERED}`,
   ];
-  const entries = undelivered.map(({ message, receivedAt }) => ({
+  const rows = undelivered.map(({ message, receivedAt }) => ({
     label: whenReceived(new Date(receivedAt)),
     value: [plainName(writerOf(message)), message.email, plainPhone(message.phone)]
       .filter((part) => part !== "")
       .join(", "),
   }));
-  return compose(subjectOf(summary), before, entries, [HEARTBEAT]);
+  return compose(subjectOf(summary), before, rows, [HEARTBEAT]);
 }

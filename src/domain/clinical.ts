@@ -1,11 +1,11 @@
 import { clinicalStrings } from "./clinical-strings";
 
-type Part = keyof Queries.ClinicalFieldsFragment;
+type ClinicalField = keyof Queries.ClinicalFieldsFragment;
 
 /** Clinical facts of a product; each is optional. */
-type Clinical = { readonly [Name in Part]?: readonly string[] | null | undefined };
+type Clinical = { readonly [Field in ClinicalField]?: readonly string[] | null | undefined };
 
-const labels: Readonly<Record<Part, string>> = clinicalStrings.labels;
+const labels: Readonly<Record<ClinicalField, string>> = clinicalStrings.labels;
 
 interface ClinicalRow {
   readonly label: string;
@@ -15,5 +15,5 @@ interface ClinicalRow {
 /** One row per fact that the product has. */
 export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
   Object.entries(labels)
-    .map(([part, label]) => ({ label, entries: clinical?.[part as Part] ?? [] }))
+    .map(([field, label]) => ({ label, entries: clinical?.[field as ClinicalField] ?? [] }))
     .filter(({ entries }) => entries.length > 0);

@@ -10,13 +10,13 @@ import { BulletList, TitledList } from "./text-lists";
 import { TextTable } from "./text-table";
 
 type Text = Queries.TextSectionFragment;
-type Part = SectionProps<Text>;
+type TextSectionProps = SectionProps<Text>;
 
 /** Number of headings from which on a table of contents is shown. */
 const enoughForContents = 3;
 
 interface TextRunProps {
-  parts: readonly Part[];
+  parts: readonly TextSectionProps[];
   /** First link of the contents: a section elsewhere on the page that readers often look for. */
   first?: { readonly id: string; readonly title: string } | undefined;
 }
@@ -78,7 +78,7 @@ export function TextRun({ parts, first }: TextRunProps) {
   );
 }
 
-function Content({ section, place }: Part) {
+function Content({ section, place }: TextSectionProps) {
   const { body, list, table, image } = section;
   const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
   return (

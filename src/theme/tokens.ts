@@ -30,10 +30,10 @@ export const tokens = defineTokens({
   easings: { calm: { value: `cubic-bezier(${easing.join()})` } },
 });
 
-type Group = Readonly<Record<string, string>>;
+type ColourGroup = Readonly<Record<string, string>>;
 
 /** Returns the tokens of a colour group, with values for more contrast. */
-const tokensOf = (group: Group, more: Group = {}) =>
+const tokensOf = (group: ColourGroup, more: ColourGroup = {}) =>
   Object.fromEntries(
     Object.entries(group).map(([name, base]) => {
       const _moreContrast = more[name];

@@ -7,7 +7,12 @@ import { productListAddress } from "../domain/product-list";
 import { required } from "../domain/required";
 import { AskAboutProduct } from "../sections/product/ask-about-product";
 import { Delivery } from "../sections/product/delivery.section";
-import { type LayoutVariant, layoutVariantOf, type Part, partsOf } from "../sections/product/layout-variant";
+import {
+  type LayoutVariant,
+  layoutVariantOf,
+  type ProductSection,
+  sectionsOf,
+} from "../sections/product/layout-variant";
 import { ProductAdvantages } from "../sections/product/product-advantages.section";
 import { ProductBar } from "../sections/product/product-bar";
 import { ProductClinical } from "../sections/product/product-clinical.section";
@@ -51,8 +56,8 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
       <ProductBar product={product} />
       <ProductClinical clinical={product.clinical} />
       <Delivery product={product} strip={variant === "calendar"} />
-      {partsOf[variant].map((part) => (
-        <Fragment key={part}>{partMakers[part](product, variant)}</Fragment>
+      {sectionsOf[variant].map((section) => (
+        <Fragment key={section}>{renderSection[section](product, variant)}</Fragment>
       ))}
       {product.stats ? <StatBand id="rakamlar" title={strings.inNumbers} stats={product.stats} /> : null}
       {product.callToAction ? (
@@ -65,11 +70,13 @@ export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery
 
 type Product = NonNullable<Queries.ProductPageQuery["product"]>;
 
-/** Families whose materials are columns on the page's background instead of cards. */
+/** Variants whose materials are columns on the page's background instead of cards. */
 const inColumns: readonly LayoutVariant[] = ["metal", "comparison", "short"];
 
 /** Renders each section from the product; nothing if its file has no data for it. */
-const partMakers: Readonly<Record<Part, (product: Product, variant: LayoutVariant) => ReactNode>> = {
+const renderSection: Readonly<
+  Record<ProductSection, (product: Product, variant: LayoutVariant) => ReactNode>
+> = {
   advantages: ({ advantages }) => (advantages ? <ProductAdvantages advantages={advantages} /> : null),
   materials: ({ materials }, variant) => (
     <ProductMaterials materials={materials} look={inColumns.includes(variant) ? "columns" : "cards"} />

@@ -1,6 +1,6 @@
 import { inDays } from "../../domain/units";
 
-/** The parts of a product's file that determine the layout of its page. */
+/** The fields of a product that determine the layout of its page. */
 export interface LayoutVariantData {
   readonly purity: object | null;
   readonly shades: object | null;
@@ -21,7 +21,7 @@ export interface LayoutVariantData {
 export type LayoutVariant = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
 
 /** A section of a product page between hero and figures. */
-export type Part =
+export type ProductSection =
   | "advantages"
   | "materials"
   | "shades"
@@ -58,7 +58,7 @@ export function layoutVariantOf({
 }
 
 /** Sections of each variant in order; a section without data is skipped. */
-export const partsOf: Readonly<Record<LayoutVariant, readonly Part[]>> = {
+export const sectionsOf: Readonly<Record<LayoutVariant, readonly ProductSection[]>> = {
   metal: ["purity", "advantages", "materials", "shades", "layers", "techniques", "comparison", "process"],
   ceramic: ["shades", "layers", "materials", "advantages", "techniques", "comparison", "process", "purity"],
   comparison: [

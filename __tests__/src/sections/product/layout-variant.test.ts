@@ -1,7 +1,7 @@
 import {
   type LayoutVariantData,
   layoutVariantOf,
-  partsOf,
+  sectionsOf,
 } from "../../../../src/sections/product/layout-variant";
 
 /** A product with only the required fields. */
@@ -43,8 +43,8 @@ test.each<[string, Partial<LayoutVariantData>, string]>([
 });
 
 test("every variant has every section once", () => {
-  const parts = [...partsOf.plain].sort();
+  const parts = [...sectionsOf.plain].sort();
   expect(parts.length).toBeGreaterThan(6);
-  for (const [variant, own] of Object.entries(partsOf))
+  for (const [variant, own] of Object.entries(sectionsOf))
     expect([variant, [...own].sort()]).toEqual([variant, parts]);
 });

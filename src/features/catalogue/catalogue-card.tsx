@@ -10,7 +10,7 @@ import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { TickList } from "../../ui/tick-list";
 import { useSiteParts } from "../site/use-site-parts";
-import { closingJaws, inPlace } from "./catalogue-css";
+import { closingJaws, withLayout } from "./catalogue-css";
 
 export interface CatalogueCardData {
   readonly title: string;
@@ -27,10 +27,10 @@ export interface CatalogueCardData {
 interface CatalogueCardProps {
   card: CatalogueCardData;
   detailLabel: string;
-  /** Layout among all cards, and among those of its category (`placeOf`). */
-  places: { all: string; own: string };
-  /** Current layout, if known, which determines the picture's size. */
-  place: "all" | "own";
+  /** Layout among all cards, and among those of its category (`layoutOf`). */
+  layouts: { all: string; own: string };
+  /** List that is shown, which determines the picture's size: of all cards, or of its category. */
+  list: "all" | "own";
 }
 
 /** Style values of a card's parts: the first for upright cards, the second for wide ones. */
@@ -64,16 +64,16 @@ const across = {
  * A product card, entirely a link. All cards share the axis of days, so that turnarounds can be compared at a
  * glance. Wide cards have a background from 900 px; below, cards are a thumbnail and a few lines.
  */
-export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCardProps) {
+export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCardProps) {
   const { title, description, features, category, icon, to, image, turnaround } = card;
   const { days } = useSiteParts();
-  const isWide = places[place].includes("wide");
+  const isWide = layouts[list].includes("wide");
   return (
     <chakra.li
       {...entrance("rise")}
       data-category={slugOf(category)}
-      data-layout={places.all}
-      data-category-layout={places.own}
+      data-layout={layouts.all}
+      data-category-layout={layouts.own}
       position="relative"
       display={{ base: "grid", md: "flex" }}
       gridTemplateColumns={image ? "96px minmax(0, 1fr)" : "minmax(0, 1fr)"}
@@ -90,12 +90,14 @@ export function CatalogueCard({ card, detailLabel, places, place }: CatalogueCar
           "&:hover picture > img": { scale: "1.025" },
           ...closingJaws,
         },
-        "@media (min-width: 620px) and (max-width: 899.98px)": { [inPlace("odd")]: { gridColumn: "1 / -1" } },
+        "@media (min-width: 620px) and (max-width: 899.98px)": {
+          [withLayout("odd")]: { gridColumn: "1 / -1" },
+        },
         md: {
           ...upright,
-          [inPlace("wide")]: across,
-          [inPlace("dark")]: { layerStyle: "deep" },
-          [inPlace("alone")]: { gridColumn: "span 3" },
+          [withLayout("wide")]: across,
+          [withLayout("dark")]: { layerStyle: "deep" },
+          [withLayout("alone")]: { gridColumn: "span 3" },
         },
       }}
     >

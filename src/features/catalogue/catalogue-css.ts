@@ -6,8 +6,8 @@ const all = `section:has([name=${filterName}][value=""]:checked)`;
 const one = `section:has([name=${filterName}]):not(:has([name=${filterName}][value=""]:checked))`;
 
 /** Selector of cards with this layout in the list shown: among all, or in the category. */
-export const inPlace = (word: string) =>
-  `${all} &[data-layout~=${word}], ${one} &[data-category-layout~=${word}]`;
+export const withLayout = (layout: string) =>
+  `${all} &[data-layout~=${layout}], ${one} &[data-category-layout~=${layout}]`;
 
 /** Styles of the element around a filter: hides what is in other categories than the chosen one, before scripts run too. */
 export const filterCss = (categories: readonly string[]) =>

@@ -35,7 +35,7 @@ export function cardSpan(position: number, count: number): 1 | 2 | 3 {
 }
 
 /** Layout of a card as values of its data attributes (`catalogue-css.ts`). */
-export function placeOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
+export function layoutOf(entry: CatalogueEntry, list: readonly CatalogueEntry[]): string {
   const position = list.indexOf(entry);
   const span = cardSpan(position, list.length);
   return [

@@ -4,7 +4,7 @@ import { useRef } from "react";
 import { strings } from "../../domain/interface-strings";
 import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
-import { catalogueId, entriesOf, placeOf } from "../../features/catalogue/catalogue";
+import { catalogueId, entriesOf, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
 import { filterCss } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
@@ -95,8 +95,8 @@ function Filtered({ catalogue, products, location }: CatalogueProps) {
             key={card.title}
             card={card}
             detailLabel={detailLabel}
-            places={{ all: placeOf(card, cards), own: placeOf(card, listOf(card.category)) }}
-            place={shown ? "own" : "all"}
+            layouts={{ all: layoutOf(card, cards), own: layoutOf(card, listOf(card.category)) }}
+            list={shown ? "own" : "all"}
           />
         ))}
       </chakra.ul>

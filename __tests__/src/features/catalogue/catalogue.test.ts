@@ -1,4 +1,4 @@
-import { cardSpan, placeOf } from "../../../../src/features/catalogue/catalogue";
+import { cardSpan, layoutOf } from "../../../../src/features/catalogue/catalogue";
 
 describe("cards in three columns", () => {
   /** Fills rows of three like a grid: a card that does not fit starts a new row. */
@@ -24,7 +24,7 @@ describe("cards in three columns", () => {
 test("the last of an odd number spans the row", () => {
   for (let count = 1; count <= 6; count++) {
     const list = Array.from({ length: count }, (_, order) => ({ title: `${order}`, category: "", order }));
-    const odd = list.filter((entry) => placeOf(entry, list).includes("odd"));
+    const odd = list.filter((entry) => layoutOf(entry, list).includes("odd"));
     expect(odd).toEqual(count % 2 === 1 ? [list.at(-1)] : []);
   }
 });

@@ -38,12 +38,12 @@ export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): 
 export const beginsWeek = (day: Day): boolean => weekdayOf(day) === 1;
 
 /** Position of days in the calendar, 0 to 1; undefined if outside of it. */
-export function placeIn(
+export function positionIn(
   days: readonly CalendarDay[],
   first: Day,
   last: Day,
 ): { from: number; to: number } | undefined {
-  const placeOf = (wanted: Day) => days.findIndex(({ day }) => day === wanted);
-  const [from, to] = [placeOf(first), placeOf(last)];
+  const indexOf = (wanted: Day) => days.findIndex(({ day }) => day === wanted);
+  const [from, to] = [indexOf(first), indexOf(last)];
   return from < 0 || to < 0 ? undefined : { from: from / days.length, to: (to + 1) / days.length };
 }

@@ -1,4 +1,4 @@
-import { type CalendarDay, calendarDays, placeIn } from "../../domain/delivery/calendar-days";
+import { type CalendarDay, calendarDays, positionIn } from "../../domain/delivery/calendar-days";
 import type { Day } from "../../domain/delivery/days";
 import { type DeliveryRules, deliveryAnswer } from "../../domain/delivery/delivery-answer";
 import type { Arrival } from "../../domain/delivery/delivery-time";
@@ -52,8 +52,8 @@ export function caseCalendar(
   }
   const days = calendarDays(arrival, longest.time.last, rules.calendar);
   const times = known.flatMap(({ slug, isOpen, time, words }) => {
-    const place = placeIn(days, time.first, time.last);
-    return place ? [[slug, { words, isOpen, ...place }] as const] : [];
+    const position = positionIn(days, time.first, time.last);
+    return position ? [[slug, { words, isOpen, ...position }] as const] : [];
   });
   return { arrival, days, times: new Map(times), note: longest.note };
 }

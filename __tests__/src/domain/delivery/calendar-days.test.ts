@@ -1,4 +1,4 @@
-import { beginsWeek, calendarDays, placeIn } from "../../../../src/domain/delivery/calendar-days";
+import { beginsWeek, calendarDays, positionIn } from "../../../../src/domain/delivery/calendar-days";
 
 const closed = [{ day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" }];
 const calendar = { from: "2026-10-01", until: "2027-12-31", closed };
@@ -31,7 +31,7 @@ test("weeks begin on Mondays", () => {
 
 test("days lie between the first and the last", () => {
   const days = daysFrom("2026-11-02", "2026-11-21");
-  expect(placeIn(days, "2026-11-02", "2026-11-21")).toEqual({ from: 0, to: 1 });
-  expect(placeIn(days, "2026-11-06", "2026-11-06")).toEqual({ from: 4 / 20, to: 5 / 20 });
-  expect(placeIn(days, "2026-11-06", "2026-11-22")).toBeUndefined();
+  expect(positionIn(days, "2026-11-02", "2026-11-21")).toEqual({ from: 0, to: 1 });
+  expect(positionIn(days, "2026-11-06", "2026-11-06")).toEqual({ from: 4 / 20, to: 5 / 20 });
+  expect(positionIn(days, "2026-11-06", "2026-11-22")).toBeUndefined();
 });

@@ -41,7 +41,7 @@ const shortPage = {
 };
 
 /** Columns of the text: beside the photograph, or wider without one. */
-function placeOf(mirrored: boolean, hasPhoto: boolean): string {
+function textColumns(mirrored: boolean, hasPhoto: boolean): string {
   if (!hasPhoto) return "col 1 / span 8";
   return mirrored ? "col 8 / span 5" : "col 1 / span 5";
 }
@@ -70,7 +70,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
         css={lowStage}
       >
         <chakra.div
-          gridColumn={placeOf(mirrored, Boolean(image))}
+          gridColumn={textColumns(mirrored, Boolean(image))}
           gridRow="1"
           alignSelf={{ md: "center" }}
           paddingBlock="2rem 2.5rem"

@@ -20,6 +20,7 @@ import { rangeCss } from "./range-css";
 import { useLine } from "./use-line";
 
 type Layers = Queries.CutawayFragment;
+
 interface CutawayProps extends Omit<HTMLChakraProps<"div">, "title"> {
   layers: Layers;
   /** As in `Picture`. */
@@ -43,7 +44,7 @@ const inOrder = (index: number) => ({ "--order": index }) as React.CSSProperties
  * An object whole and cut open: two aligned pictures with a line between them, the dimensions of its layers,
  * and a choice of layers. All of it works without scripts; with them the line can be dragged.
  */
-export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...place }: CutawayProps) {
+export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...props }: CutawayProps) {
   const { title, whole, cut, line: rest, items, outlines } = layers;
   const placed = items.filter((item): item is PlacedLayer => item.place !== null);
   const stops = placed.map(({ place }) => place.line);
@@ -59,7 +60,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
   const levelOf = (index: number) => Math.round(middle + (index - (placed.length - 1) / 2) * pitch);
   const reached = placed[layerAt(line ?? rest)];
   return (
-    <chakra.div css={figureCss} {...place}>
+    <chakra.div css={figureCss} {...props}>
       <Global styles={keyframes} />
       <chakra.div css={frameCss} aspectRatio={aspectRatio}>
         <chakra.div
@@ -80,7 +81,7 @@ export function Cutaway({ layers, sizes, priority, opening, aspectRatio, ...plac
               {placed.map(({ title, place }, index) => (
                 <LayerDrawing
                   key={title}
-                  place={place}
+                  position={place}
                   outline={outlines?.publicURL ? `${outlines.publicURL}#t${index + 1}` : undefined}
                   from={{ x: edge, y: levelOf(index) }}
                   ratio={ratio}

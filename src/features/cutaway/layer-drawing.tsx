@@ -1,8 +1,9 @@
-export type Place = NonNullable<Queries.CutawayFragment["items"][number]["place"]>;
+type LayerPosition = NonNullable<Queries.CutawayFragment["items"][number]["place"]>;
+
 export interface PlacedLayer {
   title: string;
   description: string | null;
-  place: Place;
+  place: LayerPosition;
 }
 
 interface Point {
@@ -11,7 +12,7 @@ interface Point {
 }
 
 interface DrawingProps {
-  place: Place;
+  position: LayerPosition;
   /** Address of the layer's outline. */
   outline: string | undefined;
   /** Start of the leader line at the name, in percent of the picture. */
@@ -22,7 +23,7 @@ interface DrawingProps {
 }
 
 /** A layer's outline, leader line and dimension. */
-export function LayerDrawing({ place: { point, span }, outline, from, ratio, style }: DrawingProps) {
+export function LayerDrawing({ position: { point, span }, outline, from, ratio, style }: DrawingProps) {
   const onGrid = ({ x, y }: Point) => [Math.round(10 * x), Math.round(10 * ratio * y)] as const;
   const [start, level] = onGrid(from);
   const [x, y] = onGrid(point);

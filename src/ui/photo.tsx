@@ -22,16 +22,6 @@ interface PhotoProps extends HTMLChakraProps<"figure"> {
   priority?: boolean;
 }
 
-/** `sizes` of photographs used by several pages. */
-export const photoSizes = {
-  /** Beside a title: 600 px tall; 4:3 on phones. */
-  stage: "(min-width: 1740px) 55vw, (min-width: 900px) 960px, 120vw",
-  /** Product hero: up to 960 px tall; 3:2 on phones. */
-  product: "(min-width: 1930px) 73vw, (min-width: 900px) 1400px, 107vw",
-  /** The same beside a name of several lines. */
-  productWithLongName: "(min-width: 1930px) 81vw, (min-width: 900px) 1540px, 107vw",
-} as const;
-
 const moving = (animation: string) => ({ "@media (prefers-reduced-motion: no-preference)": { animation } });
 
 /** Scales into place on load, from the first paint (`src/theme/global.css`). */

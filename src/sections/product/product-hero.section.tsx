@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
 import { Badge } from "../../ui/badge";
 import { hasLongWord } from "../../ui/long-word";
-import { Photo, photoSizes } from "../../ui/photo";
+import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
 import { lowStage, Stage, stageText } from "../../ui/section";
 import type { LayoutVariant } from "./layout-variant";
@@ -15,6 +15,12 @@ const isLong = (name: string) => name.length > 15 || hasLongWord(name);
 
 /** Length in characters from which on a name makes the banner taller. */
 const manyLines = 45;
+
+/** `sizes` of the photograph: up to 960 px tall, taller beside a name of several lines; 3:2 on phones. */
+const photoSizes = {
+  usual: "(min-width: 1930px) 73vw, (min-width: 900px) 1400px, 107vw",
+  tall: "(min-width: 1930px) 81vw, (min-width: 900px) 1540px, 107vw",
+};
 
 /** Background of each variant's banner, and the side of its photograph. */
 const looks: Readonly<Record<LayoutVariant, { tone: Tone; photo: "left" | "right" }>> = {
@@ -97,7 +103,7 @@ export function ProductHero({ product, variant, children }: ProductHeroProps) {
             <EdgeRuler at={mirrored ? "right" : "left"} />
             <Photo
               picture={image}
-              sizes={name.length > manyLines ? photoSizes.productWithLongName : photoSizes.product}
+              sizes={photoSizes[name.length > manyLines ? "tall" : "usual"]}
               callouts={callouts}
               priority
               position={{ md: "absolute" }}

@@ -36,8 +36,9 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
     hint,
     saysOptional: false,
     limit: kind === "note" ? limits.note : limits.line,
-    "data-written": value ? "" : undefined,
   };
+  /** Read by `slip-css.ts`: an empty date is printed as a line. */
+  const dateProps = { type: "date", "data-written": value ? "" : undefined };
   switch (kind) {
     case "teeth": {
       const isLinked = !product || !bridgeProducts || bridgeProducts.includes(product.slug);
@@ -80,7 +81,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
         </FieldGroup>
       );
     case "wantedDay":
-      return <WantedDay {...control} tooEarly={page.tooEarly} product={product} day={value} />;
+      return <WantedDay {...control} {...dateProps} tooEarly={page.tooEarly} product={product} day={value} />;
     case "product":
       return (
         <FormField
@@ -111,7 +112,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       return (
         <FormField
           {...control}
-          type={kind === "tel" || kind === "date" ? kind : "text"}
+          {...(kind === "date" ? dateProps : { type: kind === "tel" ? "tel" : "text" })}
           autoComplete={autocomplete ?? "off"}
           list={listId}
         >

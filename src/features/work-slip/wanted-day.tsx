@@ -33,7 +33,7 @@ export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) 
     input.dispatchEvent(new Event("input", { bubbles: true }));
   };
   return (
-    <FormField {...field} type="date" min={now?.day}>
+    <FormField {...field} min={now?.day}>
       {time ? (
         <FieldHint as="div" role="status">
           <p>{slipStrings.earliest(days, workingDays)}</p>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { CallToAction } from "../shared/call-to-action.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** The closing call; a low strip on pages that already show the ways to get in touch. */
 export function CallToActionSection({
   section: { kicker, site, ...words },
-  place: { id, tone, hasContacts, isAfterForm },
+  context: { id, tone, hasContacts, isAfterForm },
 }: SectionProps<Queries.CallToActionSectionFragment>) {
   return (
     <CallToAction

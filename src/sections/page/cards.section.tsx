@@ -6,7 +6,7 @@ import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Stage, stageText, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { TickList } from "../../ui/tick-list";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.CardsSectionFragment>;
 type Card = Queries.CardsSectionFragment["cards"][number];
@@ -16,7 +16,7 @@ export function Cards(props: Props) {
   return props.section.image ? <BesidePhoto {...props} /> : <SideBySide {...props} />;
 }
 
-function SideBySide({ section: { tag, title, lede, cards }, place: { id, tone } }: Props) {
+function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone } }: Props) {
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
@@ -49,7 +49,7 @@ function SideBySide({ section: { tag, title, lede, cards }, place: { id, tone } 
   );
 }
 
-function BesidePhoto({ section: { tag, title, lede, image, cards }, place: { id, tone } }: Props) {
+function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { id, tone } }: Props) {
   return (
     <chakra.section aria-labelledby={id} layerStyle={tone}>
       <Stage>

@@ -5,8 +5,8 @@ import { Section, SectionHead, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CaseFacts } from "./case-facts";
 import { evidenceStrings as words } from "./evidence-strings";
-import type { SectionProps } from "./place";
 import { SampleMark } from "./sample-mark";
+import type { SectionProps } from "./section-props";
 
 type Case = Queries.CaseSectionFragment;
 /** `Picture`'s sizes by the number of stages; the frames are square and the photographs are cropped. */
@@ -17,7 +17,7 @@ const sizes: Readonly<Record<number, string>> = {
 };
 
 /** One case: its stages on an axis of days, then the work slip, the duration and the signature. */
-export function CaseStory({ section, place: { id, tone } }: SectionProps<Case>) {
+export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>) {
   const { tag, title, lede, sample, stages } = section;
   const mark = sample ? (
     <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="0.25rem 1rem">

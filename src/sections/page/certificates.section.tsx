@@ -6,8 +6,8 @@ import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
-import type { SectionProps } from "./place";
 import { SampleMark } from "./sample-mark";
+import type { SectionProps } from "./section-props";
 
 type Certificate = Queries.CertificatesSectionFragment["certificates"][number];
 
@@ -43,7 +43,7 @@ const facts = {
 /** Certificates with scope and proof; below them the laboratory's licence. */
 export function Certificates({
   section: { title, lede, certificates, site },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.CertificatesSectionFragment>) {
   const { company } = strings;
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};

@@ -6,7 +6,7 @@ import { NamedPhones } from "../../features/site/named-phones";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type Data = Queries.ContactWaysSectionFragment;
 
@@ -34,7 +34,7 @@ const linkStyle = {
 /** Telephone, message and e-mail, as far as the laboratory has them. */
 export function ContactWays({
   section: { title, lede, ways, site },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Data>) {
   const methods = ways.flatMap(({ way, ...words }) => {
     const link = linkOf(way, site);

@@ -5,7 +5,7 @@ import { mailUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /**
  * Where to send requests about personal data: the e-mail address, or the postal address without one. The
@@ -13,7 +13,7 @@ import type { SectionProps } from "./place";
  */
 export function DataRequest({
   section,
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.DataRequestSectionFragment>) {
   const { title, text, site, emailLabel, addressLabel, phoneLabel, cityLabel } = section;
   const { dataRequest: words } = strings;

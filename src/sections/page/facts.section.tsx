@@ -4,14 +4,14 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
 import { ScaleRow } from "../../ui/scale-row";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type Stat = Queries.StatFieldsFragment;
 
 /** Figures as rows of label and value; percentages on an axis to one hundred. */
 export function Facts({
   section: { title, lede, stats },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.FactsSectionFragment>) {
   const arePercentages = stats.every(({ prefix }) => prefix === "%");
   return (

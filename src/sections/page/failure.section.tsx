@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { failureReasons } from "../../features/contact-forms/failure-reasons";
 import { useLinkedId } from "../../ui/address-hash";
 import { Section, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /**
  * Why a form posted without scripts was rejected. The address names the reason, and CSS (`:target`) shows it,
@@ -11,7 +11,7 @@ import type { SectionProps } from "./place";
  */
 export function Failure({
   section: { title, kept, reasons },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.FailureSectionFragment>) {
   const linked = useLinkedId();
   const explanations = failureReasons({

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { FeatureMatrix } from "../../ui/feature-matrix";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 export function Features({
   section: { title, lede, features },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.FeaturesSectionFragment>) {
   return (
     <Section tone={tone} aria-labelledby={id}>

@@ -1,11 +1,11 @@
 import { graphql } from "gatsby";
 import { StatBand } from "../shared/stat-band.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** Large figures; percentages on an axis to one hundred. */
 export function Figures({
   section: { title, titled, counting, stats },
-  place: { id },
+  context: { id },
 }: SectionProps<Queries.FiguresSectionFragment>) {
   return (
     <StatBand

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** `Picture`'s sizes by pictures per row, an eighth larger than the frames, which crop the sides. */
 const sizes: Readonly<Record<number, string>> = {
@@ -15,7 +15,7 @@ const sizes: Readonly<Record<number, string>> = {
 /** Photographs of one shape with captions, at most three per row. */
 export function Gallery({
   section: { title, lede, pictures },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.GallerySectionFragment>) {
   const columns = inRow(pictures.length, 3);
   return (

@@ -4,12 +4,12 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** The laboratory's goals: today and the target on one axis, then each goal in words. */
 export function Goals({
   section: { title, lede, growth, texts },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.GoalsSectionFragment>) {
   return (
     <Section tone={tone} aria-labelledby={id}>

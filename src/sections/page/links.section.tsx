@@ -3,12 +3,12 @@ import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
 import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** Links to pages, files and other sites, one per row. */
 export function Links({
   section: { title, lede, links },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.LinksSectionFragment>) {
   return (
     <Section tone={tone} aria-labelledby={id}>

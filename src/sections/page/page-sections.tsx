@@ -16,7 +16,7 @@ import { Figures } from "./figures.section";
 import { Gallery } from "./gallery.section";
 import { Goals } from "./goals.section";
 import { Links } from "./links.section";
-import type { SectionPlace, SectionProps } from "./place";
+import type { SectionContext, SectionProps } from "./section-props";
 import { Steps } from "./steps.section";
 import { Story } from "./story.section";
 import { Team } from "./team.section";
@@ -62,9 +62,13 @@ const components: { readonly [N in Single]: (props: SectionProps<Sections[N]>) =
   VisitSection: Visit,
 };
 
-function SectionOfKind<N extends Single>({ name, section, place }: SectionProps<Sections[N]> & { name: N }) {
+function SectionOfKind<N extends Single>({
+  name,
+  section,
+  context,
+}: SectionProps<Sections[N]> & { name: N }) {
   const Component: (props: SectionProps<Sections[N]>) => ReactNode = components[name];
-  return <Component section={section} place={place} />;
+  return <Component section={section} context={context} />;
 }
 
 interface PageSectionsProps {
@@ -80,19 +84,19 @@ interface PageSectionsProps {
 /** The sections of a page in order; ids and backgrounds follow from the list. */
 export function PageSections(props: PageSectionsProps) {
   const shown = props.sections ?? [];
-  const places = placesOf(shown, props);
+  const contexts = contextsOf(shown, props);
   const [request] = shown.flatMap((section, i) =>
-    section.__typename === "DataRequestSection" ? [{ id: places[i]?.id ?? "", title: section.title }] : [],
+    section.__typename === "DataRequestSection" ? [{ id: contexts[i]?.id ?? "", title: section.title }] : [],
   );
   return shown.map((section, i) => {
-    const place = places[i];
-    if (!place || (isText(section) && isText(shown[i - 1]))) return null;
+    const context = contexts[i];
+    if (!context || (isText(section) && isText(shown[i - 1]))) return null;
     return (
-      <Suspense key={place.id}>
+      <Suspense key={context.id}>
         {section.__typename === "TextSection" ? (
-          <TextRun parts={textsFrom(i, shown, places)} first={request} />
+          <TextRun parts={textsFrom(i, shown, contexts)} first={request} />
         ) : (
-          <SectionOfKind name={section.__typename} section={section} place={place} />
+          <SectionOfKind name={section.__typename} section={section} context={context} />
         )}
       </Suspense>
     );
@@ -105,12 +109,12 @@ const isText = (section: Section | undefined) => section?.__typename === "TextSe
 function textsFrom(
   first: number,
   sections: readonly Section[],
-  places: readonly SectionPlace[],
+  contexts: readonly SectionContext[],
 ): SectionProps<Sections["TextSection"]>[] {
   const end = sections.findIndex((section, i) => i > first && !isText(section));
   return sections.slice(first, end < 0 ? undefined : end).flatMap((section, i) => {
-    const place = places[first + i];
-    return section.__typename === "TextSection" && place ? [{ section, place }] : [];
+    const context = contexts[first + i];
+    return section.__typename === "TextSection" && context ? [{ section, context }] : [];
   });
 }
 
@@ -121,10 +125,10 @@ function namedIn(section: Section) {
   return [{ id: section.id, title }, ...questions.map(({ id, question }) => ({ id, title: question }))];
 }
 
-function placesOf(
+function contextsOf(
   sections: readonly Section[],
   { earlier, later, before = "tint", isAfterForm = false }: PageSectionsProps,
-): SectionPlace[] {
+): SectionContext[] {
   const namedEarlier = (earlier ?? []).flatMap(namedIn);
   const ids = pageIds([...namedEarlier, ...[...sections, ...(later ?? [])].flatMap(namedIn)]);
   const tones = tonesOf(sections, before);

@@ -8,7 +8,7 @@ import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
 import { Grid, HeadColumn, Section, Wrap } from "../../ui/section";
 import { TitledTextSection } from "../shared/titled-text.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.QuestionsSectionFragment>;
 
@@ -18,7 +18,7 @@ export function Questions(props: Props) {
 }
 
 /** The heading stays beside the questions from 900 px on. */
-function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone, questionIds } }: Props) {
+function ClosedAnswers({ section: { title, lede, questions }, context: { id, tone, questionIds } }: Props) {
   return (
     <Section tone={tone} aria-labelledby={id}>
       <Wrap>
@@ -41,7 +41,7 @@ function ClosedAnswers({ section: { title, lede, questions }, place: { id, tone,
 }
 
 /** With the owner's answers about prices, shipping and the like, as far as they are given. */
-function OpenAnswers({ section: { title, lede, questions, practice, site }, place: { id, tone } }: Props) {
+function OpenAnswers({ section: { title, lede, questions, practice, site }, context: { id, tone } }: Props) {
   const { practice: titles } = strings;
   const names = Object.keys(titles) as (keyof typeof titles)[];
   const ofSite = (practice ? names : []).flatMap((name) => {

@@ -1,8 +1,8 @@
 import { graphql } from "gatsby";
 import { ProcessSection } from "../shared/process.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
-export function Steps({ section, place: { id, tone } }: SectionProps<Queries.StepsSectionFragment>) {
+export function Steps({ section, context: { id, tone } }: SectionProps<Queries.StepsSectionFragment>) {
   return <ProcessSection id={id} tone={tone} section={section} />;
 }
 

@@ -8,12 +8,12 @@ import { Photo } from "../../ui/photo";
 import { RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** A photograph with a few paragraphs beside it, and optional figures and link. */
 export function Story({
   section: { tag, title, paragraphs, facts, link, image },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.StorySectionFragment>) {
   return (
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>

@@ -6,15 +6,15 @@ import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
-import type { SectionProps } from "./place";
 import { SampleMark } from "./sample-mark";
+import type { SectionProps } from "./section-props";
 
 type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];
 
 /** The groups of the team with head counts; below them its people, if they are named. */
 export function Team({
   section: { title, lede, stats, people },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   return (
     <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>

@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
 import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
 
@@ -15,7 +15,7 @@ const linesBetween = {
 /** Quotes: the first large, the others beside it. */
 export function Testimonials({
   section: { title, quotes },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.TestimonialsSectionFragment>) {
   const [lead, ...others] = quotes;
   if (!lead) return null;

@@ -5,7 +5,7 @@ import { Contents } from "../../ui/contents";
 import { Photo } from "../../ui/photo";
 import { RichText } from "../../ui/rich-text";
 import { Grid, Section, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 import { BulletList, TitledList } from "./text-lists";
 import { TextTable } from "./text-table";
 
@@ -26,8 +26,8 @@ interface TextRunProps {
  * draft.
  */
 export function TextRun({ parts, first }: TextRunProps) {
-  const headings = parts.flatMap(({ section, place }) =>
-    section.heading ? [{ id: place.id, title: section.heading }] : [],
+  const headings = parts.flatMap(({ section, context }) =>
+    section.heading ? [{ id: context.id, title: section.heading }] : [],
   );
   const drafts = parts.flatMap(({ section }) => section.draft ?? []);
   const hasContents = headings.length >= enoughForContents;
@@ -54,15 +54,15 @@ export function TextRun({ parts, first }: TextRunProps) {
             ) : null}
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }} minWidth="0" css={textCss}>
-            {parts.map(({ section, place }) =>
+            {parts.map(({ section, context }) =>
               section.heading ? (
-                <section key={place.id} aria-labelledby={place.id}>
-                  <h2 id={place.id}>{section.heading}</h2>
-                  <Content section={section} place={place} />
+                <section key={context.id} aria-labelledby={context.id}>
+                  <h2 id={context.id}>{section.heading}</h2>
+                  <Content section={section} context={context} />
                 </section>
               ) : (
-                <div key={place.id}>
-                  <Content section={section} place={place} />
+                <div key={context.id}>
+                  <Content section={section} context={context} />
                 </div>
               ),
             )}
@@ -78,7 +78,7 @@ export function TextRun({ parts, first }: TextRunProps) {
   );
 }
 
-function Content({ section, place }: TextSectionProps) {
+function Content({ section, context }: TextSectionProps) {
   const { body, list, table, image } = section;
   const titled = [...(section.shortTexts ?? []), ...(section.providers ? providerTexts(section.site) : [])];
   return (
@@ -109,7 +109,7 @@ function Content({ section, place }: TextSectionProps) {
           ))}
         </TitledList>
       ) : null}
-      {table ? <TextTable table={table} {...(section.heading ? { labelledBy: place.id } : {})} /> : null}
+      {table ? <TextTable table={table} {...(section.heading ? { labelledBy: context.id } : {})} /> : null}
       {image ? (
         <Photo
           picture={image}
@@ -133,8 +133,8 @@ function providerTexts({ providers }: Text["site"]) {
     const provider = providers?.[name];
     if (!provider) return [];
     const { country, ground } = provider;
-    const place = [provider.name, country].filter(Boolean).join(", ");
-    return [{ title: strings.providers[name], description: ground ? `${place}. ${ground}` : place }];
+    const location = [provider.name, country].filter(Boolean).join(", ");
+    return [{ title: strings.providers[name], description: ground ? `${location}. ${ground}` : location }];
   });
 }
 

@@ -1,10 +1,10 @@
 import { graphql } from "gatsby";
 import { TitledTextSection } from "../shared/titled-text.section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 export function Texts({
   section: { title, lede, texts },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.TextsSectionFragment>) {
   return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: texts }} />;
 }

@@ -5,7 +5,7 @@ import { percent } from "../../domain/percent";
 import { HorizontalTicks, turningRuler } from "../../ui/ruler";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { type AxisPosition, axisPositions } from "./axis-positions";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 type TimelineEvent = Queries.TimelineSectionFragment["events"][number];
 
@@ -18,7 +18,7 @@ const ticksAYear = (span: number) => (span > 20 ? 1 : span > 4 ? 5 : 20);
  */
 export function Timeline({
   section: { title, lede, ...section },
-  place: { id, tone },
+  context: { id, tone },
 }: SectionProps<Queries.TimelineSectionFragment>) {
   const events = [...section.events].sort((a, b) => a.year - b.year);
   const [first, last] = [events[0]?.year ?? 0, events.at(-1)?.year ?? 0];

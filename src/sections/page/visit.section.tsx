@@ -4,10 +4,10 @@ import { mailUrl, telephoneUrl } from "../../domain/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
 import { NamedPhones } from "../../features/site/named-phones";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-import type { SectionProps } from "./place";
+import type { SectionProps } from "./section-props";
 
 /** Address, contact and working hours side by side. */
-export function Visit({ section, place: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
+export function Visit({ section, context: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
   const { phone, morePhones, email, address, hours } = section.site;
   return (
     <Section tone={tone} aria-labelledby={id}>

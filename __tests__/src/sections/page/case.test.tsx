@@ -6,7 +6,13 @@ import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CaseSectionFragment;
 
-const place = { id: "bolum", tone: "page", questionIds: [], hasContacts: false, isAfterForm: false } as const;
+const context = {
+  id: "bolum",
+  tone: "page",
+  questionIds: [],
+  hasContacts: false,
+  isAfterForm: false,
+} as const;
 
 const stage = (title: string, day: number | null = null) => ({
   title,
@@ -18,7 +24,7 @@ const stage = (title: string, day: number | null = null) => ({
 const renderCase = (overrides: Partial<Section>) =>
   renderWithSystem(
     <CaseStory
-      place={place}
+      context={context}
       section={{
         id: null,
         tag: null,

@@ -5,7 +5,13 @@ import { renderWithSystem } from "../../../support/render-with-system";
 
 type Section = Queries.CertificatesSectionFragment;
 
-const place = { id: "bolum", tone: "page", questionIds: [], hasContacts: false, isAfterForm: false } as const;
+const context = {
+  id: "bolum",
+  tone: "page",
+  questionIds: [],
+  hasContacts: false,
+  isAfterForm: false,
+} as const;
 
 const bare = {
   title: "ISO 9001",
@@ -25,7 +31,7 @@ const renderCertificate = (
 ) =>
   renderWithSystem(
     <Certificates
-      place={place}
+      context={context}
       section={{
         id: null,
         title: "Belgeler",

@@ -1,7 +1,7 @@
 import type { Tone } from "../../theme/layer-styles";
 
 /** What a section gets from its page. */
-export interface SectionPlace {
+export interface SectionContext {
   /** Id of its heading. */
   id: string;
   tone: Tone;
@@ -16,5 +16,5 @@ export interface SectionPlace {
 /** Props of the component of a kind of section. */
 export interface SectionProps<Section> {
   section: Section;
-  place: SectionPlace;
+  context: SectionContext;
 }

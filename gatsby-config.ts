@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
+import { iconFile } from "./src/build/brand";
 import { siteConfigOrEnd } from "./src/build/site-config-or-end";
 import { documentKindOf } from "./src/content-model";
 import { contentFolder } from "./src/content-model/content-folder";
@@ -15,9 +16,6 @@ if (existsSync(".env")) process.loadEnvFile(".env");
 
 const { brand, subtitle, url, palette, repository } = siteConfigOrEnd();
 const { colours } = palette;
-
-/** Drawn by the plugin "brand". */
-const icon = ".cache/brand-icon.svg";
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: url },
@@ -79,7 +77,7 @@ const config: GatsbyConfig = {
         display: "minimal-ui",
         background_color: colours.bg.page,
         theme_color: colours.bg.deep,
-        icon,
+        icon: iconFile,
         icons: [
           { src: "icons/icon-192x192.png", sizes: "192x192", type: "image/png" },
           { src: "icons/icon-512x512.png", sizes: "512x512", type: "image/png" },
@@ -91,12 +89,6 @@ const config: GatsbyConfig = {
         cache_busting_mode: "none",
         include_favicon: true,
       },
-    },
-    { resolve: "brand", options: { icon } },
-    "upright-pictures",
-    {
-      resolve: "picture-effort",
-      options: { avif: { effort: 1, chromaSubsampling: "4:2:0" }, webp: { effort: 2 } },
     },
     {
       resolve: "admin",

@@ -1,4 +1,4 @@
-import { writePalette } from "../../plugins/brand/palette";
+import { writePalette } from "../../src/build/brand";
 
 /** The theme's palette, which a build writes as well. */
 export default (): void => writePalette(".");

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { ParentSpanPluginArgs } from "gatsby";
 import sharp from "sharp";
-import { onPluginInit } from "../../plugins/upright-pictures/gatsby-node";
-import { makeFolder } from "../support/make-folder";
-import { orientations, shownSize, turnedPicture } from "../support/turned-picture";
+import { onPluginInit } from "../../../src/build/pictures";
+import { makeFolder } from "../../support/make-folder";
+import { orientations, shownSize, turnedPicture } from "../../support/turned-picture";
 
 interface Job {
   inputPaths: string[];

@@ -24,7 +24,7 @@ export const words = {
     invalid_token: "Bu anahtar geçerli değil. Denetleyip yeniden deneyin.",
   },
   repository_no_access: "“{$repo}” deposuna erişiminiz yok.",
-  entry_parse_errors: "Okunamayan içerik dosyaları var; siteyi kuran kişiye bildirin.",
+  entry_parse_errors: "Okunamayan içerik var; siteyi kuran kişiye bildirin.",
   view_in_repository: "Depoda aç",
   edit_slug: "Dosyanın adını değiştir",
   edit_slug_error: {
@@ -150,7 +150,7 @@ export const words = {
 export const ownWords = {
   leaving: "Değişiklikleriniz kaydedilmedi. Kaydetmeden çıkılsın mı?",
   offline:
-    "İnternet bağlantısı yok ya da sitenin deposuna ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
+    "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",

@@ -6,7 +6,7 @@ export const picture = z
     src: z
       .string()
       .regex(/^\.{1,2}\/.+/)
-      .describe("Görsel dosyasının bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.")
+      .describe("Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.")
       .meta({ kind: "picture" } satisfies FieldMeta),
     alt: text("Görselde ne olduğunu görmeyen birine anlatan cümle.", 220),
     focus: z

@@ -42,7 +42,8 @@ describe("a document that is about to be saved", () => {
   });
 
   test("reports a duplicate of another document", () => {
-    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain("zaten kullanılıyor");
+    const name = Reflect.get(Object(first.value), "name");
+    expect(mistakes("products/yeni.yaml", { slug: "yeni" }, true)).toContain(`zaten kullanılıyor: “${name}”`);
   });
 
   test("reports an unknown fact", () => {

@@ -1,6 +1,7 @@
 import { inFormWords } from "../../../plugins/admin/browser/form-words";
 import { documentProblems } from "../../../src/content-model/check/document-problems";
 import { ruleProblem } from "../../../src/content-model/check/rules";
+import { uniqueProblems } from "../../../src/content-model/check/unique-problems";
 import { indexContent } from "../../../src/content-model/content-index";
 import { parseSourceFile } from "../../../src/content-model/documents";
 
@@ -48,4 +49,31 @@ test("keeps an address that is called as a field is", () => {
     fix: "",
   };
   expect(inFormWords(problem, file)[0]).toBe(problem.message);
+});
+
+test("names a page by its title, and a repeated item by its field", () => {
+  const page = "slug: y\ntitle: Kariyer\nmenu: { group: corporate, order: 1 }\n";
+  const other = parseSourceFile("pages/y.yaml", page);
+  const file = parseSourceFile(
+    "pages/x.yaml",
+    `${page}sections:\n  - type: text\n    list:\n      - Bir\n      - Bir\n`,
+  );
+  const words = uniqueProblems([other, file])
+    .filter((problem) => problem.file === file.path)
+    .flatMap((problem) => inFormWords(problem, file, [other]))
+    .join("\n");
+  expect(words).toContain("“y” adresi zaten kullanılıyor: “Kariyer”.");
+  expect(words).toContain("“Bir” bu listede zaten kullanılıyor: “Bölümler › 1 › Madde imli liste › 1”.");
+});
+
+test("names a hidden product instead of its address", () => {
+  const hidden = parseSourceFile("products/y.yaml", "slug: y\nname: Onlay Kron\nhidden: true\n");
+  const file = parseSourceFile(
+    "pages/x.yaml",
+    "slug: x\nsections:\n  - type: text\n    list: ['[Onlay](/y)']\n",
+  );
+  const words = documentProblems(file, indexContent([hidden, file])).flatMap((problem) =>
+    inFormWords(problem, file, [hidden]),
+  );
+  expect(words).toContain("“Onlay Kron” sayfası sitede gösterilmiyor.");
 });

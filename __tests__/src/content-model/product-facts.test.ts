@@ -29,7 +29,7 @@ test("a missing quantity is to be written in the product's own field", async () 
   content.replace(product, "badge: Estetik çözüm", 'badge: "{lifetime} yıl"');
   expect(await checkContent(fixtureContent, content.changes)).toMatchObject([
     {
-      message: "“lifetime” adında bir bilgi yok.",
+      message: "{lifetime} adında bir bilgi yok.",
       fix: expect.stringContaining("bu ürünün “lifetime” alanını"),
     },
   ]);

@@ -7,8 +7,8 @@ import { uniqueProblems } from "../../../src/content-model/check/unique-problems
 import { indexContent } from "../../../src/content-model/content-index";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { isHidden } from "../../../src/content-model/hidden";
-import { labelOf } from "../../../src/content-model/label";
 import { dig } from "../../../src/content-model/walk";
+import { nameOf } from "../form/names";
 import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { inFormWords } from "./form-words";
@@ -46,9 +46,10 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
-  const mistakes = [...problems.map((problem) => wordsOf(problem, file)), ...linksToHidden(file, files)].join(
-    "\n\n",
-  );
+  const mistakes = [
+    ...problems.map((problem) => wordsOf(problem, file, files)),
+    ...linksToHidden(file, files),
+  ].join("\n\n");
   return { mistakes, form: formOf(file.kind, file.text, number) };
 }
 
@@ -69,11 +70,10 @@ export function keepSaved({ path, data }: Entry): string {
   const { document } = originOf(data);
   if (!file || document === undefined) return "";
   noteSaved(document, file);
-  const advised = advice([...documentsBeside(document), file]).filter(
-    (problem) => problem.file === file.path,
-  );
+  const files = [...documentsBeside(document), file];
+  const advised = advice(files).filter((problem) => problem.file === file.path);
   return inOrder(advised)
-    .map((problem) => wordsOf(problem, file))
+    .map((problem) => wordsOf(problem, file, files))
     .join("\n\n");
 }
 
@@ -98,12 +98,5 @@ function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[]
     );
 }
 
-const nameOf = ({ kind, value }: SourceFile): string =>
-  String(dig(value, ["name"]) ?? labelOf(kind?.schema.description ?? ""));
-
-/** Other documents are named without folder and line. */
-const wordsOf = (problem: Problem, file: SourceFile): string =>
-  [problem.field, ...inFormWords(problem, file)]
-    .filter(Boolean)
-    .join("\n")
-    .replace(/content\/[\w/]*?([\w-]+)\.yaml:\d+/g, "$1");
+const wordsOf = (problem: Problem, file: SourceFile, files: readonly SourceFile[]): string =>
+  [problem.field, ...inFormWords(problem, file, files)].filter(Boolean).join("\n");

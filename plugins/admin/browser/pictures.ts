@@ -14,6 +14,6 @@ async function tell(files: FileList | null | undefined): Promise<void> {
     const decoded = await createImageBitmap(file).catch(() => undefined);
     const printed = isPrinted(bytes) ? printedPicture(file.name) : undefined;
     const mistake = pictureMistake(file.name, pictureFacts(bytes, decoded)) ?? printed;
-    if (mistake) alert(`${mistake.message}\n\n${mistake.fix}`);
+    if (mistake) alert(`${mistake.message}\n\n${mistake.formFix ?? mistake.fix}`);
   }
 }

@@ -1,4 +1,7 @@
 import { type DocumentKind, documentKindOf, documentKinds, fileNameOf } from "../../../src/content-model";
+import type { SourceFile } from "../../../src/content-model/documents";
+import { labelOf } from "../../../src/content-model/label";
+import { dig } from "../../../src/content-model/walk";
 
 /** Names in Sveltia's configuration. */
 interface CollectionWords {
@@ -22,6 +25,13 @@ export const hasMany = ({ file }: DocumentKind): boolean => file.includes("*");
 
 /** Name of a single document within its collection. */
 export const singleName = ({ file }: DocumentKind): string => file.replace(/^.*\/|\.yaml$/g, "");
+
+/** Name of a document in the lists of /admin. */
+export function nameOf({ kind, value }: SourceFile): string {
+  if (!kind) return "";
+  const name = hasMany(kind) ? dig(value, [collectionWords(kind).title]) : undefined;
+  return String(name ?? labelOf(kind.schema.description ?? ""));
+}
 
 /** Kind of an entry; new ones have no path yet. */
 export const kindOfEntry = (collection: string, path: string): DocumentKind | undefined =>

@@ -19,7 +19,7 @@ function problemsOf(file: SourceFile, { path }: Field, src: string): Problem[] {
     problemAt(
       file,
       placeOf(file, altPath),
-      "“alt” yalnız dosyanın adını yineliyor.",
+      "“alt” yalnız görselin adını yineliyor.",
       "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
     ),
   ];

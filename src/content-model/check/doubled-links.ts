@@ -26,7 +26,7 @@ export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Pr
           file,
           placeOf(file, [...list, i, "to"]),
           `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
-          `${what.owner} ${what.place} yerini kendi dosyasından alır; buradaki bağlantıyı silin.`,
+          `${what.owner} ${what.place} yerini kendisi söyler; buradaki bağlantıyı silin.`,
         ),
       ];
     });

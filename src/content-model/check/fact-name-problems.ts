@@ -13,7 +13,7 @@ export function factNameProblems(file: SourceFile): Problem[] {
       problemAt(
         file,
         placeOf(file, ["facts", name], "key"),
-        `“${name}” adı sitenin kendi bilgisi.`,
+        `{${name}} adı siteye ayrılmış.`,
         "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
       ),
     );

@@ -25,8 +25,8 @@ function fieldProblems(file: SourceFile, field: Field, to: string, index: Conten
       problemAt(
         file,
         place,
-        `${route} sayfası yok: content/${absent.file} dosyası bulunmuyor.`,
-        "Bu bağlantıyı silin; sayfayı istiyorsanız dosyasını geri getirin.",
+        `Sitede ${route} yok: content/${absent.file} silinmiş.`,
+        "Bu bağlantıyı silin ya da sayfayı geri getirin.",
       ),
     ];
   return [

@@ -20,7 +20,7 @@ export const literalProblems = (file: SourceFile): Problem[] =>
 
 const literalIn = (text: string): Literal | undefined =>
   entityIn(text) ??
-  first(text, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i, "Kodu silin; yalnız metin kalsın.") ??
+  first(text, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i, "İşaretleri silin; yalnız metin kalsın.") ??
   first(
     text,
     /\*\*[^*\s](?:[^*]*[^*\s])?\*\*|__[^_\s](?:[^_]*[^_\s])?__/,

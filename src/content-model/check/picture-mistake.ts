@@ -52,6 +52,7 @@ function formatMistake(name: string, { type }: PictureFacts): Explanation | unde
   return {
     message: `${name} adının sonundan görsel olduğu anlaşılmıyor.`,
     fix: `Dosyanın ve buradaki yolun adını ${renamed} yapın.`,
+    formFix: `Adını ${renamed} yapıp yeniden seçin.`,
   };
 }
 

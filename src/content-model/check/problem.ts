@@ -5,6 +5,8 @@ import { fieldOf } from "./field-of";
 export interface Explanation {
   message: string;
   fix: string;
+  /** The fix at /admin, where it differs: values are chosen there, and nothing is written in YAML. */
+  formFix?: string | undefined;
 }
 
 /** A mistake in the content and its position. */
@@ -19,9 +21,16 @@ export interface Problem extends Place, Explanation {
   isMissing?: true;
 }
 
-export function problemAt(file: SourceFile, place: Place, message: string, fix: string): Problem {
+export function problemAt(
+  file: SourceFile,
+  place: Place,
+  message: string,
+  fix: string,
+  formFix?: string,
+): Problem {
   const source = file.text.split(/\r?\n/)[place.line - 1] ?? "";
-  return { file: file.path, ...place, message, fix, field: fieldOf(file, place, message), source };
+  const field = fieldOf(file, place, message);
+  return { file: file.path, ...place, message, fix, ...(formFix ? { formFix } : {}), field, source };
 }
 
 /**

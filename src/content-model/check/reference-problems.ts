@@ -6,7 +6,7 @@ import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { didYouMean } from "./suggest";
+import { didYouMean, nearest } from "./suggest";
 
 /** Reports unknown facts, groups and categories. */
 export function referenceProblems(file: SourceFile, index: ContentIndex): Problem[] {
@@ -48,14 +48,18 @@ function factProblems(
   if (!facts) return [];
   return names
     .filter((name) => !facts.includes(name))
-    .map((name) =>
-      problemAt(
+    .map((name) => {
+      const [near] = nearest(name, facts);
+      const others = facts.map((fact) => (field.meta.kind === "text" ? `{${fact}}` : fact)).join(", ");
+      return problemAt(
         file,
         placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
-        `“${name}” adında bir bilgi yok.`,
-        didYouMean(name, facts) ?? `Kullanılabilenler: ${facts.join(", ")}. ${wayOut(file, field, name)}`,
-      ),
-    );
+        `{${name}} adında bir bilgi yok.`,
+        near
+          ? `Bunu mu demek istediniz: {${near}}?`
+          : `Kullanılabilenler: ${others}. ${wayOut(file, field, name)}`,
+      );
+    });
 }
 
 /** Fix for a reference that resembles no known fact. */
@@ -85,8 +89,8 @@ const zeroProblems = (
       problemAt(
         file,
         placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
-        `“${name}” bilgisinin değeri 0; metinde “0” olarak görünür.`,
-        "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi site.yaml dosyasından silinebilir.",
+        `{${name}} bilgisinin değeri 0; metinde “0” olarak görünür.`,
+        "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi silinebilir.",
       ),
     );
 
@@ -127,7 +131,7 @@ function partProblems(file: SourceFile, field: Field, name: string, index: Conte
     problemAt(
       file,
       placeOf(file, partPath, "key"),
-      `“${name}” bir aralık değil; “part” kullanılmaz.`,
+      `{${name}} bir aralık değil; “part” kullanılmaz.`,
       "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
     ),
   ];

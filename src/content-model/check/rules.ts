@@ -50,7 +50,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return problemAt(
         file,
         placeOf(file, [...path, "rows", wrong, "cells"]),
-        `Satırda ${count} hücre var, tabloda ise satır adından sonra ${columns - 1} sütun.`,
+        `Satırda ${count} hücre var, tabloda ise satır adından sonra ${Math.max(columns - 1, 0)} sütun.`,
         "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
       );
     }
@@ -77,14 +77,14 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
           )
         : at(
             "choices",
-            `“${value.kind}” alanında seçenek olmaz.`,
-            "Seçenekler için “kind: choice” (biri) ya da “kind: choices” (birkaçı) yazın.",
+            "Seçenekler yalnız “kind: choice” (biri) ya da “kind: choices” (birkaçı) alanında olur.",
+            "Alanın türünü öyle yapın ya da seçenekleri silin.",
             "key",
           );
     case "ownRow":
       return at(
         "label",
-        `“${value.label}” satırı ürün dosyalarından kendiliğinden gelir.`,
+        `“${value.label}” satırı ürünlerden kendiliğinden gelir.`,
         "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
       );
     case "slipChoiceProducts": {
@@ -105,7 +105,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         file,
         placeOf(file, path),
         "Bölümde başlıktan başka bir şey yok.",
-        "“paragraphs”, “list”, “steps”, “items”, “table” ya da “image” alanlarından en az birini yazın.",
+        "“paragraphs”, “list”, “items”, “table” ya da “image” alanlarından en az birini yazın.",
       );
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);

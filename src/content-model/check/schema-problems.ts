@@ -50,7 +50,7 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const { message } = explained;
   const fix = isUnquotedText(issue) ? spellingFix(file, path, issue.input) : explained.fix;
   const atKey = issue.code === "invalid_key" || issue.input === undefined;
-  return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix)];
+  return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix, explained.formFix)];
 }
 
 /** A text that YAML parses as a number or boolean. */

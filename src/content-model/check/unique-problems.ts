@@ -149,7 +149,7 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
   const page = routedKinds.find((kind) => kind.route === `/${slug}` && isPresent(kind, paths));
   const message = page
     ? `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`
-    : `“${slug}” adresini site kendi dosyaları için kullanır.`;
+    : `“${slug}” adresi sitenin kendisine ayrılmış.`;
   return page || reservedAddresses.includes(slug)
     ? [problemAt(file, placeOf(file, ["slug"]), message, "Başka bir adres verin.")]
     : [];

@@ -14,6 +14,16 @@ const typeNames: Record<string, string> = {
   record: "alt alanları olan bir bölüm",
 };
 
+/** Fix of a value that the form cannot have written. */
+const refill = "Alanı silip yeniden doldurun.";
+
+/** Files are chosen at /admin, by the kind of their field. */
+const fileFixes: Readonly<Record<string, string>> = {
+  picture: "Bir görsel seçin.",
+  drawing: "SVG olarak kaydedilmiş bir çizim seçin.",
+  pdf: "PDF olarak kaydedilmiş bir belge seçin.",
+};
+
 /** Translates a zod issue into Turkish, with a fix. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
   const { name } = subject;
@@ -35,6 +45,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explana
       return {
         message: `“${name}” beklenen biçimde değil: ${String(issue.input)}`,
         fix: formatHint(issue, subject),
+        formFix: fileFixes[subject.kind ?? ""],
       };
     case "invalid_key":
       return {
@@ -53,6 +64,7 @@ function noValue(input: unknown, wanted: string, subject: Subject): Explanation 
     return {
       message: `“${name}” alanı eksik.`,
       fix: `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim(),
+      formFix: "Bu alan zorunlu; doldurun.",
     };
   if (input === null)
     return {
@@ -76,20 +88,29 @@ function ofType({ expected, input }: z.core.$ZodIssueInvalidType, subject: Subje
   const message = `“${name}” ${typeNames[expected] ?? expected} olmalı.`;
   switch (expected) {
     case "string":
-      return { message, fix: textFix(input, subject) };
+      return { message, fix: textFix(input, subject), formFix: refill };
     case "number":
     case "int":
-      return { message, fix: numberFix(input, expected === "int", subject) };
+      return {
+        message,
+        fix: numberFix(input, expected === "int", subject),
+        formFix:
+          expected === "int"
+            ? "Kesirsiz bir sayı yazın, örneğin 3."
+            : "Yalnız sayı yazın, örneğin 3 ya da 1,5.",
+      };
     case "array":
       return {
         message,
         fix: "Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde.",
+        formFix: refill,
       };
     case "boolean":
-      return { message, fix: "Tırnaksız true ya da false yazın." };
+      return { message, fix: "Tırnaksız true ya da false yazın.", formFix: refill };
     default:
       return {
         message,
+        formFix: refill,
         fix: `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
       };
   }

@@ -29,7 +29,7 @@ const head = z
           .enum(["received", "failed"])
           .optional()
           .describe(
-            "Başlık ve ilk cümle, JavaScript çalışmadan gönderilen formun sonucudur; başka sayfada yazılmaz.",
+            "Başlık ve ilk cümle, gönderilen formun sonucunu söyler; yalnız form sonuçlarının sayfalarında seçilir.",
           ),
       })
       .optional()

@@ -4,7 +4,7 @@ import { section } from "./section";
 
 export const failure = section(
   "failure",
-  "Gönderilemeyen form; yalnız JavaScript çalışmadan gönderilip alınamayan bir formdan sonra açılan sayfada.",
+  "Gönderilemeyen form; yalnız alınamayan bir formdan sonra açılan sayfada.",
   {
     title: text("Bölümün başlığı.", 90),
     kept: paragraph("Yazılanın kaybolmadığını ve forma nasıl dönüleceğini söyleyen cümle."),

@@ -23,7 +23,9 @@ describe("files", () => {
     content.write("pages/contcat.yaml", content.read("pages/contact.yaml"));
     content.remove("pages/contact.yaml");
     expect((await check()).map(({ file, message, fix }) => `${file} ${message} ${fix}`)).toEqual([
-      expect.stringMatching(/^navigation\.yaml \/iletisim sayfası yok/),
+      expect.stringMatching(
+        /^navigation\.yaml Sitede \/iletisim yok: content\/pages\/contact\.yaml silinmiş/,
+      ),
       "pages/contact.yaml Bu dosya eksik. Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
       "pages/contcat.yaml Bu dosya burada beklenmiyor. Bunu mu demek istediniz: content/pages/contact.yaml?",
     ]);

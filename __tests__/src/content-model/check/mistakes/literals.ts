@@ -28,10 +28,10 @@ const layout = (what: string, text: string): Mistake => ({
 
 /** Texts with markup of another program, or with wrongly decoded letters. */
 export const literalMistakes: readonly Mistake[] = [
-  published("<b>", "Kodu silin; yalnız metin kalsın."),
-  published("<br/>", "Kodu silin; yalnız metin kalsın."),
-  published('<span class="x">', "Kodu silin; yalnız metin kalsın."),
-  published("<!--", "Kodu silin; yalnız metin kalsın."),
+  published("<b>", "İşaretleri silin; yalnız metin kalsın."),
+  published("<br/>", "İşaretleri silin; yalnız metin kalsın."),
+  published('<span class="x">', "İşaretleri silin; yalnız metin kalsın."),
+  published("<!--", "İşaretleri silin; yalnız metin kalsın."),
   published("**ince**", "İşaretleri silin; yazı kalınlaşmaz."),
   published("__ince__", "İşaretleri silin; yazı kalınlaşmaz."),
   published("*ince*", "İşaretleri silin; yazı eğik olmaz."),

@@ -33,7 +33,7 @@ export const pageMistakes: readonly Mistake[] = [
   {
     file: "products/total-protez.yaml",
     change: ["slug: total-protez", "slug: ▸static"],
-    message: "“static” adresini site kendi dosyaları için kullanır.",
+    message: "“static” adresi sitenin kendisine ayrılmış.",
     fix: "Başka bir adres verin.",
   },
   {
@@ -46,12 +46,12 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: ["sections:\n", "sections:\n  - ▸type: text\n    title: Boş bölüm\n"],
     message: "Bölümde başlıktan başka bir şey yok.",
-    fix: /^“paragraphs”, “list”, “steps”/,
+    fix: /^“paragraphs”, “list”, “items”/,
   },
   {
     file: "products/total-protez.yaml",
     change: ["- label: Kullanım", "- label: ▸TESLİM SÜRESİ"],
-    message: "“TESLİM SÜRESİ” satırı ürün dosyalarından kendiliğinden gelir.",
+    message: "“TESLİM SÜRESİ” satırı ürünlerden kendiliğinden gelir.",
     fix: "Bu ölçütü silin; başka bir şey anlatıyorsa adını değiştirin.",
   },
   {

@@ -169,7 +169,7 @@ export const pictureMistakes: readonly Mistake[] = [
   })),
   {
     change: [alt, "alt: ▸Lamine Kron"],
-    message: "“alt” yalnız dosyanın adını yineliyor.",
+    message: "“alt” yalnız görselin adını yineliyor.",
     fix: "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
   },
 ];

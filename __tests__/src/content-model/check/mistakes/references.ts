@@ -36,8 +36,8 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     change: ["{turnaround} iş günü teslim,", "▸{turnarond} iş günü teslim,"],
-    message: "“turnarond” adında bir bilgi yok.",
-    fix: "Bunu mu demek istediniz: “turnaround”?",
+    message: "{turnarond} adında bir bilgi yok.",
+    fix: "Bunu mu demek istediniz: {turnaround}?",
   },
   {
     file: "pages/sss.yaml",
@@ -58,8 +58,8 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     file: "pages/home.yaml",
     change: ["- fact: satisfiedDentists", "- fact: ▸satisfiedDentist"],
-    message: "“satisfiedDentist” adında bir bilgi yok.",
-    fix: "Bunu mu demek istediniz: “satisfiedDentists”?",
+    message: "{satisfiedDentist} adında bir bilgi yok.",
+    fix: "Bunu mu demek istediniz: {satisfiedDentists}?",
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸number: 15\n"],
@@ -78,7 +78,7 @@ export const referenceMistakes: readonly Mistake[] = [
   },
   {
     change: ["  - fact: warranty\n", "  - fact: warranty\n    ▸part: to\n"],
-    message: "“warranty” bir aralık değil; “part” kullanılmaz.",
+    message: "{warranty} bir aralık değil; “part” kullanılmaz.",
     fix: "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
   },
   {
@@ -96,7 +96,7 @@ export const referenceMistakes: readonly Mistake[] = [
   {
     file: "site.yaml",
     change: ['blurb: "{city}', 'blurb: "▸{legalName} {city}'],
-    message: "“legalName” adında bir bilgi yok.",
+    message: "{legalName} adında bir bilgi yok.",
     fix: /Cümleyi çıkarın ya da unvanı content\/site\.yaml içinde “company” altında “legalName” olarak yazın\.$/,
   },
   {

@@ -59,6 +59,6 @@ export const repetitionMistakes: readonly Mistake[] = [
     change: ["  quickTitle:", "    - label: Porselen\n      to: ▸/porselen-kron\n  quickTitle:"],
     message:
       /^“\/porselen-kron” bağlantısı alt bilgide zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
-    fix: "Ürün alt bilgideki yerini kendi dosyasından alır; buradaki bağlantıyı silin.",
+    fix: "Ürün alt bilgideki yerini kendisi söyler; buradaki bağlantıyı silin.",
   },
 ];

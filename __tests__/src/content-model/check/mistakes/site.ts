@@ -7,25 +7,25 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸city: { number: 4 }\n"],
-    message: "“city” adı sitenin kendi bilgisi.",
+    message: "{city} adı siteye ayrılmış.",
     fix: "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
   },
   {
     file: site,
     change: ["facts:\n", "facts:\n  ▸expressTerms: { number: 4 }\n"],
-    message: "“expressTerms” adı sitenin kendi bilgisi.",
+    message: "{expressTerms} adı siteye ayrılmış.",
     fix: "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
   },
   {
     file: site,
     change: ["sentences:\n", "sentences:\n  tryInDays: Provada ▸{generalWarranty}\n"],
-    message: "“generalWarranty” adında bir bilgi yok.",
-    fix: /^Kullanılabilenler: brand/,
+    message: "{generalWarranty} adında bir bilgi yok.",
+    fix: /^Kullanılabilenler: \{brand\}/,
   },
   {
     file: "pages/sss.yaml",
     change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
-    message: "“patients” adında bir bilgi yok.",
+    message: "{patients} adında bir bilgi yok.",
     fix: /ya da kuralı content\/site\.yaml içinde “sentences” altına yazın\.$/,
   },
   {
@@ -33,7 +33,7 @@ export const siteMistakes: readonly Mistake[] = [
     before: (content) =>
       content.replace(site, "customerService: { number: 2", "customerService: { number: 0"),
     change: ["merkezli", "▸{customerService} merkezli"],
-    message: "“customerService” bilgisinin değeri 0; metinde “0” olarak görünür.",
+    message: "{customerService} bilgisinin değeri 0; metinde “0” olarak görünür.",
     fix: /^Bilginin gerçek sayısını yazın/,
   },
   {
@@ -57,8 +57,8 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: "pages/work-slip.yaml",
     change: ["label: Hasta kodu, kind: text", "label: Hasta kodu, kind: text, ▸choices: [Üst, Alt]"],
-    message: "“text” alanında seçenek olmaz.",
-    fix: /kind: choice/,
+    message: "Seçenekler yalnız “kind: choice” (biri) ya da “kind: choices” (birkaçı) alanında olur.",
+    fix: "Alanın türünü öyle yapın ya da seçenekleri silin.",
   },
   {
     file: "pages/work-slip.yaml",
@@ -69,7 +69,7 @@ export const siteMistakes: readonly Mistake[] = [
   {
     file: "pages/home.yaml",
     change: ["tag: Diş", "tag: Sırada ▸{waitingPatients} diş"],
-    message: "“waitingPatients” adında bir bilgi yok.",
+    message: "{waitingPatients} adında bir bilgi yok.",
     fix: /^Kullanılabilenler: .*\. Cümleyi çıkarın ya da bilgiyi content\/site\.yaml içinde “facts” altına yazın\.$/,
   },
   {

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { checkForm } from "../../../plugins/admin/browser/check";
+import { fileFormat } from "../../../plugins/admin/browser/file-format";
+import { recordKey } from "../../../plugins/admin/form/values";
+import { readSourceFiles, type ValuePath } from "../../../src/content-model/documents";
+import { metaOf, unwrap } from "../../../src/content-model/schema";
+import { isRecord } from "../../../src/content-model/walk";
+import { fixtureContent } from "../../support/fixture-content";
+
+type Form = Record<string, unknown>;
+type Declared = z.core.$ZodType | undefined;
+
+const forms = readSourceFiles(fixtureContent).flatMap(({ path, kind, text }) =>
+  kind ? [{ path: `content/${path}`, kind, form: fileFormat(kind).fromFile(text) }] : [],
+);
+
+const wrongTexts = [
+  "",
+  "a".repeat(900),
+  "Metin {bilinmeyen} der.",
+  "Metin {legalName} der.",
+  "{turnarond} iş günü",
+  "{yanlış}",
+  "[a](/yok), [b](www.ornek.example)",
+  "**kalın** ve <b>kod</b>",
+  "• Bir\n• İki",
+  "a\u200bb",
+  "DiÅŸ",
+  "Gece plağı",
+  "/yok",
+  "admin",
+  "lamine-kron",
+  "8:00",
+  "#abc",
+];
+const wrongNumbers = ["", "iki", "0", "-1", "1,5", "99999"];
+
+/** Wrong values of a field. */
+function wrongValues(declared: Declared, value: unknown): unknown[] {
+  const schema = unwrap(declared, value);
+  if (schema instanceof z.ZodNumber) return wrongNumbers;
+  if (schema instanceof z.ZodBoolean) return [];
+  if (schema instanceof z.ZodRecord) return [[{ [recordKey]: "brand", number: "0" }, { [recordKey]: "Aç" }]];
+  if (schema instanceof z.ZodObject) return [{}];
+  if (!(schema instanceof z.ZodArray)) return wrongTexts;
+  const items = Array.isArray(value) ? value : [];
+  const [first] = items;
+  return [
+    [],
+    [...items, first],
+    [...items].reverse(),
+    Array(20).fill(isRecord(first) ? {} : "a"),
+    [...items, ""],
+  ];
+}
+
+/** Paths of a form's fields with their schemas, those left out included. */
+function fieldsOf(
+  declared: Declared,
+  value: unknown,
+  path: ValuePath = [],
+): [ValuePath, Declared, unknown][] {
+  const schema = unwrap(declared, value);
+  const here: [ValuePath, Declared, unknown] = [path, declared, value];
+  if (schema instanceof z.ZodObject && (isRecord(value) || path.length === 0))
+    return [
+      here,
+      ...Object.entries(schema.shape).flatMap(([key, field]) =>
+        fieldsOf(field as Declared, isRecord(value) ? value[key] : undefined, [...path, key]),
+      ),
+    ];
+  const element =
+    schema instanceof z.ZodArray
+      ? schema.element
+      : schema instanceof z.ZodRecord
+        ? schema.valueType
+        : undefined;
+  const items = element && Array.isArray(value) ? value : [];
+  return [here, ...items.flatMap((item: unknown, i) => fieldsOf(element, item, [...path, i]))];
+}
+
+function changed(value: unknown, [step, ...rest]: ValuePath, by: unknown): unknown {
+  if (step === undefined) return by;
+  if (Array.isArray(value)) return value.with(Number(step), changed(value[Number(step)], rest, by));
+  const record = isRecord(value) ? value : {};
+  return { ...record, [step]: changed(record[step], rest, by) };
+}
+
+/** What the page says about wrong forms: one field changed at a time, of each kind once. */
+function* said(): Generator<{ value: unknown; sentence: string }> {
+  const tried = new Set<string>();
+  for (const { path, kind, form } of forms)
+    for (const [at, declared, value] of fieldsOf(kind.schema, form)) {
+      const { description, ...meta } = metaOf(declared);
+      const key = at.findLast((step) => typeof step === "string");
+      const like = JSON.stringify([key, meta, unwrap(declared)?._zod.def.type]);
+      if (key === undefined || key === "type" || tried.has(like)) continue;
+      tried.add(like);
+      for (const wrong of wrongValues(declared, value)) {
+        // The page saves nothing without an address, which names the file.
+        if (key === "slug" && wrong === "") continue;
+        const checked = checkForm({ path, data: changed(form, at, wrong) as Form, newRecord: false });
+        const sentences = (checked?.mistakes ?? "").split("\n\n").filter(Boolean);
+        yield* sentences.map((sentence) => ({ value: wrong, sentence }));
+      }
+    }
+}
+
+/** Keys of all documents. */
+const keys = new Set(
+  forms.flatMap(({ kind, form }) => fieldsOf(kind.schema, form).flatMap(([path]) => path.map(String))),
+);
+
+const ofFiles = /\.yaml|content\/|\.\.\/|dosya|slug|U\+|tırnak|kalıp|\b(?:true|false)\b|satır(?:ı|ını) sil/;
+
+test("messages speak of the form, not of files", () => {
+  const all = [...said()];
+  const wrong = all.filter(({ value, sentence }) => {
+    const quoted = [...sentence.matchAll(/“([^”]*)”/g)].map(([, word = ""]) => word);
+    // The first line is the field's label.
+    const [, ...own] = sentence.replace(/“[^”]*”/g, "").split("\n");
+    return ofFiles.test(own.join(" ")) || quoted.some((word) => word !== value && keys.has(word));
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(all.map(({ sentence }) => sentence)).size).toBeGreaterThan(300);
+});

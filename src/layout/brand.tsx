@@ -10,7 +10,7 @@ function brandNameSize(name: string) {
   return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
 }
 
-/** Style of the name: balanced lines, words wider than their place are broken. */
+/** Style of the name: balanced lines, words wider than the box are broken. */
 export const nameStyle = (name: string) =>
   ({
     display: "block",
@@ -23,7 +23,7 @@ export const nameStyle = (name: string) =>
   }) as const;
 
 /** As wide as the header allows, but no wider than its content. */
-export const placeStyle = {
+export const brandStyle = {
   display: "flex",
   alignItems: "center",
   gap: "0.625rem",
@@ -38,7 +38,7 @@ export const placeStyle = {
 
 export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) {
   return (
-    <Link to="/" aria-label={strings.homeLink(`${brand} ${subtitle}`)} {...placeStyle}>
+    <Link to="/" aria-label={strings.homeLink(`${brand} ${subtitle}`)} {...brandStyle}>
       <Logo />
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { expect, type Page, test } from "@playwright/test";
-import { nameStyle, placeStyle } from "../../../src/layout/brand";
+import { brandStyle, nameStyle } from "../../../src/layout/brand";
 import { system } from "../../../src/theme/system";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
@@ -16,7 +16,7 @@ const mostLines = 4;
 
 /** Replaces the site's name, with the styles a page with this name is built with. */
 async function rename(page: Page, name: string) {
-  const [place, own] = [placeStyle, nameStyle(name)].map((style) => css(system.css(style)).styles);
+  const [place, own] = [brandStyle, nameStyle(name)].map((style) => css(system.css(style)).styles);
   const style = await page.addStyleTag({ content: `.place{${place}}.name{${own}}` });
   await page.locator("header a[href='/'][aria-label]").evaluate((link, text) => {
     const said = link.querySelector(":scope > span > span");

@@ -12,8 +12,8 @@ interface CorporateMenuProps {
 export function CorporateMenu({ label, links }: CorporateMenuProps) {
   return (
     <HeaderMenu label={label} variant="panel">
-      {links.map((link, place) => (
-        <Menu.Item key={link.to} value={`${place}`} asChild>
+      {links.map((link, index) => (
+        <Menu.Item key={link.to} value={`${index}`} asChild>
           <Link
             to={link.to}
             display="block"

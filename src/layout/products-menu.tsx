@@ -63,8 +63,8 @@ export function ProductsMenu({
     <HeaderMenu label={label} variant="mega" onHighlightChange={onHighlightChange}>
       <Wrap>
         <Grid paddingBlock="2.25rem 2.75rem" alignItems="start">
-          {filled.map((group, place) => (
-            <Menu.ItemGroup key={group} id={`${place}`} gridColumn={`span ${ofGroup}`} css={timesCss}>
+          {filled.map((group, index) => (
+            <Menu.ItemGroup key={group} id={`${index}`} gridColumn={`span ${ofGroup}`} css={timesCss}>
               <Menu.ItemGroupLabel
                 display="flex"
                 justifyContent="space-between"

@@ -9,25 +9,25 @@ import { Banner } from "../shared/banner.section";
  * Fragment to which the function redirects the sender of an information request (`senders.ts` of the
  * function).
  */
-const infoPlace = "bilgi-talebi";
+const infoFragment = "bilgi-talebi";
 
 const { contactSent, infoSent, contactFailed } = toastStrings;
 
 type Parts = Pick<ComponentProps<typeof Banner>["banner"], "tag" | "image">;
 
-/** The notice of a rejected form. */
+/** The notice about a rejected form. */
 const FailedBanner = ({ tag, image }: Parts) => (
   <Banner banner={{ tag, image, title: contactFailed.title, lede: contactFailed.text }} height={400} />
 );
 
 /**
- * The notice of a sent form: that of the contact form, unless the address has the fragment of the information
+ * The notice about a sent form: that of the contact form, unless the address has the fragment of the information
  * request.
  */
 function ReceivedBanner({ tag, image }: Parts) {
-  const isInfo = useLinkedId() === infoPlace;
+  const isInfo = useLinkedId() === infoFragment;
   // Deletes the draft of a form posted without scripts: this is the first page that knows it arrived.
-  useEffect(() => clearDraft(window.location.hash === `#${infoPlace}` ? "info_request" : "contact"), []);
+  useEffect(() => clearDraft(window.location.hash === `#${infoFragment}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
     <>
       <span data-sent="contact">{contactSent[part]}</span>
@@ -36,7 +36,7 @@ function ReceivedBanner({ tag, image }: Parts) {
   );
   return (
     <chakra.div
-      id={infoPlace}
+      id={infoFragment}
       data-linked={isInfo ? "" : undefined}
       css={{
         "&:not(:target, [data-linked]) [data-sent=info_request]": { display: "none" },

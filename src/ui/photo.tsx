@@ -47,11 +47,11 @@ const keyframes = {
   "@keyframes run-out": { from: { scale: 0 } },
 };
 
-/** Gold marker that moves down the edge to an object's level. */
-const travels = moving("travel 700ms {easings.calm} calc(var(--turn) * 1200ms) backwards");
+/** Moves a marker down the photograph's edge to its object's level. */
+const movesDown = moving("travel 700ms {easings.calm} calc(var(--turn) * 1200ms) backwards");
 
-/** Then its leader line is drawn, followed by the next. */
-const runsOut = moving("run-out 500ms {easings.calm} calc(var(--turn) * 1200ms + 700ms) backwards");
+/** Draws a leader line after its marker has arrived, one callout after the other. */
+const drawsLine = moving("run-out 500ms {easings.calm} calc(var(--turn) * 1200ms + 700ms) backwards");
 
 /**
  * A photograph with callouts. Overlay coordinates are pixels of a 1920 x 1200 picture, and the overlay is
@@ -115,7 +115,7 @@ function Pointers({ callouts }: { callouts: readonly CalloutData[] }) {
         height="2px"
         bg="brand.accentFill"
         style={{ "--turn": turn, "--y": point.y } as React.CSSProperties}
-        css={{ ...onPicture, ...travels, ...hiddenWhereCut(callouts) }}
+        css={{ ...onPicture, ...movesDown, ...hiddenWhereCut(callouts) }}
       />
     ) : null,
   );
@@ -138,7 +138,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
           stroke: "currentColor",
           vectorEffect: "non-scaling-stroke",
           transformBox: "view-box",
-          ...runsOut,
+          ...drawsLine,
         },
         "& text": { fontFamily: "body", fontWeight: "550", fontSize: "25px", fill: "currentColor" },
         "& text + text": { fill: "brand.accent" },

@@ -16,7 +16,7 @@ const Range = chakra("span", {
 });
 
 /** Arrow beyond the end of the axis. */
-const runsOut = {
+const endArrow = {
   _after: {
     content: '""',
     position: "absolute",
@@ -59,7 +59,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
       <Range
         {...entrance("draw")}
         style={{ left: percent(start / max), width: percent((end - start) / max) }}
-        css={open ? runsOut : {}}
+        css={open ? endArrow : {}}
       />
     </chakra.div>
   );

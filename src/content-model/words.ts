@@ -2,8 +2,8 @@ import { z } from "zod";
 import { defaultWords, type OwnWord } from "../domain/own-words";
 import { type FieldMeta, text } from "./fields";
 
-/** Where each of the words is shown. */
-const places: Readonly<Record<OwnWord, string>> = {
+/** What each of the words is for. */
+const uses: Readonly<Record<OwnWord, string>> = {
   turnaround: "Ürünün süresinin başlığı.",
   related: "Ürün sayfasının sonundaki önerilerin başlığı.",
   byCase: "Süresi yazmayan üründe sürenin yerinde duran söz.",
@@ -14,11 +14,11 @@ const places: Readonly<Record<OwnWord, string>> = {
 
 const names = Object.keys(defaultWords) as OwnWord[];
 
-/** Words of the interface in place of the site's. */
+/** Interface words that replace the defaults. */
 export const words = z
   .strictObject(
     Object.fromEntries(
-      names.map((name) => [name, text(`${places[name]} Verilmezse: ${defaultWords[name]}`, 200).optional()]),
+      names.map((name) => [name, text(`${uses[name]} Verilmezse: ${defaultWords[name]}`, 200).optional()]),
     ) as Record<OwnWord, z.ZodOptional<ReturnType<typeof text>>>,
   )
   .describe("Sitenin sözleri; “vaka” ya da “teslim süresi” demiyorsanız kendi sözlerinizi yazın.")

@@ -5,19 +5,19 @@ import { readLogo } from "../content-model/brand-files";
 import { ContentErrors } from "./content-errors";
 import { gatsbyState } from "./gatsby-state";
 
-/** Read before the build starts, which writes the file half-way through. */
+/** Evaluated when the module is loaded, because the build writes the file. */
 const isFirstBuild = !existsSync("public/webpack.stats.json");
 
 const globalStyles = ["global", "print", "forced-colors"].map((name) => `src/theme/${name}.css`);
 
-/** Has Chromium compile scripts while they download and not at each first call (docs/decisions/compile-hints.md). */
+/** Asks Chromium to compile whole scripts while they download (docs/decisions/compile-hints.md). */
 const compileHints = {
   apply(compiler: Compiler) {
     const { BannerPlugin, Compilation } = compiler.webpack;
     new BannerPlugin({
       banner: "//# allFunctionsCalledOnLoad",
       raw: true,
-      // A style sheet would lose its first rule.
+      // Scripts only: the comment would invalidate the first rule of a style sheet.
       test: /\.js$/,
       // After the minifier, which removes comments.
       stage: Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,

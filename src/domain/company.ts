@@ -30,7 +30,7 @@ export function companyRows(data: Company): Row[] {
 }
 
 /**
- * The same on one line: the legal name, then the labelled numbers; empty if nothing is left.
+ * The company details on one line: the legal name, then the labelled numbers; empty if nothing is left.
  * @param notice a sentence shown beside it; if it contains the legal name, the name is left out
  */
 export const companyLine = (company: Company, notice = ""): string =>

@@ -9,7 +9,7 @@ interface Connected {
  * `<html data-scripts>` is their state; `data-figures` keeps counters at zero until then
  * (`src/features/counters/`), for eight seconds at most.
  *
- * Movement is looked at, because Chromium fires a pointermove without any if a page appears under a resting mouse. Appending the
+ * Ignores pointermove without movement, which Chromium fires if a page appears under a resting mouse. Appending the
  * template's content empties it, so a second start does nothing. No comments below: every page would contain them.
  */
 export function startScripts(): void {

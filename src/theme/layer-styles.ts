@@ -15,7 +15,7 @@ const onDeep = {
 };
 
 /**
- * Backgrounds a section can stand on. Each sets the colours that are readable on it, so that components need not know
+ * Section backgrounds. Each sets the colours that are readable on it, so that components need not know
  * their background.
  */
 export const layerStyles = defineLayerStyles({

@@ -19,7 +19,7 @@ export const tokens = defineTokens({
   spacing: {
     gutter: { value: "clamp(1.25rem, 4vw, 3rem)" },
     gap: { value: "clamp(1rem, 2vw, 1.5rem)" },
-    // Vertical rhythm of sections: a continuation, a tool, a text to read.
+    // Padding above and below a section: less, usual, more.
     tight: { value: "clamp(1.75rem, 1.1rem + 3vw, 3.5rem)" },
     section: { value: "clamp(2.25rem, 1.1rem + 4.5vw, 4.5rem)" },
     breath: { value: "clamp(2.75rem, 1rem + 8vw, 7.5rem)" },

@@ -18,7 +18,7 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * The same for rendering; "" on the server and before hydration, where CSS has `:target`. Browsers do not
+ * `linkedId` as a hook; "" on the server and before hydration, where CSS has `:target`. Browsers do not
  * update `:target` on client-side navigation, nor when React renders the element again.
  */
 export const useLinkedId = (): string => useSyncExternalStore(subscribe, linkedId, () => "");

@@ -7,7 +7,7 @@ export const Tag = chakra("p", {
     display: "inline-flex",
     alignItems: "center",
     gap: "0.75rem",
-    // Not a title of its own inside a heading.
+    // Set like a label even inside a heading.
     fontFamily: "body",
     fontSize: "small",
     fontWeight: "550",

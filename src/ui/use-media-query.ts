@@ -11,7 +11,7 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener("change", onChange);
 }
 
-/** The same for rendering; `false` on the server. */
+/** `prefersReducedMotion` as a hook; `false` on the server. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 

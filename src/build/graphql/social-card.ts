@@ -14,7 +14,7 @@ const picture = z.object({
 });
 const holder = z.object({ image: picture.optional() });
 
-/** Paths of the representative picture by kind. */
+/** Where documents have their representative picture. */
 const document = z.object({
   image: picture.optional(),
   hero: holder.optional(),

@@ -6,7 +6,7 @@ import { contentFolder } from "../../content-model/content-folder";
 import { routedKinds } from "../../content-model/routes";
 import { gatsbyState } from "../gatsby-state";
 
-/** A plain string: typegen must not read this build-time query. */
+/** Typed by hand: typegen reads no queries of the build itself. */
 interface ContentPages {
   allPage: { nodes: readonly { id: string; slug: string }[] };
 }

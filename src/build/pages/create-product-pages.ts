@@ -7,7 +7,7 @@ interface Product {
   related: readonly string[] | null;
 }
 
-/** A plain string: typegen must not read this build-time query. */
+/** Typed by hand: typegen reads no queries of the build itself. */
 interface ProductPages {
   allProduct: { group: readonly { nodes: readonly Product[] }[] };
 }

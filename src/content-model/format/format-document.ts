@@ -42,7 +42,7 @@ export function formatText(schema: z.ZodObject, text: string): string {
   return formatDocument(schema, value, remarks);
 }
 
-/** Position of a value: line start of a section, or start on its own line. */
+/** Indentation of the lines below a value, and the column in which the value starts. */
 interface Spot {
   indent: number;
   column: number;
@@ -106,7 +106,7 @@ function textOf(text: string, room: number): Scalar {
 
 /** Whether all YAML versions parse the unquoted text as itself. */
 function isPlain(text: string): boolean {
-  if (!/[\p{L}\p{N}]/u.test(text)) return false; // a sign alone, as in suffix: "+", is easily taken for YAML's own
+  if (!/[\p{L}\p{N}]/u.test(text)) return false; // a symbol such as "+" looks like YAML syntax
   const plain = stringify(text, { lineWidth: 0 }).trimEnd();
   return plain === text && (["1.1", "1.2"] as const).every((version) => parse(plain, { version }) === text);
 }

@@ -69,7 +69,7 @@ const modelKeys: Record<Exclude<keyof FieldMeta, "description">, true> = {
 
 function adapt(schema: JsonSchema, { kind, listedIn }: FieldMeta, lists: Lists): void {
   for (const key of Object.keys(modelKeys)) delete schema[key];
-  delete schema.format; // readers of formats differ in what they take for an address; the pattern stays
+  delete schema.format; // validators disagree about formats; the pattern stays
   if (listedIn) suggest(schema, lists[listedIn]);
   else if (kind === "text" || kind === "keyword") limitTrimmed(schema);
 }

@@ -37,7 +37,7 @@ export function calendarDays(first: Day, last: Day, calendar: WorkingCalendar): 
 /** Whether a narrow calendar prints the number of this day: the first of a week. */
 export const beginsWeek = (day: Day): boolean => weekdayOf(day) === 1;
 
-/** Position of days in the calendar, 0 to 1; undefined if outside of it. */
+/** Start and end of a range of days as fractions of the calendar; undefined if it is not entirely inside. */
 export function positionIn(
   days: readonly CalendarDay[],
   first: Day,

@@ -20,7 +20,7 @@ export function entriesOf<T extends CatalogueEntry>(entries: readonly T[], categ
     .sort((a, b) => a.order - b.order);
 }
 
-/** Number of empty cells in three columns. */
+/** Number of cards that span two columns: as many as cells would stay empty in three columns. */
 const wideCards = (count: number) => (3 - (count % 3)) % 3;
 
 /**
@@ -41,7 +41,7 @@ export function layoutOf(entry: CatalogueEntry, list: readonly CatalogueEntry[])
   return [
     ...(span > 1 ? ["wide"] : []),
     ...(span === 3 ? ["alone"] : []),
-    // The odd one out in two columns (tablets).
+    // Alone in the last row of two columns (tablets).
     ...(position % 2 === 0 && position === list.length - 1 ? ["odd"] : []),
     // A wide last card has the deep background, for a dark photograph.
     ...(span > 1 && position > 0 ? ["dark"] : []),

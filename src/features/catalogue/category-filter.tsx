@@ -6,8 +6,9 @@ import { FilterChoice } from "./filter-choice";
 import { slideBracket } from "./slide-bracket";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
-  /** The option for all, with the number of entries. */
+  /** Label of the option for all. */
   allLabel: string;
+  /** Number of entries of all categories. */
   total: number;
   categories: readonly string[];
   countOf: (category: string) => number;

@@ -31,7 +31,7 @@ export async function readRefusal(response: Response): Promise<Refusal> {
   return createRefusal(status, answer?.faults, seconds > 0 ? seconds : null);
 }
 
-/** Advice for a refusal; null if retrying is all. */
+/** Advice for a refusal; null if the visitor can only retry. */
 export function hintFor({ status, retryAfter }: Refusal): string | null {
   if (status === 413) return formStrings.tooLong;
   return status === 429 ? formStrings.tooOften(retryAfter) : null;

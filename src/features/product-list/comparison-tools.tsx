@@ -33,7 +33,7 @@ export function ComparisonTools({
       await navigator.clipboard.writeText(address.href);
       setCopyStatus(productListStrings.copied);
     } catch {
-      // Forbidden, or a browser without clipboard access: the address is shown in a field.
+      // Forbidden, or a browser without clipboard access: the visitor copies from the address bar.
       window.history.replaceState(window.history.state, "", address);
       setCopyStatus(productListStrings.notCopied);
     }

@@ -22,7 +22,7 @@ export const slipCss = {
       resize: "none",
     },
     "& input::-webkit-calendar-picker-indicator": { display: "none" },
-    // A line without the words of the empty control. Without scripts, only the browser knows of a date.
+    // Hides the text of empty controls ("gg.aa.yyyy"). Without scripts `:user-valid` matches an entered date.
     "& :is(select:has(option[value='']:checked), input[type=date]:not([data-written], :user-valid))": {
       WebkitTextFillColor: "transparent",
     },

@@ -32,7 +32,7 @@ export function writeTeeth(
   return words.length > 0 ? slipStrings.teeth(words.join(", "), chosen.length) : "";
 }
 
-/** The value of a field as a reader expects it; empty if nothing was entered. */
+/** The value of a field as readable text; empty if nothing was entered. */
 function writeValue(field: Field, values: Values, productName: string): string {
   const value = values[field.name];
   const text = textOf(value).trim();
@@ -51,7 +51,7 @@ function writeValue(field: Field, values: Values, productName: string): string {
   }
 }
 
-/** The slip as text, for every way out of the page: its title and a line per filled field. */
+/** The slip as text for messages, mail and clipboard: its title and a line per filled field. */
 export function slipText(
   title: string,
   fields: readonly Field[],

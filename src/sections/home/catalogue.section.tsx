@@ -14,10 +14,11 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 /**
- * On phones the catalogue and the sections below it are laid out only when they are near the viewport, because they are most of
- * the page. Not those that links lead to, nor any above a link's target, which would miss it by their estimated heights. Not in
- * wider windows, which may have a keyboard: the End key would stop short too. Not in browsers without scroll anchoring, where the
- * page would jump, and not on paper.
+ * On phones the catalogue and the sections below it, which are most of the page, are laid out only near the viewport. Exceptions:
+ * - sections with an id, and sections above a link's target: the link would miss by the difference to their estimated heights;
+ * - wider windows, which may have a keyboard: the End key would miss the end of the page;
+ * - browsers without scroll anchoring, where the page would jump;
+ * - paper.
  */
 const laidOutWhenNear = {
   "@supports (overflow-anchor: auto)": {

@@ -84,7 +84,7 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             {...rulerTicks}
           />
           {[...page.title].map((digit, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the digits never change their order
             <span key={i} aria-hidden="true">
               {digit}
             </span>

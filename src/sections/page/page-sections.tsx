@@ -29,7 +29,7 @@ import { Visit } from "./visit.section";
 
 type Section = Queries.PageSectionsFragment;
 type Sections = { readonly [N in Section["__typename"]]: Extract<Section, { readonly __typename: N }> };
-/** Consecutive texts are shown as one section. */
+/** Kinds with a component per section; consecutive texts share one. */
 type Single = Exclude<Section["__typename"], "TextSection">;
 
 /** On demand: with Chakra's accordion it is far larger than any other kind. */

@@ -12,7 +12,7 @@ import type { SectionProps } from "./section-props";
 
 type Props = SectionProps<Queries.QuestionsSectionFragment>;
 
-/** Questions as an accordion, or with short answers in the open. */
+/** Questions as an accordion, or with short answers that are always visible. */
 export function Questions(props: Props) {
   return props.section.open ? <OpenAnswers {...props} /> : <ClosedAnswers {...props} />;
 }

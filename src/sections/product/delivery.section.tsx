@@ -58,7 +58,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
   );
 }
 
-/** Without a turnaround: a word in its place, and a link to ask. */
+/** For a product without a turnaround: a word instead of the days, and a link to ask. */
 function ByCase({ product: { slug } }: { product: Product }) {
   const { texts } = useDeliveryRules();
   const { slip, requests, words } = useSiteParts();

@@ -17,7 +17,7 @@ export interface LayoutVariantData {
   } | null;
 }
 
-/** Kinds of product pages, each with a different second section. */
+/** Kinds of product pages, which differ in the order and the looks of their sections. */
 export type LayoutVariant = "metal" | "ceramic" | "comparison" | "parts" | "short" | "calendar" | "plain";
 
 /** A section of a product page between hero and figures. */

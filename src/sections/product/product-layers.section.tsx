@@ -4,7 +4,7 @@ import { Cutaway } from "../../features/cutaway/cutaway";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 
 /**
- * A product cut open, and what its layers do; layers without a place in the picture are named in the text.
+ * A product cut open, and what its layers do; layers without a position in the picture are named in the text.
  */
 export function ProductLayers({ layers }: { layers: Queries.ProductLayersFieldsFragment | null }) {
   if (!layers) return null;

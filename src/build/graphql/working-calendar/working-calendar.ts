@@ -7,8 +7,8 @@ import { publicHolidays } from "./public-holidays";
 const monthsAhead = 24;
 
 /**
- * Returns closed days from the first of this month on. It changes monthly, not daily, so that builds stay
- * cached.
+ * Returns closed days from the first of this month on. The result changes only monthly, so that daily builds
+ * can use Gatsby's cache.
  * @param today day of the build
  * @param content content/holidays.yaml: its workdays; closures are added, open days removed
  */

@@ -90,6 +90,9 @@ describe("a document that was saved", () => {
       },
       true,
     );
+    expect(keepSaved({ path: "content/products/kopya.yaml", data: copy, newRecord: false })).toContain(
+      `Ürünün tanıtım cümlesi başka bir üründekiyle aynı: “${form.name}”.`,
+    );
     saveAs("products/kopya.yaml", copy);
     saveAs(second.path, form);
     expect(mistakes(second.path, { ...form, slug: "kopya" })).toContain("zaten kullanılıyor");

@@ -2,6 +2,7 @@ import type { SourceFile } from "../documents";
 import { expiredDates } from "./expired-dates";
 import { longWords } from "./long-words";
 import type { Problem } from "./problem";
+import { repeatedTexts } from "./repeated-texts";
 import { searchLengths } from "./search-lengths";
 
 /**
@@ -12,4 +13,5 @@ export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
   ...expiredDates(files),
   ...longWords(files),
+  ...repeatedTexts(files),
 ];

@@ -1,6 +1,6 @@
 import { type AcceptDeps, accept } from "./accept.ts";
+import { type Call, readCall } from "./call.ts";
 import type { Delivery } from "./delivery.ts";
-import { type Call, readCall } from "./door.ts";
 import { takeEvent } from "./events.ts";
 import { answerHealth } from "./health.ts";
 import { asRefusal, corsHeaders, jsonResponse, Refusal, refusalResponse } from "./http.ts";

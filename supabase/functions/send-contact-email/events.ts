@@ -52,7 +52,7 @@ interface EventDeps {
  * @throws Refusal `not_found` without a secret, `invalid_key` without a valid signature, `unavailable` for a
  * mail that may not be recorded yet, so that the provider retries
  */
-export async function takeEvent(
+export async function handleEvent(
   request: Request,
   { settings, store, log }: EventDeps,
   headers: Record<string, string>,

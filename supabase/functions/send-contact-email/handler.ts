@@ -1,10 +1,10 @@
 import { type AcceptDeps, accept } from "./accept.ts";
 import { type Call, readCall } from "./call.ts";
 import type { Delivery } from "./delivery.ts";
-import { takeEvent } from "./events.ts";
+import { handleEvent } from "./events.ts";
 import { answerHealth } from "./health.ts";
 import { asRefusal, corsHeaders, jsonResponse, Refusal, refusalResponse } from "./http.ts";
-import { showsKey } from "./keys.ts";
+import { hasKey } from "./keys.ts";
 import { browserSender, type Sender, scriptSender } from "./senders.ts";
 import type { Settings } from "./settings.ts";
 import type { Store } from "./store.ts";
@@ -17,7 +17,7 @@ export interface Deps extends AcceptDeps {
 }
 
 /** Processes a message: parse, validate, accept, respond. */
-async function takeMessage(sender: Sender, address: Call["address"], deps: Deps): Promise<Response> {
+async function handleMessage(sender: Sender, address: Call["address"], deps: Deps): Promise<Response> {
   try {
     const submission = await sender.read();
     return sender.accepted(submission, await accept(submission, address, deps));
@@ -27,7 +27,7 @@ async function takeMessage(sender: Sender, address: Call["address"], deps: Deps)
 }
 
 async function drain(request: Request, deps: Deps): Promise<object> {
-  if (!(await showsKey(request.headers, deps.settings.drainKeys))) throw new Refusal("invalid_key");
+  if (!(await hasKey(request.headers, deps.settings.drainKeys))) throw new Refusal("invalid_key");
   try {
     const report = await deps.delivery.drain();
     await deps.store.noteDrain();
@@ -38,27 +38,27 @@ async function drain(request: Request, deps: Deps): Promise<object> {
 }
 
 /** Redirects visitors of the function's URL to the contact page. */
-const leadToSite = (site: string): Response =>
+const redirectToContact = (site: string): Response =>
   new Response(null, { status: 303, headers: { location: `${site}/iletisim` } });
 
 async function route(request: Request, deps: Deps, headers: Record<string, string>): Promise<Response> {
   const { allowedOrigins } = deps.settings;
   const { kind, origin, address } = readCall(request);
-  if (kind === "form") return takeMessage(browserSender(request, deps.settings), address, deps);
+  if (kind === "form") return handleMessage(browserSender(request, deps.settings), address, deps);
   if (origin !== null && !allowedOrigins.includes(origin)) throw new Refusal("origin_not_allowed");
   switch (kind) {
     case "message":
-      return takeMessage(scriptSender(request, deps.settings, headers), address, deps);
+      return handleMessage(scriptSender(request, deps.settings, headers), address, deps);
     case "drain":
       return jsonResponse(200, await drain(request, deps), headers);
     case "events":
-      return takeEvent(request, deps, headers);
+      return handleEvent(request, deps, headers);
     case "health":
       return answerHealth(request.method, deps, headers);
     case "preflight":
       return new Response(null, { status: 204, headers });
     case "visit":
-      return leadToSite(allowedOrigins[0] ?? "");
+      return redirectToContact(allowedOrigins[0] ?? "");
   }
 }
 

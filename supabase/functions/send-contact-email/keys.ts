@@ -12,7 +12,7 @@ export async function hmac(key: string, text: string): Promise<string> {
 const comparing = crypto.randomUUID();
 
 /** Whether the `apikey` header contains one of the keys. */
-export async function showsKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
+export async function hasKey(headers: Headers, keys: readonly string[]): Promise<boolean> {
   const given = await hmac(comparing, headers.get("apikey") ?? "");
   const wanted = await Promise.all(keys.map((key) => hmac(comparing, key)));
   return wanted.includes(given);

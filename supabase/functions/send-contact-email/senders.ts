@@ -2,7 +2,7 @@ import { BODY_LIMIT, parseJson, readBody } from "./body.ts";
 import type { Answer, FailureReason } from "./contract.ts";
 import { FORMS, HONEYPOT } from "./fields.ts";
 import { jsonResponse, Refusal, refusalResponse } from "./http.ts";
-import { showsKey } from "./keys.ts";
+import { hasKey } from "./keys.ts";
 import type { Settings } from "./settings.ts";
 import { isFormType, type Submission, validate } from "./validate.ts";
 
@@ -21,7 +21,7 @@ export const scriptSender = (
   headers: Record<string, string>,
 ): Sender => ({
   async read() {
-    if (!(await showsKey(request.headers, publishableKeys))) throw new Refusal("invalid_key");
+    if (!(await hasKey(request.headers, publishableKeys))) throw new Refusal("invalid_key");
     return validate(parseJson(await readBody(request, BODY_LIMIT)), "scripts");
   },
   accepted({ id }, status) {
@@ -71,10 +71,10 @@ export function browserSender(
   const origin = request.headers.get("origin");
   const isHidden = origin === null || origin === "null";
   const site = allowedOrigins.find((allowed) => allowed === origin);
-  const leadTo = (place: string): Response =>
+  const redirect = (path: string): Response =>
     new Response(null, {
       status: 303,
-      headers: { location: `${site ?? allowedOrigins[0]}${place}`, "cache-control": "no-store" },
+      headers: { location: `${site ?? allowedOrigins[0]}${path}`, "cache-control": "no-store" },
     });
   return {
     async read() {
@@ -82,7 +82,7 @@ export function browserSender(
       const values = valuesIn(await readBody(request, BODY_LIMIT));
       return validate(isHidden ? { ...values, [HONEYPOT]: null } : values, "browser");
     },
-    accepted: ({ message }) => leadTo(RECEIVED[message.formType]),
-    refused: (refusal) => leadTo(`${FAILED}#${reasonOf(refusal)}`),
+    accepted: ({ message }) => redirect(RECEIVED[message.formType]),
+    refused: (refusal) => redirect(`${FAILED}#${reasonOf(refusal)}`),
   };
 }

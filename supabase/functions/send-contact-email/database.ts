@@ -5,13 +5,13 @@ import { withTimeout } from "./with-timeout.ts";
 /** Milliseconds without an answer after which the database counts as down. */
 export const ANSWER_LIMIT_MS = 8_000;
 
-const SILENCE = new Error("the database did not answer in time");
+const TIMEOUT = new Error("the database did not answer in time");
 
 /** Error codes of closed connections: PostgreSQL shutdown, driver, network. */
-const CUT = ["57P01", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET"];
+const CLOSED_CODES = ["57P01", "CONNECTION_CLOSED", "CONNECTION_DESTROYED", "CONNECTION_ENDED", "ECONNRESET"];
 
 /** Maximum attempts of a statement. */
-const TRIES = 4;
+const MAX_ATTEMPTS = 4;
 
 export interface Database {
   /**
@@ -44,18 +44,18 @@ export function openDatabase(access: DatabaseAccess, connections: number): Datab
   return {
     async run(statement) {
       const end = Date.now() + ANSWER_LIMIT_MS;
-      for (let tries = 1; ; tries += 1) {
+      for (let attempt = 1; ; attempt += 1) {
         const used = pool;
         try {
-          return await withTimeout(statement(used), Math.max(end - Date.now(), 0), SILENCE);
+          return await withTimeout(statement(used), Math.max(end - Date.now(), 0), TIMEOUT);
         } catch (error) {
-          const isCut = CUT.includes(Reflect.get(Object(error), "code"));
-          if (!isCut && error !== SILENCE) throw error;
+          const isClosed = CLOSED_CODES.includes(Reflect.get(Object(error), "code"));
+          if (!isClosed && error !== TIMEOUT) throw error;
           if (pool === used) {
             pool = connect(access, connections);
             used.end({ timeout: 0 }).catch(() => undefined);
           }
-          if (!isCut || tries === TRIES) throw error;
+          if (!isClosed || attempt === MAX_ATTEMPTS) throw error;
         }
       }
     },

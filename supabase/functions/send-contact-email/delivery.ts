@@ -44,7 +44,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 
 export function createDelivery({ store, mailer, settings, log }: Tools): Delivery {
   let running: Promise<DrainReport> | null = null;
-  let lookAgain = false;
+  let checkAgain = false;
   let isEnding = false;
 
   async function recordSent(claim: Claim, providerId: string | null): Promise<void> {
@@ -99,9 +99,9 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     let isOpen = true;
     try {
       while (isOpen && !isEnding && Date.now() < end) {
-        lookAgain = false;
+        checkAgain = false;
         const claims = await store.claim();
-        if (claims.length === 0 && !lookAgain) break;
+        if (claims.length === 0 && !checkAgain) break;
         const results = await Promise.all(claims.map(deliver));
         const sent = results.filter((result) => result === "sent").length;
         report.sent += sent;
@@ -117,7 +117,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
 
   return {
     drain() {
-      lookAgain = true;
+      checkAgain = true;
       running ??= run();
       return running;
     },

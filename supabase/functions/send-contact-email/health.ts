@@ -8,17 +8,17 @@ export interface Health {
 }
 
 /** Cache time in milliseconds: limits database queries, and a monitor or a deployment sees the end of a problem soon. */
-const KEPT_MS = 1_000;
+const CACHE_MS = 1_000;
 
 type HealthStore = Pick<Store, "problems">;
 
-const kept = new WeakMap<HealthStore, { until: number; problems: Promise<HealthProblem[]> }>();
+const cache = new WeakMap<HealthStore, { until: number; problems: Promise<HealthProblem[]> }>();
 
 function problemsOf(store: HealthStore, now: number): Promise<HealthProblem[]> {
-  const known = kept.get(store);
-  if (known && known.until > now) return known.problems;
+  const cached = cache.get(store);
+  if (cached && cached.until > now) return cached.problems;
   const problems = store.problems();
-  kept.set(store, { until: now + KEPT_MS, problems });
+  cache.set(store, { until: now + CACHE_MS, problems });
   return problems;
 }
 

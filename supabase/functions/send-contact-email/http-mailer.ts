@@ -2,7 +2,7 @@ import { MailError, type Mailer } from "./outgoing-mail.ts";
 import type { HttpSettings } from "./settings.ts";
 
 /** Timeout of one delivery in milliseconds. */
-const PATIENCE_MS = 30_000;
+const DELIVERY_TIMEOUT_MS = 30_000;
 
 /** Statuses that concern only this mail; 409: another worker is sending it. */
 const MAIL_AT_FAULT = [400, 409, 413, 422, 451];
@@ -41,7 +41,7 @@ function failureOf({ status, ok, headers }: Response, answer: unknown): MailErro
  * Sends through an HTTP API compatible with Resend: POST /emails with a bearer token. A mail is accepted if
  * the API returns an id. The idempotency key prevents duplicates.
  */
-export const httpMailer = ({ url, apiKey }: HttpSettings, timeoutMs = PATIENCE_MS): Mailer => ({
+export const httpMailer = ({ url, apiKey }: HttpSettings, timeoutMs = DELIVERY_TIMEOUT_MS): Mailer => ({
   async send({ idempotencyKey, messageId, replyTo, to, headers, ...mail }) {
     const response = await fetch(url, {
       method: "POST",

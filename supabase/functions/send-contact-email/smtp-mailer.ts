@@ -4,13 +4,13 @@ import type { SmtpSettings } from "./settings.ts";
 import { withTimeout } from "./with-timeout.ts";
 
 /** Timeout of one delivery in milliseconds; servers may scan a mail before accepting it. */
-const PATIENCE_MS = 50_000;
+const DELIVERY_TIMEOUT_MS = 50_000;
 
 /** Timeout for the server's greeting, in milliseconds. */
 const GREETING_MS = 15_000;
 
-/** Idle timeout, shorter than the delivery's, after which the connection is closed. */
-const SILENCE_MARGIN_MS = 4_000;
+/** Milliseconds by which the idle timeout is shorter than the delivery's. */
+const IDLE_MARGIN_MS = 4_000;
 
 /** Timeout error in nodemailer's format. */
 const OVERALL_TIMEOUT = { code: "ETIMEDOUT", command: "overall" };
@@ -31,7 +31,7 @@ function failureOf(error: unknown): MailError {
 }
 
 /** Sends through an SMTP server, with a connection per mail. */
-export function smtpMailer(smtp: SmtpSettings, timeoutMs = PATIENCE_MS): Mailer {
+export function smtpMailer(smtp: SmtpSettings, timeoutMs = DELIVERY_TIMEOUT_MS): Mailer {
   const transport = nodemailer.createTransport({
     host: smtp.host,
     port: smtp.port,
@@ -43,7 +43,7 @@ export function smtpMailer(smtp: SmtpSettings, timeoutMs = PATIENCE_MS): Mailer 
     connectionTimeout: Math.min(GREETING_MS, timeoutMs),
     greetingTimeout: Math.min(GREETING_MS, timeoutMs),
     // Idle time, longest after DATA while the server scans (RFC 5321, 4.5.3.2.6).
-    socketTimeout: Math.max(timeoutMs - SILENCE_MARGIN_MS, Math.ceil(timeoutMs / 2)),
+    socketTimeout: Math.max(timeoutMs - IDLE_MARGIN_MS, Math.ceil(timeoutMs / 2)),
     disableFileAccess: true,
     disableUrlAccess: true,
   });

@@ -37,8 +37,8 @@ const UNSEEN = /[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{C}\p{M}\u2800
  * Text without visible characters becomes empty.
  */
 function clean(text: string): string {
-  const sound = text.replace(/\p{Surrogate}/gu, "\ufffd").replace(CONTROLS, "");
-  return sound.replace(UNSEEN, "") === "" ? "" : sound.trim();
+  const cleaned = text.replace(/\p{Surrogate}/gu, "\ufffd").replace(CONTROLS, "");
+  return cleaned.replace(UNSEEN, "") === "" ? "" : cleaned.trim();
 }
 
 const cleanLine = (text: string): string => clean(text.replace(/[\r\n\t\u0085\u2028\u2029]+/g, " "));

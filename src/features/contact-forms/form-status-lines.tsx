@@ -9,8 +9,7 @@ import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
 
 /**
- * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure other
- * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
+ * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
 export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);
@@ -37,13 +36,13 @@ export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
       <FormNote role="status" borderColor={failed ? "status.danger" : undefined}>
         {isAlert ? null : content}
       </FormNote>
-      {failed ? <OtherWays /> : null}
+      {failed ? <OtherContacts /> : null}
     </chakra.div>
   );
 }
 
 /** Telephone and WhatsApp, for what could not be sent. */
-function OtherWays() {
+function OtherContacts() {
   const { siteInfo } = useLayoutData();
   if (!siteInfo) return null;
   const { phone, morePhones, whatsapp, parts } = siteInfo;

@@ -50,7 +50,7 @@ export function Catalogue(props: CatalogueProps) {
       aria-labelledby="katalog-baslik"
       css={{ ...laidOutWhenNear, ...filterCss(props.catalogue.categories) }}
     >
-      <Filtered {...props} />
+      <FilteredCatalogue {...props} />
     </Section>
   );
 }
@@ -59,7 +59,7 @@ export function Catalogue(props: CatalogueProps) {
  * A component of its own, because the section hydrates later than its parent and these effects need its
  * elements.
  */
-function Filtered({ catalogue, products, location }: CatalogueProps) {
+function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
   const { title, lede, allLabel, categories, detailLabel, showAllLabel } = catalogue;
   const fields = useRef<HTMLDivElement>(null);
   const { chosen, choose } = useCategory(fields, categories, location);

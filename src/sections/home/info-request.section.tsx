@@ -19,7 +19,7 @@ export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
   return (
     <Section tone="tint" id={infoRequestId} aria-labelledby="bilgi-talebi-baslik">
       <Wrap>
-        <Asking infoRequest={infoRequest} site={site} products={products} />
+        <InfoRequestContent infoRequest={infoRequest} site={site} products={products} />
       </Wrap>
     </Section>
   );
@@ -28,7 +28,11 @@ export function InfoRequest({ infoRequest, site, products }: InfoRequestProps) {
 /**
  * A component of its own, because the section hydrates later than its parent and these effects need the form.
  */
-function Asking({ infoRequest: { tag, title, lede, messageHint }, site, products }: InfoRequestProps) {
+function InfoRequestContent({
+  infoRequest: { tag, title, lede, messageHint },
+  site,
+  products,
+}: InfoRequestProps) {
   const { phone, email, hours } = site;
   const asked = useAskedProducts(products);
   return (

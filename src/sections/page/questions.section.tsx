@@ -57,14 +57,14 @@ function OpenAnswers({ section: { title, lede, questions, practice, site }, cont
 /** Link to ask for the price: WhatsApp, or else e-mail. */
 function AskPrice({ whatsapp, email }: Pick<Props["section"]["site"], "whatsapp" | "email">) {
   const { ask } = strings;
-  const way = whatsapp
+  const link = whatsapp
     ? { href: whatsappUrl(whatsapp, ask.aboutPrice), label: ask.whatsapp, icon: "message" as const }
     : email && { href: mailUrl(email), label: ask.email, icon: "mail" as const };
-  if (!way) return null;
+  if (!link) return null;
   return (
-    <chakra.a href={way.href} rel="noopener" css={moreLinkStyle} data-print="hide">
-      <Icon name={way.icon} size={18} />
-      <span>{way.label}</span>
+    <chakra.a href={link.href} rel="noopener" css={moreLinkStyle} data-print="hide">
+      <Icon name={link.icon} size={18} />
+      <span>{link.label}</span>
     </chakra.a>
   );
 }

@@ -50,7 +50,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
           {turnaround ? (
             <DeliveryDays product={{ ...product, turnaround }} strip={strip} />
           ) : (
-            <ByCase product={product} />
+            <DeliveryOnRequest product={product} />
           )}
         </Grid>
       </Wrap>
@@ -59,7 +59,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
 }
 
 /** For a product without a turnaround: a word instead of the days, and a link to ask. */
-function ByCase({ product: { slug } }: { product: Product }) {
+function DeliveryOnRequest({ product: { slug } }: { product: Product }) {
   const { texts } = useDeliveryRules();
   const { slip, requests, words } = useSiteParts();
   return (

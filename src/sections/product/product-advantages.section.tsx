@@ -20,7 +20,7 @@ type Advantages = ProductAdvantagesProps["advantages"];
 /** The product's advantages: below a full-width close-up, or as a plain list without one. */
 export function ProductAdvantages({ advantages }: ProductAdvantagesProps) {
   const { image } = advantages;
-  return image ? <BelowCloseUp {...advantages} image={image} /> : <AsList {...advantages} />;
+  return image ? <BelowCloseUp {...advantages} image={image} /> : <AdvantageList {...advantages} />;
 }
 
 function BelowCloseUp({ title, lede, items, image }: Advantages & { image: PictureData }) {
@@ -62,7 +62,7 @@ function BelowCloseUp({ title, lede, items, image }: Advantages & { image: Pictu
 }
 
 /** A list beside its heading, each entry with an icon. */
-function AsList({ title, lede, items }: Advantages) {
+function AdvantageList({ title, lede, items }: Advantages) {
   return (
     <Section aria-labelledby="ustunlukler">
       <Wrap>

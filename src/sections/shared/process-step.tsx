@@ -49,7 +49,7 @@ export function StepItem({
           color="brand.accent"
         >
           {duration && since && since < number && isInRow ? (
-            <Together duration={duration} since={since} number={number} narrow={narrow} />
+            <SharedDuration duration={duration} since={since} number={number} narrow={narrow} />
           ) : duration ? (
             <span>{duration}</span>
           ) : null}
@@ -114,13 +114,13 @@ export function StepItem({
   );
 }
 
-interface TogetherProps extends Pick<StepItemProps, "number" | "narrow"> {
+interface SharedDurationProps extends Pick<StepItemProps, "number" | "narrow"> {
   duration: string;
   since: number;
 }
 
 /** A duration shared by several steps, as a dimension line above them. */
-function Together({ duration, since, number, narrow }: TogetherProps) {
+function SharedDuration({ duration, since, number, narrow }: SharedDurationProps) {
   return (
     <Dimension
       position={{ md: "absolute" }}

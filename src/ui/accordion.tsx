@@ -36,7 +36,7 @@ export function Accordion({ name, items }: AccordionProps) {
             suppressHydrationWarning
             onToggle={({ currentTarget }) => syncFromDom(id, currentTarget.open)}
           >
-            <Chakra.ItemTrigger asChild onClick={handToChakra}>
+            <Chakra.ItemTrigger asChild onClick={toggleWithChakra}>
               <Question>
                 <chakra.h3 fontSize="inherit" minWidth="0" overflowWrap="anywhere">
                   {title}
@@ -66,7 +66,7 @@ export function Accordion({ name, items }: AccordionProps) {
 }
 
 /** Prevents the native toggle, because Chakra toggles. Assistive technology clicks without focus. */
-function handToChakra(event: MouseEvent<HTMLElement>): void {
+function toggleWithChakra(event: MouseEvent<HTMLElement>): void {
   event.preventDefault();
   dispatchFocus(event.currentTarget);
 }

@@ -48,12 +48,12 @@ export function readSourceFiles(contentFolder: string, changes: Changes = new Ma
 const lastRead = new Map<string, { text: string; file: SourceFile }>();
 
 function readSourceFile(contentFolder: string, path: string): SourceFile {
-  const place = join(contentFolder, path);
-  const text = readFileSync(place, "utf8");
-  const last = lastRead.get(place);
+  const absolutePath = join(contentFolder, path);
+  const text = readFileSync(absolutePath, "utf8");
+  const last = lastRead.get(absolutePath);
   if (last?.text === text) return last.file;
   const file = parseSourceFile(path, text);
-  lastRead.set(place, { text, file });
+  lastRead.set(absolutePath, { text, file });
   return file;
 }
 

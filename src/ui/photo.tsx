@@ -158,7 +158,7 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
 function Callout({ label, detail, point, end, turn }: CalloutData & { turn: number }) {
   const level = point.y === end.y;
   const below = end.y > point.y;
-  const place = level
+  const position = level
     ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? undefined : ("end" as const) }
     : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
   return (
@@ -171,9 +171,9 @@ function Callout({ label, detail, point, end, turn }: CalloutData & { turn: numb
         y2={end.y}
         style={{ transformOrigin: `${point.x}px ${point.y}px`, "--turn": turn } as React.CSSProperties}
       />
-      <text {...place}>{label}</text>
+      <text {...position}>{label}</text>
       {detail ? (
-        <text {...place} y={place.y + 42}>
+        <text {...position} y={position.y + 42}>
           {detail}
         </text>
       ) : null}

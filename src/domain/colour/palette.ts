@@ -50,7 +50,7 @@ const apart = 0.12;
 const least = { text: 4.5, line: 3, more: 7 } as const;
 
 /** Darkens or lightens a tone until it has enough contrast on every background, as far as possible. */
-function reaching(
+function withContrast(
   hex: string,
   backgrounds: readonly string[],
   ratio: number,
@@ -67,7 +67,7 @@ function reaching(
 }
 
 function redFor(brand: BrandColours, backgrounds: readonly string[]): string {
-  const all = reds.map(([l, c, h]) => reaching(hexIn({ l, c, h }), backgrounds, least.text, "dark"));
+  const all = reds.map(([l, c, h]) => withContrast(hexIn({ l, c, h }), backgrounds, least.text, "dark"));
   const nearest = (red: string) => Math.min(distance(red, brand.main), distance(red, brand.accent));
   return all.find((red) => nearest(red) >= apart) ?? all.reduce((a, b) => (nearest(b) > nearest(a) ? b : a));
 }
@@ -96,13 +96,13 @@ export function paletteOf(brand: BrandColours) {
   const light = [page, surface, tint, warm];
   const [main, accent] = [brand.main.toUpperCase(), brand.accent.toUpperCase()];
   const dark = (ratio: number, on: readonly string[], ...recipe: Recipe) =>
-    reaching(tone(...recipe), on, ratio, "dark");
-  const bright = (ratio: number, ...recipe: Recipe) => reaching(tone(...recipe), [deep], ratio, "light");
+    withContrast(tone(...recipe), on, ratio, "dark");
+  const bright = (ratio: number, ...recipe: Recipe) => withContrast(tone(...recipe), [deep], ratio, "light");
   const accentOnDeep = bright(least.text, "accent", 0.8075, 0.919, 9.57);
   const ink = dark(least.more, light, "main", 0.25, 0.5874, 8.8);
   const accentFillOnDeep = contrast(accent, deep) >= least.line ? accent : accentOnDeep;
   const inkOn = (fill: string) =>
-    contrast("#FFFFFF", fill) >= least.text ? "#FFFFFF" : reaching(ink, [fill], least.text, "dark");
+    contrast("#FFFFFF", fill) >= least.text ? "#FFFFFF" : withContrast(ink, [fill], least.text, "dark");
   const danger = redFor(brand, light);
   const dangerGround = hexIn({ l: 0.9539, c: 0.0143, h: oklchOf(danger).h - 9.75 });
   const strongAccent = dark(least.more, light, "accent", 0.3953, 0.7786, 0.08);
@@ -123,7 +123,7 @@ export function paletteOf(brand: BrandColours) {
         mark: main,
         light: bright(least.text, "main", 0.7453, 0.9507, -6.31),
         /** Accent as a text colour. */
-        accent: reaching(accent, light, least.text, "dark"),
+        accent: withContrast(accent, light, least.text, "dark"),
         accentOnDeep,
         /**
          * Accent as a fill; its light variant on the deep background, where the accent would not be visible.
@@ -135,7 +135,7 @@ export function paletteOf(brand: BrandColours) {
         onAccentOnDeep: inkOn(accentFillOnDeep),
         onMain: "#FFFFFF",
       },
-      status: { danger: reaching(danger, [dangerGround], least.text, "dark") },
+      status: { danger: withContrast(danger, [dangerGround], least.text, "dark") },
       border: {
         hairline: tone("main", 0.8856, 0.1368, -14.19),
         strong: dark(least.line, light, "main", 0.5942, 0.481, 2.53),

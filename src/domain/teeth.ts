@@ -12,7 +12,7 @@ interface Tooth {
   depth: number;
 }
 
-/** The permanent or primary teeth of a jaw, from the viewer's left, which is the patient's right. */
+/** The permanent teeth or milk teeth of a jaw, from the viewer's left, which is the patient's right. */
 export interface ToothRow {
   name: string;
   isUpper: boolean;
@@ -49,7 +49,7 @@ const milk: readonly Position[] = [
 
 const sides = ["sağ üst", "sol üst", "sol alt", "sağ alt"];
 
-/** @param quadrant 1 to 4 permanent, 5 to 8 primary, clockwise from the patient's upper right */
+/** @param quadrant 1 to 4 permanent, 5 to 8 milk teeth, clockwise from the patient's upper right */
 function teethOf(quadrant: number): Tooth[] {
   const side = sides[(quadrant - 1) % 4] ?? "";
   const positions = quadrant > 4 ? milk : permanent;
@@ -60,7 +60,7 @@ function teethOf(quadrant: number): Tooth[] {
   return side.startsWith("sağ") ? fromMiddle.reverse() : fromMiddle;
 }
 
-/** The dental chart seen from above: primary teeth between the permanent ones. */
+/** The dental chart seen from above: milk teeth between the permanent ones. */
 export const toothRows: readonly ToothRow[] = [
   { name: "Üst çene", isUpper: true, isMilk: false, teeth: [...teethOf(1), ...teethOf(2)] },
   { name: "Üst süt dişleri", isUpper: true, isMilk: true, teeth: [...teethOf(5), ...teethOf(6)] },

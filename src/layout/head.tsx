@@ -10,7 +10,7 @@ const scriptlessCss = (root: string) =>
   `${root} [data-slide] picture{display:contents!important}` +
   `${root} [data-needs-script]{display:none!important}`;
 
-/** Elements in the head of every page: fonts and the styles for pages without scripts. */
+/** Elements in the head of every page: the start script, fonts, and the styles for pages without scripts. */
 export const headOfAllPages = [
   <script key="start" dangerouslySetInnerHTML={{ __html: `(${startScripts})()` }} />,
   ...fontUrls.map((url) => (

@@ -11,7 +11,7 @@ interface HeaderMenuProps {
   onHighlightChange?: (value: string | null) => void;
 }
 
-/** A 400 px list below its trigger, or a panel across the page. */
+/** `panel`: a 400 px list below its trigger. `mega`: across the page. */
 const contentStyles = {
   panel: {
     width: "400px",

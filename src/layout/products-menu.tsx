@@ -17,7 +17,7 @@ interface ProductsMenuProps {
   shown: readonly Queries.MenuProductFragment[];
   /** Total number of products; those not in the menu are in the list of all. */
   count: number;
-  /** Text below the groups, beside the link to all products. */
+  /** Links below the groups, beside the link to all products. */
   links: readonly { readonly label: string; readonly to: string }[];
   /** Path of the current page. */
   path: string;
@@ -51,7 +51,7 @@ export function ProductsMenu({
   const [live, setLive] = useState(false);
   useEffect(() => setLive(true), []);
   const pictured = highlighted ?? shown.find(({ slug }) => `/${slug}` === path) ?? shown[0];
-  /** Index as the value of an entry: short, because every page contains the menu. */
+  /** Entries have their index as value, which is short: every page contains the menu. */
   const onHighlightChange = (value: string | null) =>
     setHighlighted((before) => shown[Number(value ?? Number.NaN)] ?? before);
   const { turnarounds, words } = useSiteParts();

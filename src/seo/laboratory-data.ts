@@ -94,7 +94,7 @@ const branchData = (
   ...placeData(address),
 });
 
-/** The laboratory as a LocalBusiness. `origin` has no trailing slash. */
+/** The laboratory as a MedicalBusiness. `origin` has no trailing slash. */
 export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
   const image = pictureAddress(site.socialImage, origin);
   return {

@@ -26,7 +26,7 @@ export const structuredDataFragments = graphql`
     subtitle
   }
 
-  # The picture of a thing, in a shape that search engines take.
+  # The picture of a thing, in a format that search engines accept.
   fragment ThingPicture on Picture {
     alt
     src {

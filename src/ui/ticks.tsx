@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 interface TicksProps {
   /** Number of divisions; a tick at the start of each. */
   count: number;
-  /** Tick lengths in pixels: first, every fifth, all others in a row of ten. */
+  /** Tick lengths in pixels: one for all, or those of every tenth, every fifth and all other ticks. */
   lengths: number | { ten: number; five: number; one: number };
   /** Whether there is a tick at the end, one pixel inside. */
   closed?: boolean;

@@ -12,7 +12,7 @@ interface SearchPage {
   words: string;
 }
 
-/** Fields indexed. */
+/** Fields whose texts are indexed. */
 const titleFields = ["title", "question", "label", "name"];
 
 export function createSearchPageTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -78,7 +78,7 @@ const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
 const uniqueWords = (texts: readonly string[]): string =>
   [...new Set(texts.flatMap((text) => searchWords(text.replace(/\{\w+\}/g, " "))))].join(" ");
 
-/** Fields without content: Gatsby's, and SEO texts. */
+/** Fields without content: Gatsby's, and the settings of the product search. */
 const otherFields = ["internal", "parent", "search"];
 
 /** All objects below a value, itself included. */

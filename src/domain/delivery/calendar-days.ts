@@ -5,7 +5,7 @@ import { dateOf, monthOf } from "./write-days";
 /** A day of the calendar strip. */
 export interface CalendarDay {
   readonly day: Day;
-  /** Weekend or closed day: no work is done. */
+  /** Weekend or closed day, on which the laboratory does not work. */
   readonly isOff: boolean;
   /** Month name, shown on its first day and on the calendar's first day, unless the two would overlap. */
   readonly month?: string;

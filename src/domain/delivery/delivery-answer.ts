@@ -22,8 +22,9 @@ export interface DeliveryRules {
 interface DeliveryAnswer {
   days: string;
   note: string;
-  /** The days in short ("26–30 Kasım") and as values; missing if no day is known. */
+  /** The days in short ("26–30 Kasım"); missing if no day is known. */
   short?: string;
+  /** The days as values; missing if no day is known. */
   time?: DeliveryTime;
 }
 

@@ -11,7 +11,7 @@ export interface ClosedDay {
 export interface WorkingCalendar {
   readonly from: Day;
   readonly until: Day;
-  /** Weekdays on which work is made; Monday to Friday by default. */
+  /** Weekdays on which the laboratory works; Monday to Friday by default. */
   readonly workdays?: readonly string[] | null;
   /** All holidays and closures, sorted, weekends included. */
   readonly closed: readonly ClosedDay[];
@@ -63,7 +63,7 @@ const isWorkday = (day: Day, { workdays }: WorkingCalendar) =>
 
 const closedDay = (day: Day, { closed }: WorkingCalendar) => closed.find((entry) => entry.day === day);
 
-/** Whether work is made on the day. */
+/** Whether the laboratory works on the day. */
 export const isWorkingDay = (day: Day, calendar: WorkingCalendar): boolean =>
   isWorkday(day, calendar) && !closedDay(day, calendar);
 
@@ -86,7 +86,7 @@ function closingTime(
 
 /**
  * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.
- * Days with opening hours count as receipt until closing time, even if no work is made on them.
+ * Days with opening hours count as receipt until closing time, even if they are no working days.
  */
 function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], calendar: WorkingCalendar): Day {
   const closes = closingTime(day, hours, calendar);

@@ -15,7 +15,7 @@ interface StoredDraft extends Draft {
   savedAt: number;
 }
 
-/** sessionStorage: on a shared computer the next person has another tab. */
+/** Key in sessionStorage, which ends with the tab: the next person at a shared computer gets no draft. */
 const draftKey = (form: string) => `draft:${form}`;
 
 /** Reads a draft; null if there is none, it is too old or unreadable, or storage is forbidden. */

@@ -7,7 +7,7 @@ type OtherReason = Exclude<FailureReason, FieldReason>;
 
 const faults: readonly FieldFault[] = ["eksik", "gecersiz", "uzun"];
 
-/** Field errors, each with the function's reason. */
+/** Explanations of field errors by the function's reason. */
 const fieldReasons: ReadonlyMap<string, string> = new Map(
   Object.values(FORMS)
     .flat()

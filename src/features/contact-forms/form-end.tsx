@@ -9,7 +9,7 @@ interface FormEndProps {
   sending: boolean;
 }
 
-/** Firefox restores a disabled button on Back and reload without it; React types it for inputs only. */
+/** Without it Firefox keeps the button disabled after Back and reload. React declares it for inputs only. */
 const notRestored = { autoComplete: "off" };
 
 export function FormEnd({ label, sending }: FormEndProps) {

@@ -16,8 +16,7 @@ interface CountUp {
 const isAtZero = () => document.documentElement.dataset.figures === "zero";
 
 /**
- * Counts a band up once, as soon as a tenth of it is visible. Figures already seen at their end do not
- * restart.
+ * Counts a band up once, as soon as a tenth of it is visible, unless its final values have been seen already.
  */
 export function useCountUp(active: boolean): CountUp {
   const ref = useRef<HTMLDListElement>(null);

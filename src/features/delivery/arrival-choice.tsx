@@ -8,8 +8,9 @@ import { screenReaderOnly } from "../../ui/screen-reader-only";
 
 interface ArrivalChoiceProps {
   legend: string;
-  /** Today in Türkiye (undefined until scripts run), and the last day that can be chosen. */
+  /** Today in Türkiye; undefined until scripts run. */
   today: Day | undefined;
+  /** The last day that can be chosen. */
   until: Day;
   /** The chosen day; undefined for today. */
   chosen: Day | undefined;

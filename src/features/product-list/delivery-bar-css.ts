@@ -4,7 +4,7 @@ const line = (colour: string) => `linear-gradient(${colour}, ${colour})`;
 
 /** An axis with ticks at start, middle and end, below a row's value. */
 const axis = ["0", "50%", "100%"]
-  .map((place) => `${line("{colors.border.strong}")} ${place} 50%/1px 9px no-repeat`)
+  .map((x) => `${line("{colors.border.strong}")} ${x} 50%/1px 9px no-repeat`)
   .concat(`${line("{colors.border.hairline}")} 0 50%/100% 1px no-repeat`)
   .join(",");
 

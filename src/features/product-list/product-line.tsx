@@ -19,12 +19,13 @@ interface ProductLineProps {
   row: ProductRow;
   table: Queries.ProductTableFragment;
   columns: Columns;
-  /** Whether it is in the first viewport, as far as known. */
+  /** Whether it is the first row, whose picture is loaded with priority. */
   first: boolean;
   /** Its delivery time, once known. */
   time: CaseTime | undefined;
-  /** Whether it is chosen for the comparison, and whether it can be. */
+  /** Whether it is chosen for the comparison. */
   chosen: boolean;
+  /** Whether no further product can be chosen. */
   full: boolean;
   dispatch: Dispatch<ListAction>;
 }
@@ -43,7 +44,7 @@ export const ProductLine = memo(function ProductLine({
   const { slug, name, image, turnaround, warranty } = row;
   const categories = categoriesOf(row);
   const details = materialLines(row);
-  const said = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
+  const summary = (details.length > 0 ? details : (row.catalogue[0]?.features ?? [])).join(", ");
   return (
     <tr data-row={slug} data-category={categories.map(slugOf).join(" ")}>
       <th scope="row" data-col="name">
@@ -53,7 +54,7 @@ export const ProductLine = memo(function ProductLine({
           </span>
         ) : null}
         <a href={`/${slug}`}>{name}</a>
-        {said ? <small>{said}</small> : null}
+        {summary ? <small>{summary}</small> : null}
       </th>
       {columns.turnarounds ? (
         <td data-col="turnaround">

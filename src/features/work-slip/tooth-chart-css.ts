@@ -62,7 +62,7 @@ const arches = {
   },
   "& .tooth input": {
     left: "50%",
-    // Further out the arch is longer: neighbours of the smallest teeth do not overlap.
+    // Extends outwards, where the arch is longer, so that the targets of small neighbours do not overlap.
     bottom: "4px",
     width: "max(100%, 40px)",
     height: "max(100%, 44px)",

@@ -144,7 +144,7 @@ export function nextOrder(files: readonly SourceFile[], key: string, type = "Pro
   const orders = files
     .filter(({ kind }) => kind?.type === type)
     .flatMap(({ value }) => [dig(value, [key])].flat())
-    .map((place) => (isRecord(place) ? place.order : undefined))
+    .map((entry) => (isRecord(entry) ? entry.order : undefined))
     .filter((order) => typeof order === "number");
   return Math.max(0, ...orders) + 1;
 }

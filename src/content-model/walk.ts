@@ -13,7 +13,7 @@ export interface Field {
 /** Cached, because several checks walk the same document. */
 const known = new WeakMap<SourceFile, readonly Field[]>();
 
-/** Yields every value that the schema declares, depth first. */
+/** Returns every value that the schema declares, depth first. */
 export function fieldsOf(file: SourceFile): readonly Field[] {
   const found = known.get(file);
   if (found) return found;
@@ -25,23 +25,23 @@ export function fieldsOf(file: SourceFile): readonly Field[] {
 function walk(declared: z.core.$ZodType | undefined, value: unknown, path: ValuePath): Field[] {
   const schema = unwrap(declared, value);
   if (!schema || value === undefined || value === null) return [];
-  const here: Field = { path, value, meta: metaOf(declared) };
+  const current: Field = { path, value, meta: metaOf(declared) };
   if (schema instanceof z.ZodObject && isRecord(value)) {
     return [
-      here,
+      current,
       ...Object.entries(schema.shape).flatMap(([key, field]) => walk(field, own(value, key), [...path, key])),
     ];
   }
   if (schema instanceof z.ZodRecord && isRecord(value)) {
     return [
-      here,
+      current,
       ...Object.entries(value).flatMap(([key, item]) => walk(schema.valueType, item, [...path, key])),
     ];
   }
   if (schema instanceof z.ZodArray && Array.isArray(value)) {
-    return [here, ...value.flatMap((item, i) => walk(schema.element, item, [...path, i]))];
+    return [current, ...value.flatMap((item, i) => walk(schema.element, item, [...path, i]))];
   }
-  return [here];
+  return [current];
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

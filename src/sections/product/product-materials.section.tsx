@@ -64,7 +64,7 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
   const [first] = rows;
   if (!first) return null;
   // Each mark is above its card if the cards are in the axis's order.
-  const alike = items.every(
+  const isInOrder = items.every(
     ({ gauge }, i) => gauge && (i === 0 || gauge.place > (items[i - 1]?.gauge?.place ?? 0)),
   );
   const { label, low, high } = first.gauge;
@@ -75,8 +75,8 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
       </chakra.figcaption>
       <chakra.ol
         display="grid"
-        gridTemplateColumns={`repeat(${alike ? items.length : 3}, minmax(0, 1fr))`}
-        columnGap={alike ? { base: "0.5rem", md: "gap" } : "0.5rem"}
+        gridTemplateColumns={`repeat(${isInOrder ? items.length : 3}, minmax(0, 1fr))`}
+        columnGap={isInOrder ? { base: "0.5rem", md: "gap" } : "0.5rem"}
         marginBlock="1.25rem 0.75rem"
         background="linear-gradient({colors.border.strong}, {colors.border.strong}) 0 5px/100% 1px no-repeat"
         css={{
@@ -102,7 +102,7 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
         {[...rows]
           .sort((a, b) => a.gauge.place - b.gauge.place)
           .map(({ name, gauge }, i) => (
-            <li key={name} style={{ gridColumn: alike ? i + 1 : gauge.place }}>
+            <li key={name} style={{ gridColumn: isInOrder ? i + 1 : gauge.place }}>
               {name}
             </li>
           ))}

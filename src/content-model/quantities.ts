@@ -9,7 +9,7 @@ const quantityShape = {
   unit: keyword("Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü.").optional(),
 };
 
-/** Rule of every range, worded in `check/rules.ts`. */
+/** Rule of every range; its message is in `check/rules.ts`. */
 const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number | undefined }): boolean =>
   number === undefined || to === undefined || to > number;
 

@@ -61,7 +61,7 @@ export function HomeHero({
             flexWrap="wrap"
             gap="0.75rem"
             marginTop={{ base: "1.25rem", md: "2rem" }}
-            // stacked buttons have equal width
+            // Stacked buttons have equal widths.
             css={{ "& > a": { flex: { base: "1 1 auto", sm: "none" } } }}
           >
             <ButtonLink to={catalogueAddress}>{hero.catalogueLabel}</ButtonLink>

@@ -9,6 +9,7 @@ import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Case = Queries.CaseSectionFragment;
+
 /** `Picture`'s sizes by the number of stages; the frames are square and the photographs are cropped. */
 const sizes: Readonly<Record<number, string>> = {
   3: "(min-width: 1480px) 720px, (min-width: 900px) 50vw, 62vw",

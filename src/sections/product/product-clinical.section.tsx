@@ -32,7 +32,7 @@ const cellsCss = {
   },
 } as const;
 
-/** A data sheet is one page, so the advantages are left out for the clinical summary. */
+/** A printed data sheet is one page, so the clinical summary replaces the advantages. */
 const onPaper = { "@media print": { "& ~ [aria-labelledby=ustunlukler]": { display: "none" } } } as const;
 
 /** The clinical summary, in a few words and numbers. */

@@ -21,7 +21,7 @@ interface BannerProps {
 
 /**
  * Columns of text and photograph, by the banner's height. A low photograph leaves the text a seventh column, so that titles of
- * three words take one line; in a very wide window it ends with the page, because it would be a strip of its subject.
+ * three words take one line; in a very wide window it ends with the page, because a wider one would show a strip of its subject.
  */
 const layouts = {
   400: {

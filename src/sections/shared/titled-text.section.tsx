@@ -6,7 +6,7 @@ import { RichText } from "../../ui/rich-text";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
 type TitledText = Queries.TitledTextFieldsFragment & {
-  /** Target of links. */
+  /** Id for links to the text. */
   readonly id?: string;
   /** Content below the text. */
   readonly after?: ReactNode;

@@ -19,7 +19,7 @@ export interface SourceFile {
 }
 
 /** 1-based position in a file. */
-export interface Place {
+export interface SourcePosition {
   line: number;
   column: number;
 }
@@ -94,7 +94,7 @@ function listYaml(folder: string, below: string): string[] {
  * Position of the value at `path`, or of its nearest existing parent.
  * @param of "key": the position of the key, "value": of the value
  */
-export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" = "value"): Place {
+export function positionOf(file: SourceFile, path: ValuePath, of: "key" | "value" = "value"): SourcePosition {
   let node: unknown = file.yaml.contents;
   let offset = startOf(node) ?? 0;
   path.forEach((step, depth) => {
@@ -105,16 +105,16 @@ export function placeOf(file: SourceFile, path: ValuePath, of: "key" | "value" =
     offset = (last && of === "key" ? keyStart : undefined) ?? startOf(child) ?? keyStart ?? offset;
     node = child;
   });
-  return placeAt(file, offset);
+  return positionAt(file, offset);
 }
 
 /** Position of `part` in the text at `path`; the start of the text if not found literally. */
-export function placeOfPart(file: SourceFile, path: ValuePath, part: string): Place {
+export function positionOfPart(file: SourceFile, path: ValuePath, part: string): SourcePosition {
   const node = file.yaml.getIn(path, true);
-  if (!isScalar(node) || !node.range) return placeOf(file, path);
+  if (!isScalar(node) || !node.range) return positionOf(file, path);
   const [start, end] = node.range;
   const at = file.text.slice(start, end).indexOf(part);
-  return at < 0 ? placeOf(file, path) : placeAt(file, start + at);
+  return at < 0 ? positionOf(file, path) : positionAt(file, start + at);
 }
 
 /** Source text of the value at `path`, with quotes. */
@@ -127,7 +127,7 @@ export function writtenAt(file: SourceFile, path: ValuePath): string {
  * 1-based position of a character offset, counted here because the parser's line counter is wrong after some
  * errors.
  */
-export function placeAt({ text }: SourceFile, offset: number): Place {
+export function positionAt({ text }: SourceFile, offset: number): SourcePosition {
   const before = text.slice(0, offset).split("\n");
   return { line: before.length, column: (before.at(-1) ?? "").length + 1 };
 }

@@ -1,5 +1,5 @@
 import { slugOf } from "../../domain/turkish";
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dig, type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -18,7 +18,7 @@ function problemsOf(file: SourceFile, { path }: Field, src: string): Problem[] {
   return [
     problemAt(
       file,
-      placeOf(file, altPath),
+      positionOf(file, altPath),
       "“alt” yalnız görselin adını yineliyor.",
       "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
     ),

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { isDeepStrictEqual } from "node:util";
-import { placeAt, placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { positionAt, positionOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ambiguousProblem } from "./scalar-problems";
@@ -24,7 +24,7 @@ export function buildReaderProblems(file: SourceFile): Problem[] {
   try {
     const read: unknown = load(file.text);
     return differences(file.value, read).map(({ path, value }) =>
-      ambiguousProblem(file, path, placeOf(file, path), writtenAt(file, path), value),
+      ambiguousProblem(file, path, positionOf(file, path), writtenAt(file, path), value),
     );
   } catch (error) {
     const mark: unknown = Reflect.get(Object(error), "mark");
@@ -32,7 +32,7 @@ export function buildReaderProblems(file: SourceFile): Problem[] {
     return [
       problemAt(
         file,
-        placeAt(file, offset),
+        positionAt(file, offset),
         "Site kurulurken dosya bu satırdan sonra okunamıyor.",
         "Satırdaki değeri çift tırnak içine alın; kopyalanmış bir metinse silip elle yazın.",
       ),

@@ -1,4 +1,4 @@
-import { placeAt, type SourceFile } from "../documents";
+import { positionAt, type SourceFile } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
 /** Git's conflict markers. */
@@ -6,7 +6,7 @@ const mark = /^(?:<{7}|={7}|>{7}|\|{7})(?=[ \r\n]|$)/gm;
 
 /** Reports an unfinished merge: one problem per file, because nothing else in it is reliable. */
 export function conflictProblems(file: SourceFile): Problem[] {
-  const [first, ...others] = [...file.text.matchAll(mark)].map(({ index }) => placeAt(file, index));
+  const [first, ...others] = [...file.text.matchAll(mark)].map(({ index }) => positionAt(file, index));
   if (!first) return [];
   const lines = [first, ...others].map(({ line }) => line).join(", ");
   return [

@@ -1,5 +1,5 @@
 import { inIstanbul } from "../../domain/delivery/days";
-import { placeOf, placeOfPart, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, positionOfPart, type SourceFile, type ValuePath } from "../documents";
 import { dig, fieldsOf, sectionTypeOf } from "../walk";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
@@ -49,7 +49,7 @@ function foundingProblems(site: SourceFile, year: number, thisYear: number): Pro
     return [
       problemAt(
         site,
-        placeOf(site, founded),
+        positionOf(site, founded),
         `Kuruluş yılı gelecekte: ${year}.`,
         `${thisYear} ya da daha eski bir yıl yazın.`,
       ),
@@ -61,7 +61,7 @@ function foundingProblems(site: SourceFile, year: number, thisYear: number): Pro
     .map((each) =>
       problemAt(
         site,
-        placeOfPart(site, ["legalNotice"], each),
+        positionOfPart(site, ["legalNotice"], each),
         `Telif cümlesindeki yıl (${each}) kuruluştan (${year}) önce ya da gelecekte.`,
         `${year} ile ${thisYear} arasında bir yıl yazın.`,
       ),
@@ -74,7 +74,7 @@ const tooEarly = (files: readonly SourceFile[], founding: number): Problem[] =>
     .map(({ file, path, year }) =>
       problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         `Zaman çizelgesindeki yıl (${year}) kuruluş yılından (${founding}) önce.`,
         `Yılı düzeltin; laboratuvar daha önce kurulduysa content/site.yaml içinde “foundedYear” değerini değiştirin.`,
       ),

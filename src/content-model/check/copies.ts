@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -28,7 +28,7 @@ export const copyProblems = (files: readonly SourceFile[]): Problem[] =>
     .map((file) =>
       problemAt(
         file,
-        placeOf(file, ["slug"]),
+        positionOf(file, ["slug"]),
         `Bu dosya content/${originalPath(file.path)} dosyasının kopyası.`,
         "Gereksizse silin; ayrı bir sayfa olacaksa adresini, adını ve sıralarını değiştirin.",
       ),

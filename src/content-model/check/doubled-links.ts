@@ -1,10 +1,10 @@
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
 /** A value's file and line, as messages name it. */
 export const printed = ({ file, path }: { file: SourceFile; path: ValuePath }): string =>
-  `content/${file.path}:${placeOf(file, path).line}`;
+  `content/${file.path}:${positionOf(file, path).line}`;
 
 /** Reports navigation links that a document adds by itself already. */
 export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
@@ -24,7 +24,7 @@ export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Pr
       return [
         problemAt(
           file,
-          placeOf(file, [...list, i, "to"]),
+          positionOf(file, [...list, i, "to"]),
           `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
           `${what.owner} ${what.place} yerini kendisi söyler; buradaki bağlantıyı silin.`,
         ),

@@ -1,6 +1,6 @@
 import { type Day, inIstanbul } from "../../domain/delivery/days";
 import { writeDate } from "../../domain/delivery/write-days";
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -18,7 +18,7 @@ export const expiredDates = (
         ? [
             problemAt(
               file,
-              placeOf(file, path),
+              positionOf(file, path),
               `Belgenin geçerliliği ${writeDate(value)} günü doldu.`,
               "Yenilendiyse yeni tarihi ve PDF’i koyun; yenilenmediyse belgeyi sayfadan kaldırın.",
             ),

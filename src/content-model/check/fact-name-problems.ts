@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { nameFacts } from "../placeholders";
 import { sentenceNames } from "../sentences";
 import { dig, isRecord } from "../walk";
@@ -12,7 +12,7 @@ export function factNameProblems(file: SourceFile): Problem[] {
     .map((name) =>
       problemAt(
         file,
-        placeOf(file, ["facts", name], "key"),
+        positionOf(file, ["facts", name], "key"),
         `{${name}} adı siteye ayrılmış.`,
         "Bu sayıya başka bir ad verin ve metinlerde onu kullanın.",
       ),

@@ -1,12 +1,12 @@
 import { isMap, isNode, isScalar, isSeq, type Node } from "yaml";
 import { z } from "zod";
-import type { Place, SourceFile, ValuePath } from "../documents";
+import type { SourceFile, SourcePosition, ValuePath } from "../documents";
 import { labelOf } from "../label";
 import { metaOf, schemaAt, unwrap } from "../schema";
 
 /** Position of a field as /admin labels it: "Üstünlükler bölümü › 2 › Başlık". */
-export function fieldOf(file: SourceFile, place: Place, message: string): string {
-  const path = fieldPath(file, place, message);
+export function fieldOf(file: SourceFile, position: SourcePosition, message: string): string {
+  const path = fieldPath(file, position, message);
   return path
     .map((step, i) =>
       typeof step === "number" ? String(step + 1) : labelAt(file, path.slice(0, i + 1)) || step,
@@ -21,7 +21,7 @@ export function labelAt(file: SourceFile, path: ValuePath): string {
 }
 
 /** Path of a problem. */
-export function fieldPath(file: SourceFile, { line, column }: Place, message: string): ValuePath {
+export function fieldPath(file: SourceFile, { line, column }: SourcePosition, message: string): ValuePath {
   if (!isNode(file.yaml.contents)) return [];
   const lines = file.text.split("\n").slice(0, line - 1);
   const offset = lines.reduce((sum, text) => sum + text.length + 1, 0) + column - 1;

@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dig, type PlacedSection, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -31,7 +31,7 @@ export function hiddenParts(files: readonly SourceFile[]): Problem[] {
     .map(({ key, where }) =>
       problemAt(
         site,
-        placeOf(site, [key], "key"),
+        positionOf(site, [key], "key"),
         `“${key}” sitede hiçbir yerde görünmüyor.`,
         `Görünmesi için ${where} yazın; görünmesin istiyorsanız “${key}” alanını buradan silin.`,
       ),

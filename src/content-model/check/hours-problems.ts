@@ -1,5 +1,5 @@
 import { slugOf } from "../../domain/turkish";
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dig, isRecord, strings } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -64,7 +64,7 @@ export function hoursProblems(site: SourceFile): Problem[] {
   return ranges.flatMap((range) => {
     const { index, opens, closes, schemaDays, text } = range;
     const at = (key: string, message: string, fix: string) =>
-      problemAt(site, placeOf(site, ["hours", index, key]), message, fix);
+      problemAt(site, positionOf(site, ["hours", index, key]), message, fix);
     if (opens >= closes)
       return [
         at(

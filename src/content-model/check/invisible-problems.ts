@@ -1,5 +1,5 @@
 import type { Scalar } from "yaml";
-import { type Place, placeAt, type SourceFile, type ValuePath } from "../documents";
+import { positionAt, type SourceFile, type SourcePosition, type ValuePath } from "../documents";
 import { isFileKind, metaOf, schemaAt } from "../schema";
 import { invisibleSignIn } from "./invisible-signs";
 import { misreadLetters } from "./misread-letters";
@@ -27,16 +27,16 @@ function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): P
   const character = text.slice(sign.index, sign.index + sign.length);
   // An escape ("\u200b") stands for a character that is not in the file.
   const offset = start + Math.max(file.text.slice(start, end).indexOf(character), 0);
-  const place = placeAt(file, offset);
-  if (isKey && sign.index === 0) return [spaceProblem(file, place, sign.name)];
+  const position = positionAt(file, offset);
+  if (isKey && sign.index === 0) return [spaceProblem(file, position, sign.name)];
   const fix = fixFor(text.slice(0, sign.index), text.slice(sign.index + sign.length));
-  return [problemAt(file, place, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
+  return [problemAt(file, position, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
 }
 
-const spaceProblem = (file: SourceFile, place: Place, name: string): Problem =>
+const spaceProblem = (file: SourceFile, position: SourcePosition, name: string): Problem =>
   problemAt(
     file,
-    place,
+    position,
     `Olağan boşluğun yerinde görünmeyen bir karakter var: ${name}.`,
     "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   );
@@ -75,11 +75,13 @@ function lineProblems(file: SourceFile): Problem[] {
     if (at >= 0 && !misreadLetters(line)) {
       const name = invisibleSignIn(line.charAt(at), true)?.name ?? "denetim karakteri (U+000D)";
       const fix = fixFor(line.slice(0, at), line.slice(at + 1));
-      return [problemAt(file, placeAt(file, from + at), `Burada görünmeyen bir karakter var: ${name}.`, fix)];
+      return [
+        problemAt(file, positionAt(file, from + at), `Burada görünmeyen bir karakter var: ${name}.`, fix),
+      ];
     }
     const indent = /^ *(?:- *|[\w-]+:)?(?=[^\S \t\r])/.exec(line)?.[0].length;
     if (indent === undefined || file.yaml.errors.length === 0) return [];
     const name = invisibleSignIn(line.charAt(indent), true)?.name ?? "alışılmadık boşluk";
-    return [spaceProblem(file, placeAt(file, from + indent), name)];
+    return [spaceProblem(file, positionAt(file, from + indent), name)];
   });
 }

@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { placeholderLogo, toWrite } from "../to-write";
 import { dig, fieldsOf } from "../walk";
 import { logoProblem } from "./logo-problems";
@@ -45,7 +45,7 @@ const sampleTexts = (file: SourceFile): Problem[] =>
     return [
       problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         `Yayımlanamaz: “${value.trim().slice(0, 60)}” (${why}).`,
         "Kendi laboratuvarınızın bilgisini yazın; gerekmiyorsa ve alan isteğe bağlıysa satırı silin.",
       ),
@@ -59,7 +59,7 @@ const sampleRecords = (file: SourceFile): Problem[] =>
     .map(({ path }) =>
       problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         "Örnek kayıt duruyor.",
         "Kendi bilginizi yazıp bu satırı silin; böyle bir kaydınız yoksa bütününü silin.",
       ),
@@ -76,7 +76,7 @@ function sampleFigures(site: SourceFile): Problem[] {
   return same.map(([name, number]) =>
     problemAt(
       site,
-      placeOf(site, ["facts", name, "number"]),
+      positionOf(site, ["facts", name, "number"]),
       `Örnek laboratuvarın sayısı duruyor: ${name} ${number}.`,
       "Kendi laboratuvarınızın sayısını yazın.",
     ),
@@ -90,7 +90,7 @@ export const sampleWords = (files: readonly SourceFile[]): string[] =>
     .flatMap((file) =>
       textsOf(file)
         .filter(({ value }) => sampleSlipWords.includes(value.trim()))
-        .map(({ path, value }) => `content/${file.path}:${placeOf(file, path).line}  ${value.trim()}`),
+        .map(({ path, value }) => `content/${file.path}:${positionOf(file, path).line}  ${value.trim()}`),
     );
 
 /** References to deleted products, which are not shown. */
@@ -105,7 +105,7 @@ export function deadProducts(files: readonly SourceFile[]): Problem[] {
       .map(({ path, value }) =>
         problemAt(
           file,
-          placeOf(file, path),
+          positionOf(file, path),
           `“${String(value)}” adresinde bir ürün yok.`,
           "Adresi düzeltin ya da silin; site o ürün olmadan gösterilir.",
         ),

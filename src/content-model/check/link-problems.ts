@@ -1,6 +1,6 @@
 import { textParts } from "../../domain/text-links";
 import type { ContentIndex } from "../content-index";
-import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { positionOf, positionOfPart, type SourceFile } from "../documents";
 import { webAddress } from "../fields";
 import { type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -17,14 +17,14 @@ export const linkProblems = (file: SourceFile, index: ContentIndex): Problem[] =
 function fieldProblems(file: SourceFile, field: Field, to: string, index: ContentIndex): Problem[] {
   const route = to.replace(/#.*$/, "");
   if (!route.startsWith("/") || index.routes.includes(route)) return [];
-  const place = placeOf(file, field.path);
-  if (index.hiddenRoutes.includes(route)) return [problemAt(file, place, ...hiddenPage(route))];
+  const position = positionOf(file, field.path);
+  if (index.hiddenRoutes.includes(route)) return [problemAt(file, position, ...hiddenPage(route))];
   const absent = index.absentPages.find((kind) => kind.route === route);
   if (absent)
     return [
       problemAt(
         file,
-        place,
+        position,
         `Sitede ${route} yok: content/${absent.file} silinmiş.`,
         "Bu bağlantıyı silin ya da sayfayı geri getirin.",
       ),
@@ -32,7 +32,7 @@ function fieldProblems(file: SourceFile, field: Field, to: string, index: Conten
   return [
     problemAt(
       file,
-      place,
+      position,
       `Sitede ${route} diye bir sayfa yok.`,
       didYouMean(route, index.routes) ?? `Sitedeki sayfalar: ${index.routes.join(", ")}.`,
     ),
@@ -42,18 +42,18 @@ function fieldProblems(file: SourceFile, field: Field, to: string, index: Conten
 function textProblems(file: SourceFile, field: Field, value: string, index: ContentIndex): Problem[] {
   return textParts(value).flatMap(({ text, to }) => {
     if (to === undefined) return [];
-    const place = placeOfPart(file, field.path, `[${text}]`);
+    const position = positionOfPart(file, field.path, `[${text}]`);
     if (!field.meta.links)
       return [
-        problemAt(file, place, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
+        problemAt(file, position, "Bu alanda bağlantı kullanılmaz.", `Yalnız sözcükleri bırakın: ${text}`),
       ];
     const route = to.replace(/#.*$/, "");
     if (index.routes.includes(route) || webAddress.test(to)) return [];
-    if (index.hiddenRoutes.includes(route)) return [problemAt(file, place, ...hiddenPage(route))];
+    if (index.hiddenRoutes.includes(route)) return [problemAt(file, position, ...hiddenPage(route))];
     return [
       problemAt(
         file,
-        place,
+        position,
         `Bağlantının gittiği ${to} sayfası yok.`,
         isOutside(to)
           ? `Başka bir sitenin adresini https:// ile, eksiksiz yazın ya da sözcükleri bırakın: ${text}`

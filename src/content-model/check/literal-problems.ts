@@ -1,4 +1,4 @@
-import { placeOfPart, type SourceFile } from "../documents";
+import { positionOfPart, type SourceFile } from "../documents";
 import { fieldsOf } from "../walk";
 import { misreadLetters } from "./misread-letters";
 import { type Explanation, type Problem, problemAt } from "./problem";
@@ -14,7 +14,7 @@ export const literalProblems = (file: SourceFile): Problem[] =>
     if (field.meta.kind !== "text" || typeof field.value !== "string") return [];
     const found = literalIn(field.value);
     return found
-      ? [problemAt(file, placeOfPart(file, field.path, found.part), found.message, found.fix)]
+      ? [problemAt(file, positionOfPart(file, field.path, found.part), found.message, found.fix)]
       : [];
   });
 

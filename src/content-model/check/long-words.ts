@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -16,7 +16,7 @@ export const longWords = (files: readonly SourceFile[]): Problem[] =>
       return [
         problemAt(
           file,
-          placeOf(file, path),
+          positionOf(file, path),
           `Başlıkta ${word.length} harfli bir sözcük var: “${word}”; dar sütunda rastgele bir yerinden bölünebilir.`,
           "Daha kısa bir sözcük seçin ya da hecelerin arasına yumuşak tire (U+00AD) koyun.",
         ),

@@ -1,5 +1,5 @@
 import { providers } from "../company";
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { labelOf } from "../label";
 import { dig, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -29,7 +29,7 @@ const drafts = (file: SourceFile): Problem[] =>
     .map(({ path }) =>
       problemAt(
         file,
-        placeOf(file, [...path, "draft"]),
+        positionOf(file, [...path, "draft"]),
         "Metin taslak.",
         "Metni bilen biri, KVKK metnini bir hukukçu, gözden geçirince bu satırı silin.",
       ),

@@ -3,7 +3,7 @@ import { type Role, tooFaint } from "../../domain/colour/contrast-rules";
 import { hexIn, oklchOf } from "../../domain/colour/oklch";
 import { type BackgroundName, type BrandColours, paletteOf } from "../../domain/colour/palette";
 import { brandSchema } from "../brand";
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { type Problem, problemAt } from "./problem";
 
 /** Minimum contrast of black or white on a background. */
@@ -98,7 +98,7 @@ const colourProblem = (
 ) =>
   problemAt(
     file,
-    placeOf(file, path),
+    positionOf(file, path),
     message,
     nearest
       ? [`En yakın okunur renk: "${nearest}".`, also].filter(Boolean).join(" ")

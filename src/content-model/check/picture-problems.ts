@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
-import { type Changes, placeOf, type SourceFile } from "../documents";
+import { type Changes, positionOf, type SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { visiblePart } from "./invisible-signs";
@@ -37,7 +37,7 @@ async function problemsOf(
   const reason =
     (content ? undefined : missing(path, field, change === null)) ??
     (await unusable(file, field, path, content));
-  return reason ? [problemAt(file, placeOf(file, field.path), reason.message, reason.fix)] : [];
+  return reason ? [problemAt(file, positionOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
 /** Why a file that is there cannot be what its field asks for, and what to do. */
@@ -75,7 +75,7 @@ export async function printedPictures(
     fields.map(async ({ file, field }) => {
       const path = join(contentFolder, dirname(file.path), String(field.value));
       const { advice } = await judgePicture(path);
-      return advice ? [problemAt(file, placeOf(file, field.path), advice.message, advice.fix)] : [];
+      return advice ? [problemAt(file, positionOf(file, field.path), advice.message, advice.fix)] : [];
     }),
   );
   return problems.flat();

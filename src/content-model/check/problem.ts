@@ -1,4 +1,4 @@
-import type { Place, SourceFile } from "../documents";
+import type { SourceFile, SourcePosition } from "../documents";
 import { fieldOf } from "./field-of";
 
 /** The mistake and its fix, in Turkish, for an editor. */
@@ -10,7 +10,7 @@ export interface Explanation {
 }
 
 /** A mistake in the content and its position. */
-export interface Problem extends Place, Explanation {
+export interface Problem extends SourcePosition, Explanation {
   /** Path relative to the content folder. */
   file: string;
   /** Label of the field in /admin; "" if there is none. */
@@ -23,14 +23,14 @@ export interface Problem extends Place, Explanation {
 
 export function problemAt(
   file: SourceFile,
-  place: Place,
+  position: SourcePosition,
   message: string,
   fix: string,
   formFix?: string,
 ): Problem {
-  const source = file.text.split(/\r?\n/)[place.line - 1] ?? "";
-  const field = fieldOf(file, place, message);
-  return { file: file.path, ...place, message, fix, ...(formFix ? { formFix } : {}), field, source };
+  const source = file.text.split(/\r?\n/)[position.line - 1] ?? "";
+  const field = fieldOf(file, position, message);
+  return { file: file.path, ...position, message, fix, ...(formFix ? { formFix } : {}), field, source };
 }
 
 /**
@@ -38,10 +38,10 @@ export function problemAt(
  * it.
  */
 export function inOrder(problems: readonly Problem[]): Problem[] {
-  const placeOf = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
+  const positionKey = ({ file, line, column }: Problem) => `${file}:${line}:${column}`;
   const first = new Map<string, Problem>();
   for (const problem of problems) {
-    if (!first.has(placeOf(problem))) first.set(placeOf(problem), problem);
+    if (!first.has(positionKey(problem))) first.set(positionKey(problem), problem);
   }
   return [...first.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

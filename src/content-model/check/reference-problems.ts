@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type ContentIndex, factOf, type ListedValues, ownFacts } from "../content-index";
-import { placeOf, placeOfPart, type SourceFile } from "../documents";
+import { positionOf, positionOfPart, type SourceFile } from "../documents";
 import { placeholdersIn, strayBraces } from "../placeholders";
 import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
@@ -53,7 +53,7 @@ function factProblems(
       const others = facts.map((fact) => (field.meta.kind === "text" ? `{${fact}}` : fact)).join(", ");
       return problemAt(
         file,
-        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
+        positionOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
         `{${name}} adında bir bilgi yok.`,
         near
           ? `Bunu mu demek istediniz: {${near}}?`
@@ -88,7 +88,7 @@ const zeroProblems = (
     .map((name) =>
       problemAt(
         file,
-        placeOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
+        positionOfPart(file, field.path, field.meta.kind === "text" ? `{${name}}` : name),
         `{${name}} bilgisinin değeri 0; metinde “0” olarak görünür.`,
         "Bilginin gerçek sayısını yazın ya da onu buradan çıkarın; kullanılmayan bilgi silinebilir.",
       ),
@@ -99,7 +99,7 @@ function braceProblems(file: SourceFile, field: Field, value: string): Problem[]
   return strayBraces(value).map((part) =>
     problemAt(
       file,
-      placeOfPart(file, field.path, part),
+      positionOfPart(file, field.path, part),
       `Süslü parantez bir bilgiye dönüşmüyor: ${part}`,
       "Bilginin adını boşluksuz ve Türkçe harf kullanmadan, süslü parantezlerin arasına yazın, örneğin {experience}.",
     ),
@@ -115,7 +115,7 @@ function fromFactProblems(file: SourceFile, field: Field): Problem[] {
   return [
     problemAt(
       file,
-      placeOf(file, field.path, "key"),
+      positionOf(file, field.path, "key"),
       `“fact” varken “${key}” kullanılmaz.`,
       `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
     ),
@@ -130,7 +130,7 @@ function partProblems(file: SourceFile, field: Field, name: string, index: Conte
   return [
     problemAt(
       file,
-      placeOf(file, partPath, "key"),
+      positionOf(file, partPath, "key"),
       `{${name}} bir aralık değil; “part” kullanılmaz.`,
       "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
     ),
@@ -148,7 +148,7 @@ function listProblems(
   return [
     problemAt(
       file,
-      placeOf(file, field.path),
+      positionOf(file, field.path),
       `“${value}” diye bir ${what} yok.`,
       [near, `Kullanılabilenler (${where}): ${values.join(", ")}.`].filter(Boolean).join(" "),
     ),

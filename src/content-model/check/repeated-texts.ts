@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { toWrite } from "../to-write";
 import { type Field, fieldsOf } from "../walk";
 import { printed } from "./doubled-links";
@@ -23,7 +23,7 @@ export function repeatedTexts(files: readonly SourceFile[]): Problem[] {
         return found ? [{ file: other, path: found.path }] : [];
       })[0];
       if (!same) return [];
-      return [problemAt(file, placeOf(file, path), ...wordsFor(file, field, printed(same)))];
+      return [problemAt(file, positionOf(file, path), ...wordsFor(file, field, printed(same)))];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -13,7 +13,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
   if (rule === "stageOrder") return stageOrderProblem(file, path, input);
   const value = isRecord(input) ? input : {};
   const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
-    problemAt(file, placeOf(file, [...path, key], of), message, fix);
+    problemAt(file, positionOf(file, [...path, key], of), message, fix);
   switch (rule) {
     case "rangeOrder":
       return at(
@@ -31,7 +31,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return value.number === undefined
         ? problemAt(
             file,
-            placeOf(file, path),
+            positionOf(file, path),
             "Sayı verilmemiş: ne “fact” ne de “number” var.",
             "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
           )
@@ -49,7 +49,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       const count = isRecord(row) ? [row.cells].flat().length : 0;
       return problemAt(
         file,
-        placeOf(file, [...path, "rows", wrong, "cells"]),
+        positionOf(file, [...path, "rows", wrong, "cells"]),
         `Satırda ${count} hücre var, tabloda ise satır adından sonra ${Math.max(columns - 1, 0)} sütun.`,
         "Her satıra, adından sonraki sütunlar kadar hücre yazın; boş kalacaksa “–” koyun.",
       );
@@ -64,7 +64,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "oneTarget":
       return problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         "Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”.",
         "Üçünden yalnız birini yazın: sayfa için “to”, başka bir site için “web”, PDF için “file”.",
       );
@@ -93,7 +93,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       const wrong = entries.findIndex((entry) => isRecord(entry) && !choices.includes(entry.choice));
       return problemAt(
         file,
-        placeOf(file, [...path, "choiceProducts", wrong, "choice"]),
+        positionOf(file, [...path, "choiceProducts", wrong, "choice"]),
         `“${entries[wrong]?.choice}” bu alanın seçenekleri arasında yok.`,
         `Seçeneklerden birini yazın: ${choices.join(", ")}.`,
       );
@@ -103,7 +103,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "emptySection":
       return problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         "Bölümde başlıktan başka bir şey yok.",
         "“paragraphs”, “list”, “items”, “table” ya da “image” alanlarından en az birini yazın.",
       );
@@ -122,7 +122,7 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
   );
   return problemAt(
     file,
-    placeOf(file, [...path, repeats, "kind"]),
+    positionOf(file, [...path, repeats, "kind"]),
     `Formda ikinci bir “${kinds[repeats]}” alanı var.`,
     "Bu türden bir alan yeter; ötekini silin ya da “kind: text” yapın.",
   );
@@ -136,7 +136,7 @@ function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Pro
   const [first, last] = [Math.min(...years), Math.max(...years)];
   return problemAt(
     file,
-    placeOf(file, [...path, years.indexOf(first), "year"]),
+    positionOf(file, [...path, years.indexOf(first), "year"]),
     `Zaman çizelgesi ${last - first} yıl sürüyor: ${first}–${last}.`,
     "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
   );
@@ -151,7 +151,7 @@ function stageOrderProblem(file: SourceFile, path: ValuePath, input: unknown): P
   const wrong = days.findIndex((day, i) => day !== undefined && day < before(i));
   return problemAt(
     file,
-    placeOf(file, [...path, wrong, "day"]),
+    positionOf(file, [...path, wrong, "day"]),
     `Aşamanın günü (${days[wrong]}), önceki aşamanınkinden (${before(wrong)}) önce.`,
     "Aşamaları olduğu sırayla yazın ya da günü düzeltin.",
   );

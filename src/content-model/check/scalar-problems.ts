@@ -1,5 +1,5 @@
 import { isAlias, isScalar, type Node, type Pair, parseDocument, visit } from "yaml";
-import { type Place, placeAt, type SourceFile, type ValuePath } from "../documents";
+import { positionAt, type SourceFile, type SourcePosition, type ValuePath } from "../documents";
 import { invisibleProblems } from "./invisible-problems";
 import { type Problem, problemAt } from "./problem";
 import { type PlacedScalar, partsOf } from "./scalars";
@@ -28,7 +28,7 @@ export function encodingProblems(file: SourceFile): Problem[] {
     return [
       problemAt(
         file,
-        placeAt(file, at),
+        positionAt(file, at),
         "Dosya UTF-8 ile kaydedilmemiş; Türkçe harfler okunamıyor.",
         "Dosyayı UTF-8 kodlamasıyla yeniden kaydedin.",
       ),
@@ -53,7 +53,7 @@ function markProblems(file: SourceFile, nodes: readonly Node[]): Problem[] {
     return [
       problemAt(
         file,
-        placeAt(file, offset),
+        positionAt(file, offset),
         `Tırnaksız değer ${sign} ile başlayamaz.`,
         "Değeri çift tırnak içine alın.",
       ),
@@ -75,7 +75,7 @@ function ambiguousProblems(file: SourceFile, scalars: readonly PlacedScalar[]): 
     const offset = node.range?.[0] ?? 0;
     if (!others.has(offset) || Object.is(others.get(offset), node.value)) return [];
     const other = others.get(offset);
-    return [ambiguousProblem(file, path, placeAt(file, offset), node.source ?? String(node.value), other)];
+    return [ambiguousProblem(file, path, positionAt(file, offset), node.source ?? String(node.value), other)];
   });
 }
 
@@ -83,13 +83,13 @@ function ambiguousProblems(file: SourceFile, scalars: readonly PlacedScalar[]): 
 export const ambiguousProblem = (
   file: SourceFile,
   path: ValuePath,
-  place: Place,
+  position: SourcePosition,
   written: string,
   other: unknown,
 ): Problem =>
   problemAt(
     file,
-    place,
+    position,
     `Tırnaksız ${written} farklı okunabilir (${readAs(other)}).`,
     spellingFix(file, path, other),
   );
@@ -112,7 +112,7 @@ function separatorProblems(file: SourceFile, pairs: readonly Pair[]): Problem[] 
     return [
       problemAt(
         file,
-        placeAt(file, value.range?.[0] ?? 0),
+        positionAt(file, value.range?.[0] ?? 0),
         `${written} burada ${String(value.value).replace(".", ",")} olarak okunur.`,
         `Binlik ayırıcı koymayın: ${written.replace(".", "")}. Ayırıcı sitede kendiliğinden eklenir.`,
       ),

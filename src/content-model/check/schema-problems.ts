@@ -1,6 +1,6 @@
 import { isMap } from "yaml";
 import { z } from "zod";
-import { placeOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
+import { positionOf, type SourceFile, type ValuePath, writtenAt } from "../documents";
 import { labelOf } from "../label";
 import { keysAt, optionsOf, schemaAt, typeOf, unwrap } from "../schema";
 import { isRecord } from "../walk";
@@ -36,9 +36,9 @@ const pathOf = (issue: z.core.$ZodIssue): ValuePath => issue.path.filter((step) 
 
 function notADocument(file: SourceFile): Problem {
   const fields = keysAt(file, []).join(", ");
-  const place = file.value === null ? { line: 1, column: 1 } : placeOf(file, []);
+  const position = file.value === null ? { line: 1, column: 1 } : positionOf(file, []);
   const message = file.value === null ? "Dosya boş." : "Dosya “ad: değer” satırlarından oluşmalı.";
-  return problemAt(file, place, message, `Bu dosyanın alanları: ${fields}.`);
+  return problemAt(file, position, message, `Bu dosyanın alanları: ${fields}.`);
 }
 
 function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
@@ -50,7 +50,7 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   const { message } = explained;
   const fix = isUnquotedText(issue) ? spellingFix(file, path, issue.input) : explained.fix;
   const atKey = issue.code === "invalid_key" || issue.input === undefined;
-  return [problemAt(file, placeOf(file, path, atKey ? "key" : "value"), message, fix, explained.formFix)];
+  return [problemAt(file, positionOf(file, path, atKey ? "key" : "value"), message, fix, explained.formFix)];
 }
 
 /** A text that YAML parses as a number or boolean. */
@@ -63,7 +63,7 @@ function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   const known = keysAt(file, path);
   return problemAt(
     file,
-    placeOf(file, [...path, key], "key"),
+    positionOf(file, [...path, key], "key"),
     `“${key}” diye bir alan yok.`,
     afterComma(file, path, key) ?? didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
   );
@@ -78,7 +78,7 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
   const known = options.map((option) => `${typeOf(option)} (${labelOf(option.description ?? "")})`);
   return problemAt(
     file,
-    placeOf(file, path),
+    positionOf(file, path),
     written ? `“${written}” diye bir bölüm türü yok.` : "“type” alanı eksik: bölümün türü yazılmamış.",
     [didYouMean(written, types), `Türler: ${known.join(", ")}.`].filter(Boolean).join(" "),
   );

@@ -1,5 +1,5 @@
 import { productFactsOf, siteFactsOf } from "../content-index";
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
 import { toWrite } from "../to-write";
 import { dig } from "../walk";
@@ -33,7 +33,7 @@ function titleAdvice(file: SourceFile, length: number): Problem[] {
   return [
     problemAt(
       file,
-      placeOf(file, ["seo", "title"]),
+      positionOf(file, ["seo", "title"]),
       `Başlık marka adıyla birlikte ${length} karakter; arama sonuçları ${searchLimits.title} karakterden sonrasını keser.`,
       `${over} karakter kısaltın; en önemli sözcükler başta dursun.`,
     ),
@@ -50,7 +50,7 @@ function descriptionAdvice(file: SourceFile, length: number): Problem[] {
   return [
     problemAt(
       file,
-      placeOf(file, ["seo", "description"]),
+      positionOf(file, ["seo", "description"]),
       `Arama tanıtımı ${length} karakter; ${least}–${most} arası iyidir.`,
       fix,
     ),

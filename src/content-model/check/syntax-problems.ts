@@ -1,5 +1,5 @@
 import type { YAMLError } from "yaml";
-import { placeAt, type SourceFile } from "../documents";
+import { positionAt, type SourceFile } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /**
@@ -12,7 +12,7 @@ export function syntaxProblems(file: SourceFile): Problem[] {
   const first = end < 0 ? file.yaml.errors : file.yaml.errors.slice(0, end + 1);
   const problems = (tabs.length > 0 ? tabs : first).map((error) => {
     const { offset, message, fix } = explainError(file, error);
-    return problemAt(file, placeAt(file, offset), message, fix);
+    return problemAt(file, positionAt(file, offset), message, fix);
   });
   return problems.filter((problem, i) => problems.findIndex(({ line }) => line === problem.line) === i);
 }

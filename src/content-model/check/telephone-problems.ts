@@ -1,4 +1,4 @@
-import { placeOf, type SourceFile } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dialledNumber } from "../telephone";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -15,7 +15,7 @@ export function telephoneProblems(file: SourceFile): Problem[] {
       ? [
           problemAt(
             file,
-            placeOf(file, shownAt),
+            positionOf(file, shownAt),
             `“${shown}” bir telefon numarası değil.`,
             "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
           ),
@@ -23,7 +23,7 @@ export function telephoneProblems(file: SourceFile): Problem[] {
       : [
           problemAt(
             file,
-            placeOf(file, path),
+            positionOf(file, path),
             `Sitede “${shown}” okunur, dokununca “${value}” aranır.`,
             `Okunan numara doğruysa “${dialled}” yazın.`,
           ),

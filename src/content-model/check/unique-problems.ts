@@ -1,7 +1,7 @@
 import { reservedIds } from "../../domain/page-ids";
 import { slugOf } from "../../domain/turkish";
 import { reservedAddresses } from "..";
-import { placeOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import type { UniqueScope } from "../fields";
 import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
@@ -48,7 +48,7 @@ function repetitions(claims: readonly Claim[]): Problem[] {
     const same = claims[first];
     if (!same || first === i) return [];
     const message = `${words.what(value)} zaten kullanılıyor: ${printed(same)}.`;
-    return [problemAt(file, placeOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
+    return [problemAt(file, positionOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
   });
 }
 
@@ -151,7 +151,7 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
     ? `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`
     : `“${slug}” adresi sitenin kendisine ayrılmış.`;
   return page || reservedAddresses.includes(slug)
-    ? [problemAt(file, placeOf(file, ["slug"]), message, "Başka bir adres verin.")]
+    ? [problemAt(file, positionOf(file, ["slug"]), message, "Başka bir adres verin.")]
     : [];
 }
 
@@ -162,7 +162,7 @@ const takenAnchors = (file: SourceFile): Problem[] =>
     .map(({ path, value }) =>
       problemAt(
         file,
-        placeOf(file, path),
+        positionOf(file, path),
         `“${value}” adını sayfanın kendisi kullanır.`,
         "Başka bir ad verin ya da satırı silin.",
       ),

@@ -1,6 +1,6 @@
 import { formatAmount } from "../../domain/format";
 import { type ContentIndex, factOf } from "../content-index";
-import { placeOfPart, type SourceFile } from "../documents";
+import { positionOfPart, type SourceFile } from "../documents";
 import { quantity } from "../quantities";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
@@ -25,7 +25,7 @@ export const unitProblems = (file: SourceFile, index: ContentIndex): Problem[] =
       return [
         problemAt(
           file,
-          placeOfPart(file, path, part),
+          positionOfPart(file, path, part),
           `${part} metinde birimi olmadan, yalnız “${formatAmount(fact)}” diye görünür.`,
           `Arkasına birimini yazın: ${part} ${unit}.`,
         ),

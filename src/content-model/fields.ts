@@ -46,18 +46,18 @@ export interface FieldMeta {
 /** Scopes of unique values across documents: addresses, orders, names that visitors choose by. */
 export type UniqueScope =
   | "address"
-  | "menuPlace"
-  | "cataloguePlace"
-  | "formPlace"
-  | "footerPlace"
+  | "menuOrder"
+  | "catalogueOrder"
+  | "formOrder"
+  | "footerOrder"
   | "cardTitle"
   | "formOption"
   | "category"
   | "searchTitle"
   | "searchDescription"
-  | "pageMenuPlace"
-  | "headerPlace"
-  | "pageFooterPlace"
+  | "pageMenuOrder"
+  | "headerOrder"
+  | "pageFooterOrder"
   | "anchor";
 
 /** A field that must be unique among the items of its list, which it identifies. */

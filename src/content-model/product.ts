@@ -52,7 +52,7 @@ export const productSchema = z.strictObject({
   menu: z
     .strictObject({
       group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
-      order: order("Gruptaki sırası.").meta({ uniqueIn: "menuPlace" } satisfies FieldMeta),
+      order: order("Gruptaki sırası.").meta({ uniqueIn: "menuOrder" } satisfies FieldMeta),
       label: text("Menüdeki adı; verilmezse ürünün adı.", 60).optional(),
       description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
     })
@@ -72,7 +72,7 @@ export const productSchema = z.strictObject({
           category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
           icon: icon(),
           image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
-          order: order("Katalogdaki sırası.").meta({ uniqueIn: "cataloguePlace" } satisfies FieldMeta),
+          order: order("Katalogdaki sırası.").meta({ uniqueIn: "catalogueOrder" } satisfies FieldMeta),
         })
         .describe("Katalog kartı.")
         .meta({ typeName: "CatalogueCard" } satisfies FieldMeta),
@@ -83,7 +83,7 @@ export const productSchema = z.strictObject({
   form: z
     .strictObject({
       label: text("Formdaki adı.", 60).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
-      order: order("Formdaki sırası.").meta({ uniqueIn: "formPlace" } satisfies FieldMeta),
+      order: order("Formdaki sırası.").meta({ uniqueIn: "formOrder" } satisfies FieldMeta),
     })
     .optional()
     .describe("Bilgi talebi formundaki seçenek.")
@@ -91,7 +91,7 @@ export const productSchema = z.strictObject({
   footer: z
     .strictObject({
       label: text("Alt bilgideki adı.", 60),
-      order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerPlace" } satisfies FieldMeta),
+      order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerOrder" } satisfies FieldMeta),
     })
     .optional()
     .describe("Alt bilgideki bağlantı.")

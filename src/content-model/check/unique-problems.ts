@@ -67,9 +67,9 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
       const list = path.with(item, "*").join(".");
       return [{ ...claim, scope: `${file.path} ${list}`, words: inList(path.slice(item + 1)) }];
     }
-    case "menuPlace":
-    case "pageMenuPlace":
-    case "pageFooterPlace": {
+    case "menuOrder":
+    case "pageMenuOrder":
+    case "pageFooterOrder": {
       const group = dig(file.value, [String(path[0]), "group"]);
       return [{ ...claim, scope: `${uniqueIn} ${group}`, words: scopes[uniqueIn] }];
     }
@@ -93,7 +93,7 @@ const inList = (below: ValuePath): Words => ({
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);
 
-const place = (where: string): Words => ({
+const orderWords = (where: string): Words => ({
   what: (order) => `${where} ${order}. sıra`,
   fix(taken) {
     const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find(
@@ -108,13 +108,13 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
     what: (slug) => `“${slug}” adresi`,
     fix: () => "Her sayfanın adresi farklı olmalı; başka bir adres verin.",
   },
-  menuPlace: place("Menüdeki"),
-  cataloguePlace: place("Katalogdaki"),
-  formPlace: place("Formdaki"),
-  footerPlace: place("Alt bilgideki"),
-  pageMenuPlace: place("Menüdeki"),
-  headerPlace: place("Üst menüdeki"),
-  pageFooterPlace: place("Alt bilgi sütunundaki"),
+  menuOrder: orderWords("Menüdeki"),
+  catalogueOrder: orderWords("Katalogdaki"),
+  formOrder: orderWords("Formdaki"),
+  footerOrder: orderWords("Alt bilgideki"),
+  pageMenuOrder: orderWords("Menüdeki"),
+  headerOrder: orderWords("Üst menüdeki"),
+  pageFooterOrder: orderWords("Alt bilgi sütunundaki"),
   anchor: {
     what: (id) => `“${id}” adı bu sayfada`,
     fix: () => "Sayfadaki her bölümün ve sorunun adresteki adı farklı olmalı; birini değiştirin ya da silin.",

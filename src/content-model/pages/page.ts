@@ -63,7 +63,7 @@ export const pageSchema = z.strictObject({
     .strictObject({
       group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
       order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
-        uniqueIn: "pageMenuPlace",
+        uniqueIn: "pageMenuOrder",
       } satisfies FieldMeta),
       label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
       mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
@@ -74,7 +74,7 @@ export const pageSchema = z.strictObject({
     .meta({ typeName: "PageMenu", elsewhere: true } satisfies FieldMeta),
   header: z
     .strictObject({
-      order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerPlace" } satisfies FieldMeta),
+      order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerOrder" } satisfies FieldMeta),
       label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
     })
     .optional()
@@ -84,7 +84,7 @@ export const pageSchema = z.strictObject({
     .strictObject({
       group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
       order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
-        uniqueIn: "pageFooterPlace",
+        uniqueIn: "pageFooterOrder",
       } satisfies FieldMeta),
       label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40).optional(),
     })

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { distinct, type FieldMeta, text, day as visibleDay } from "./fields";
+import { distinct, type FieldMeta, heading, text, day as visibleDay } from "./fields";
 
 const day = (description: string) => visibleDay(description).meta({ graphql: false } satisfies FieldMeta);
 
@@ -43,7 +43,7 @@ export const holidaysSchema = z.strictObject({
     .meta({ graphql: false } satisfies FieldMeta),
   delivery: z
     .strictObject({
-      title: text("Bölümün başlığı.", 60),
+      title: heading("Bölümün başlığı.", 60),
       rule: text("Günlerin nasıl sayıldığı.", 320),
       question: text("Tarihin üstündeki satır.", 60),
       arrival: text("Ürün sayfasında ve bütün ürünlerin takviminde, ölçünün geleceği günü soran söz.", 40),

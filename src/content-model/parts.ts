@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, icon, link, paragraph, percentage, prose, text } from "./fields";
+import { distinct, type FieldMeta, heading, icon, link, paragraph, percentage, prose, text } from "./fields";
 
 export const picture = z
   .strictObject({
@@ -75,7 +75,7 @@ export const processStep = z
   .meta({ typeName: "ProcessStep" } satisfies FieldMeta);
 
 export const sectionHead = {
-  title: text("Bölüm başlığı.", 90),
+  title: heading("Bölüm başlığı.", 90),
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
@@ -98,7 +98,7 @@ export const closingLink = z
 export const callToAction = z
   .strictObject({
     tag,
-    title: text("Çağrının başlığı.", 90),
+    title: heading("Çağrının başlığı.", 90),
     text: paragraph("Çağrının metni."),
     files: z
       .boolean()
@@ -130,7 +130,7 @@ export const callout = z
 export const banner = z
   .strictObject({
     tag,
-    title: text("Sayfa başlığı.", 60),
+    title: heading("Sayfa başlığı.", 60),
     lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260),
     image: picture.optional().describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
   })

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { strings } from "../domain/interface-strings";
 import { defaultWords } from "../domain/own-words";
 import { slugOf } from "../domain/turkish";
-import { distinct, type FieldMeta, percentage, slug, text } from "./fields";
+import { distinct, type FieldMeta, heading, percentage, slug, text } from "./fields";
 import { feature, picture, processStep, sectionHead, titledText } from "./parts";
 import { layer, material, shade } from "./product-parts";
 import { stat } from "./quantities";
@@ -40,7 +40,7 @@ export const productSections = {
     .meta({ typeName: "ProductShades" } satisfies FieldMeta),
   layers: z
     .strictObject({
-      title: text("Bölüm başlığı.", 90),
+      title: heading("Bölüm başlığı.", 90),
       text: text("Tabakaları anlatan metin.", 700),
       whole: picture.describe("Bütün hâlinin fotoğrafı."),
       cut: picture.describe("Aynı kamerayla çekilmiş kesiti; iki görsel üst üste oturur."),
@@ -65,7 +65,7 @@ export const productSections = {
     .meta({ typeName: "ProductTechniques" } satisfies FieldMeta),
   purity: z
     .strictObject({
-      title: text("Bölüm başlığı.", 90),
+      title: heading("Bölüm başlığı.", 90),
       image: picture.optional(),
       items: z
         .array(
@@ -89,7 +89,7 @@ export const productSections = {
     .meta({ typeName: "ProductPurity" } satisfies FieldMeta),
   comparison: z
     .strictObject({
-      title: text("Bölüm başlığı.", 90),
+      title: heading("Bölüm başlığı.", 90),
       criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
       other: slug("Karşılaştırılan ürün; o ürün yoksa bölüm gösterilmez.").meta({
         refersTo: "product",

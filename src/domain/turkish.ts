@@ -12,14 +12,17 @@ const plainLetters: Readonly<Record<string, string>> = {
   ö: "o",
   Ü: "u",
   ü: "u",
+  "\u00ad": "",
 };
 
 /**
- * Folds case and Turkish diacritics, so that "İmplant", "implant" and "ımplant" are equal. Uses a table, and
+ * Folds case and Turkish diacritics and drops soft hyphens, so that "İmplant", "implant" and "ımplant" are equal. Uses a table, and
  * Unicode normalisation only for other diacritics, because a search folds thousands of texts.
  */
 export function fold(text: string): string {
-  const plain = text.replace(/[IİıŞşĞğÇçÖöÜü]/g, (letter) => plainLetters[letter] ?? letter).toLowerCase();
+  const plain = text
+    .replace(/[IİıŞşĞğÇçÖöÜü\u00ad]/g, (letter) => plainLetters[letter] ?? letter)
+    .toLowerCase();
   return /[\u0080-\uffff]/.test(plain) ? plain.normalize("NFD").replace(/\p{M}/gu, "") : plain;
 }
 

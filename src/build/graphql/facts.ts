@@ -3,6 +3,7 @@ import { productFactsOf, siteFactsOf } from "../../content-model/content-index";
 import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { endOf } from "../../content-model/quantities";
 import { isRecord } from "../../content-model/walk";
+import { divideLongWords } from "../../domain/syllables";
 import { type Context, firstNode, type Source } from "./nodes";
 
 interface Info {
@@ -11,13 +12,14 @@ interface Info {
 }
 
 /**
- * Field extensions of derived types: `@text` resolves {placeholders} and inserts no-break spaces, `@fromFact`
+ * Field extensions of derived types: `@text` resolves {placeholders}, inserts no-break spaces and divides the long words of headings, `@fromFact`
  * reads a stat from the fact it names. A product's facts override the laboratory's.
  */
 export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
     name: "text",
-    extend: () => ({
+    args: { heading: "Boolean" },
+    extend: ({ heading }: { heading?: boolean }) => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
         const value = source[info.fieldName];
         const texts = Array.isArray(value) ? value : [value];
@@ -25,8 +27,9 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
         const facts = isFilled ? await factsFor(source, context) : {};
         // Search engine texts stay plain.
         const join = info.parentType.name === "Seo" ? String : unbroken;
+        const divide = heading ? divideLongWords : String;
         const fill = (item: unknown) =>
-          typeof item === "string" ? join(fillPlaceholders(item, facts)) : item;
+          typeof item === "string" ? divide(join(fillPlaceholders(item, facts))) : item;
         return Array.isArray(value) ? value.map(fill) : fill(value);
       },
     }),

@@ -1,6 +1,5 @@
 import type { SourceFile } from "../documents";
 import { expiredDates } from "./expired-dates";
-import { longWords } from "./long-words";
 import type { Problem } from "./problem";
 import { repeatedTexts } from "./repeated-texts";
 import { searchLengths } from "./search-lengths";
@@ -12,6 +11,5 @@ import { searchLengths } from "./search-lengths";
 export const advice = (files: readonly SourceFile[]): Problem[] => [
   ...searchLengths(files),
   ...expiredDates(files),
-  ...longWords(files),
   ...repeatedTexts(files),
 ];

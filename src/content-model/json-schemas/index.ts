@@ -58,6 +58,7 @@ const modelKeys: Record<Exclude<keyof FieldMeta, "description">, true> = {
   kind: true,
   typeName: true,
   links: true,
+  heading: true,
   graphql: true,
   fromFact: true,
   listedIn: true,

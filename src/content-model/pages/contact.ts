@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, prose, text } from "../fields";
+import { type FieldMeta, heading, prose, text } from "../fields";
 import { banner, seo } from "../parts";
 import { sections } from "../sections";
 
@@ -8,7 +8,7 @@ export const contactPageSchema = z.strictObject({
   banner,
   details: z
     .strictObject({
-      title: text("Bölüm başlığı.", 90),
+      title: heading("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
       whatsappLabel: text("WhatsApp bağlantısının adı; WhatsApp numarası varsa görünür.", 40).optional(),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),

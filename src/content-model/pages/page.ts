@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, order, slug, text } from "../fields";
+import { distinct, type FieldMeta, heading, order, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
 const slide = z
   .strictObject({
-    title: distinct(text("Slayt başlığı.", 60)),
+    title: distinct(heading("Slayt başlığı.", 60)),
     text: text("Slayt metni.", 220),
     image: picture,
   })
@@ -52,7 +52,7 @@ export const pageSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",
   } satisfies FieldMeta),
-  title: text("Sayfanın başlığı.", 60),
+  title: heading("Sayfanın başlığı.", 60),
   seo,
   unlisted: z
     .boolean()

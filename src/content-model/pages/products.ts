@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, keyword, link, prose, text } from "../fields";
+import { distinct, type FieldMeta, heading, keyword, link, prose, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
 
 const searchWords = (description: string) =>
@@ -78,7 +78,7 @@ export const productsPageSchema = z.strictObject({
     .meta({ typeName: "ProductSearch" } satisfies FieldMeta),
   comparison: z
     .strictObject({
-      title: text("Karşılaştırmanın başlığı.", 90),
+      title: heading("Karşılaştırmanın başlığı.", 90),
       oneMore: text("Yalnız bir ürün seçilmişken görünen cümle.", 160),
       criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
     })

@@ -1,8 +1,8 @@
-import { paragraph, text } from "../fields";
+import { heading, paragraph, text } from "../fields";
 import { section } from "./section";
 
 export const dataRequest = section("dataRequest", "KVKK başvurusu; başvurunun nereye yapıldığı.", {
-  title: text("Bölüm başlığı.", 90),
+  title: heading("Bölüm başlığı.", 90),
   text: paragraph("Başvurunun nasıl yapılacağı."),
   emailLabel: text("E-posta satırının adı; KVKK e-posta adresi varsa görünür.", 40).optional(),
   addressLabel: text("Adres satırının adı; KVKK e-posta adresi yoksa görünür.", 40).optional(),

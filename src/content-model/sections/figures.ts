@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { text } from "../fields";
+import { heading } from "../fields";
 import { stat } from "../quantities";
 import { section } from "./section";
 
 export const figures = section("figures", "Rakamlar bandı; koyu zeminde büyük sayılar.", {
-  title: text("Bölüm başlığı.", 90),
+  title: heading("Bölüm başlığı.", 90),
   titled: z.boolean().optional().describe("Başlık ekranda da görünür; yoksa yalnız ekran okuyucu söyler."),
   counting: z.boolean().optional().describe("Sayılar, ekrana girince sıfırdan sayılır."),
   items: z.array(stat).min(1).max(8).describe("Sayılar, sırasıyla; hepsi yüzdeyse birer eksende durur."),

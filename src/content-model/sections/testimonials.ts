@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, text } from "../fields";
+import { distinct, type FieldMeta, heading, text } from "../fields";
 import { section } from "./section";
 
 const testimonial = z
@@ -19,6 +19,6 @@ const testimonial = z
   .meta({ typeName: "Testimonial" } satisfies FieldMeta);
 
 export const testimonials = section("testimonials", "Hekim görüşleri; ilki büyük gösterilir.", {
-  title: text("Bölüm başlığı.", 60),
+  title: heading("Bölüm başlığı.", 60),
   items: z.array(testimonial).min(1).max(8).describe("Görüşler, sırasıyla."),
 });

@@ -28,7 +28,7 @@ export function Carousel({ title, slides }: CarouselProps) {
       layerStyle="deep"
       position="relative"
       aria-roledescription={strings.carousel.role}
-      aria-label={title}
+      aria-labelledby="baslik"
       {...carousel.rootProps}
     >
       <CarouselControls {...carousel} count={slides.length} />
@@ -40,7 +40,7 @@ export function Carousel({ title, slides }: CarouselProps) {
         paddingBlock={{ base: "1rem", md: "0" }}
       >
         <Tag asChild fontFamily="heading" fontSize="1.375rem" fontWeight="400" letterSpacing="0.01em">
-          <h1>{title}</h1>
+          <h1 id="baslik">{title}</h1>
         </Tag>
       </Wrap>
       <chakra.div

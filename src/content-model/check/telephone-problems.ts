@@ -11,22 +11,24 @@ export function telephoneProblems(file: SourceFile): Problem[] {
     const shown = fields.find((field) => follows && field.path.join("\n") === shownAt.join("\n"))?.value;
     const dialled = typeof shown === "string" ? dialledNumber(shown) : value;
     if (!follows || dialled === value) return [];
-    return dialled === undefined
-      ? [
-          problemAt(
-            file,
-            positionOf(file, shownAt),
-            `“${shown}” bir telefon numarası değil.`,
-            "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
-          ),
-        ]
-      : [
-          problemAt(
-            file,
-            positionOf(file, path),
-            `Sitede “${shown}” okunur, dokununca “${value}” aranır.`,
-            `Okunan numara doğruysa “${dialled}” yazın.`,
-          ),
-        ];
+    if (dialled === undefined)
+      return [
+        problemAt(
+          file,
+          positionOf(file, shownAt),
+          `“${shown}” bir telefon numarası değil.`,
+          "Numarayı alan koduyla yazın, örneğin 0212 000 00 00; yurt dışındaysa başına ülke kodunu koyun: +49 …",
+        ),
+      ];
+    // The schema check reports values of another type.
+    if (typeof value !== "string") return [];
+    return [
+      problemAt(
+        file,
+        positionOf(file, path),
+        `Sitede “${shown}” okunur, dokununca “${value}” aranır.`,
+        `Okunan numara doğruysa “${dialled}” yazın.`,
+      ),
+    ];
   });
 }

@@ -22,6 +22,6 @@ export const deliveryStrings = {
   tooFar: "Bu kadar ilerisi için tarih veremiyoruz",
   tooFarHelp: (until: string) =>
     `Resmî tatilleri ${until} tarihine kadar biliyoruz. Daha ilerisi için bizi arayın.`,
-  entryTitle: (product: string, brand: string) => `${product} teslimi: ${brand}`,
-  earliestEntryTitle: (product: string, brand: string) => `${product}, en erken teslim: ${brand}`,
+  eventTitle: (product: string, brand: string) => `${product} teslimi: ${brand}`,
+  earliestEventTitle: (product: string, brand: string) => `${product}, en erken teslim: ${brand}`,
 } as const;

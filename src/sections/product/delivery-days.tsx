@@ -10,7 +10,7 @@ import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
 import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
-import { saveEntry } from "../../features/delivery/save-entry";
+import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
 import { useSiteParts } from "../../features/site/use-site-parts";
@@ -27,7 +27,7 @@ interface DeliveryDaysProps {
   strip: boolean;
 }
 
-/** The delivery days for a chosen day of arrival, with a calendar entry and the work slip. */
+/** The delivery days for a chosen day of arrival, with a calendar event and the work slip. */
 export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
   const { name, slug, tryIns, turnaround } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
@@ -59,11 +59,11 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
     const url = `${originOf(site)}/${slug}`;
     const [title, description] = tryIns
       ? [
-          deliveryStrings.earliestEntryTitle(name, brand),
+          deliveryStrings.earliestEventTitle(name, brand),
           `${note} ${deliveryStrings.tryIns(tryIns, tryInDays)}`,
         ]
-      : [deliveryStrings.entryTitle(name, brand), note];
-    saveEntry({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
+      : [deliveryStrings.eventTitle(name, brand), note];
+    saveEvent({ ...time, id: `${slug}-${time.first}@${new URL(url).host}`, title, description, url }, slug);
   };
   return (
     <chakra.div data-print="hide" display="contents">

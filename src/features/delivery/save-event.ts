@@ -1,8 +1,8 @@
-import { type CalendarEntry, calendarFile } from "../../domain/delivery/calendar-entry";
+import { type CalendarEvent, calendarFile } from "../../domain/delivery/calendar-event";
 
 /** Downloads a calendar event generated in the browser. */
-export function saveEntry(entry: CalendarEntry, name: string): void {
-  const file = new Blob([calendarFile(entry, new Date())], { type: "text/calendar" });
+export function saveEvent(event: CalendarEvent, name: string): void {
+  const file = new Blob([calendarFile(event, new Date())], { type: "text/calendar" });
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${name}.ics`;

@@ -1,6 +1,6 @@
-import { calendarFile } from "../../../../src/domain/delivery/calendar-entry";
+import { calendarFile } from "../../../../src/domain/delivery/calendar-event";
 
-const entry = {
+const event = {
   id: "lamine-kron-2026-11-04@ornek.example",
   title: "Lamine Kron; Örnek, Laboratuvar",
   description: "Ölçü 30 Ekim Cuma gelmiş sayılır.\nSayılmayan günler: 28 Ekim, 29 Ekim Cumhuriyet Bayramı.",
@@ -8,10 +8,10 @@ const entry = {
   first: "2026-12-30",
   last: "2026-12-31",
 };
-const file = calendarFile(entry, new Date("2026-11-22T07:05:09.123Z"));
+const file = calendarFile(event, new Date("2026-11-22T07:05:09.123Z"));
 const lines = file.replaceAll("\r\n ", "").split("\r\n");
 
-test("is an all-day entry that ends after the last day", () => {
+test("is an all-day event that ends after the last day", () => {
   expect(lines).toEqual(
     expect.arrayContaining([
       "BEGIN:VCALENDAR",
@@ -32,7 +32,7 @@ test("escapes special characters", () => {
 });
 
 test("folds lines at 75 bytes without splitting letters", () => {
-  const long = calendarFile({ ...entry, description: "ışğüöç".repeat(60) }, new Date(0));
+  const long = calendarFile({ ...event, description: "ışğüöç".repeat(60) }, new Date(0));
   const written = long.split("\r\n");
   expect(Math.max(...written.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(long.replaceAll("\r\n ", "")).toContain("ışğüöç".repeat(60));

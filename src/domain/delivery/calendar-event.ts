@@ -1,6 +1,6 @@
 import { addDays, type Day } from "./days";
 
-export interface CalendarEntry {
+export interface CalendarEvent {
   /** UID: calendars replace an event of the same UID. */
   id: string;
   title: string;
@@ -40,19 +40,19 @@ function folded(line: string): string {
  * Returns an all-day event as an iCalendar file (RFC 5545).
  * @param now creation time
  */
-export const calendarFile = (entry: CalendarEntry, now: Date): string =>
+export const calendarFile = (event: CalendarEvent, now: Date): string =>
   [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Dental laboratory//Delivery//TR",
     "BEGIN:VEVENT",
-    `UID:${entry.id}`,
+    `UID:${event.id}`,
     `DTSTAMP:${now.toISOString().replace(/\.\d+|[-:]/g, "")}`,
-    `DTSTART;VALUE=DATE:${compact(entry.first)}`,
-    `DTEND;VALUE=DATE:${compact(addDays(entry.last, 1))}`,
-    `SUMMARY:${escaped(entry.title)}`,
-    `DESCRIPTION:${escaped(entry.description)}`,
-    `URL:${entry.url}`,
+    `DTSTART;VALUE=DATE:${compact(event.first)}`,
+    `DTEND;VALUE=DATE:${compact(addDays(event.last, 1))}`,
+    `SUMMARY:${escaped(event.title)}`,
+    `DESCRIPTION:${escaped(event.description)}`,
+    `URL:${event.url}`,
     "TRANSP:TRANSPARENT",
     "END:VEVENT",
     "END:VCALENDAR",

@@ -17,7 +17,7 @@ interface FormFieldProps extends Omit<ComponentProps<typeof Input>, "id"> {
   /** Maximum length, if it differs from the function's. */
   limit?: number;
   /** Whether the label marks the field as optional. */
-  saysOptional?: boolean;
+  marksOptional?: boolean;
   children?: ReactNode;
 }
 
@@ -31,7 +31,7 @@ export function FormField({
   required,
   type = "text",
   limit = LIMITS[rows ? "area" : type === "email" ? "email" : "line"],
-  saysOptional = !required,
+  marksOptional = !required,
   children,
   ...control
 }: FormFieldProps) {
@@ -49,7 +49,7 @@ export function FormField({
     <chakra.div gridColumn={wide ? "1 / -1" : undefined}>
       <FieldLabel htmlFor={id}>
         <span>{label}</span>
-        {saysOptional ? <small>{` ${formStrings.optional}`}</small> : null}
+        {marksOptional ? <small>{` ${formStrings.optional}`}</small> : null}
       </FieldLabel>
       {rows ? (
         <TextArea {...shared} name={control.name} placeholder={control.placeholder} rows={rows} />

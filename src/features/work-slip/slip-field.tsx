@@ -34,7 +34,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
     name,
     label,
     hint,
-    saysOptional: false,
+    marksOptional: false,
     limit: kind === "note" ? limits.note : limits.line,
   };
   /** Read by `slip-css.ts`: an empty date is printed as a line. */

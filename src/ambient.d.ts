@@ -5,7 +5,7 @@ declare module "*.woff2" {
 
 declare module "*.css";
 
-// Its published types know Express only.
+// Its published types support Express only.
 declare module "compression" {
   import type { IncomingMessage, ServerResponse } from "node:http";
   export default function compression(): (
@@ -15,7 +15,7 @@ declare module "compression" {
   ) => void;
 }
 
-// What Gatsby's runtime gives its own `Link`.
+// Set by Gatsby's runtime for its `Link`.
 interface Window {
   ___navigate: (to: string | number, options?: object) => void;
   ___loader: { loadPage(path: string): Promise<unknown> };

@@ -9,7 +9,7 @@ interface HtmlProps {
   postBodyComponents: ReactNode;
 }
 
-/** The HTML around every page: Gatsby's, without its tags for browsers that are no longer in use. */
+/** The HTML around every page: Gatsby's, without its tags for obsolete browsers. */
 export default function Html(props: HtmlProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -10,7 +10,7 @@ import { gatsbyState } from "./gatsby-state";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Settings without which the forms would reach nobody. */
+/** Settings that the forms need to be delivered. */
 const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 
 const isHttps = (url: string | undefined) => /^https:\/\/[^/]/.test(url ?? "");

@@ -26,7 +26,7 @@ const compileHints = {
 };
 
 /**
- * No source maps, which nobody fetches. A first build writes no webpack cache, which takes longer than it
+ * No source maps, which visitors do not need. A first build writes no webpack cache, which takes longer than it
  * saves on CI; later builds do.
  * Pages contain the global styles and the logo, but Gatsby rewrites them only if the hash of their renderer changes, so
  * the hash includes them.

@@ -79,7 +79,7 @@ export const sectionHead = {
   lede: text("Bölümün tanıtım cümlesi; başlığının yanında durur.", 260).optional(),
 };
 
-/** Marks an invented example: the page says so, and a build for the public stops at it. */
+/** Marks an invented example: it is labelled on the page and stops a production build. */
 export const sample = z
   .boolean()
   .optional()

@@ -72,7 +72,7 @@ export function createSearch<T>(
     return { thing, name: typedWords(name).join(" "), words };
   });
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
-  /** Words that a query word may stand for. */
+  /** Words of the vocabulary that a query word matches. */
   const meantBy = (typed: string) => {
     const alike = synonyms
       .filter(({ words }) =>

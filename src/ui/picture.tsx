@@ -27,7 +27,7 @@ interface PictureProps extends Omit<HTMLChakraProps<"img">, "alt" | "src" | "siz
   sizes: string;
   /** Loads at once with high priority (the LCP picture); all others are lazy. */
   priority?: boolean;
-  /** Overrides the alternative text; "" if the adjacent text says it already. */
+  /** Overrides the alternative text; "" if the adjacent text says the same. */
   alt?: string;
 }
 

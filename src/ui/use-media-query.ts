@@ -15,7 +15,7 @@ function subscribe(onChange: () => void): () => void {
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false);
 
-/** Resolves as soon as a media query holds. */
+/** Resolves as soon as a media query matches. */
 export const whenMatching = (query: string) =>
   new Promise<void>((resolve) => {
     const list = window.matchMedia(query);

@@ -32,7 +32,7 @@ const notFound = "/404.html";
 /** Marker of HTML written by Gatsby. */
 const ofGatsby = 'id="___gatsby"';
 
-/** Deletes pages that no longer exist, which Gatsby looks for at its own paths only. */
+/** Deletes the files of deleted pages: Gatsby deletes them at its own paths only. */
 async function removeOldPages(folder: string, pages: ReadonlySet<string>): Promise<void> {
   const names = await readdir(folder, { recursive: true, encoding: "utf8" });
   for (const name of names.map((each) => each.replaceAll("\\", "/"))) {

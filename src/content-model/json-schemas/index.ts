@@ -53,7 +53,7 @@ export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): Json
   return { $schema, title: `content/${file}`, description, ...rest };
 }
 
-/** Model metadata that JSON Schema does not know. */
+/** Model metadata that is no part of JSON Schema. */
 const modelKeys: Record<Exclude<keyof FieldMeta, "description">, true> = {
   kind: true,
   typeName: true,

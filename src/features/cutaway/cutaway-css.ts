@@ -80,7 +80,7 @@ export const stageCss = (
   left: "var(--left)",
   "--top": `clamp(100cqh - var(--h), 40cqh - var(--h) * ${y / 100}, 0px)`,
   top: "var(--top)",
-  // Vertical position of the line's handle, above what lies at the foot of the picture.
+  // Vertical position of the line's handle, above anything that overlays the foot of the picture.
   "--grip": "min(var(--h) * 0.66, 100cqh - var(--top) - 11rem)",
   // Forced colours do not change the photograph, so the names on it keep their colours.
   forcedColorAdjust: "none",

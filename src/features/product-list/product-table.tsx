@@ -29,7 +29,7 @@ interface ProductTableProps {
   dispatch: Dispatch<ListAction>;
 }
 
-/** Products on one axis: of working days first, of the calendar once scripts know it. */
+/** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable(props: ProductTableProps) {
   const { table, labelledBy, rows, calendar, sorting, chosen, dispatch } = props;
   const head = { sorting, dispatch };

@@ -26,7 +26,7 @@ const FailedBanner = ({ tag, image }: Parts) => (
  */
 function ReceivedBanner({ tag, image }: Parts) {
   const isInfo = useLinkedId() === infoFragment;
-  // Deletes the draft of a form posted without scripts: this is the first page that knows it arrived.
+  // Deletes the draft of a form posted without scripts, which only this page confirms.
   useEffect(() => clearDraft(window.location.hash === `#${infoFragment}` ? "info_request" : "contact"), []);
   const notice = (part: "title" | "text") => (
     <>

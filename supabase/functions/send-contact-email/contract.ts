@@ -30,7 +30,7 @@ type MessageOf<Type extends FormType> = { formType: Type } & {
 /** A validated message: all fields present, texts cleaned. */
 export type Message = MessageOf<"contact"> | MessageOf<"info_request">;
 
-/** Status 202. Suspicious messages are `accepted` too, so that bots learn nothing. */
+/** Status 202. Suspicious messages are `accepted` too, so that bots get no feedback. */
 export interface AcceptedAnswer {
   id: string;
   /** `duplicate`: already accepted; not stored or mailed again. */
@@ -44,7 +44,7 @@ export type ErrorCode =
   | "origin_not_allowed" // 403
   | "not_found" // 404
   | "method_not_allowed" // 405
-  | "body_timeout" // 408: the message did not come within ten seconds
+  | "body_timeout" // 408: the body was not received within ten seconds
   | "submission_id_reused" // 409: the same submissionId came with a different message
   | "body_too_large" // 413
   | "invalid_fields" // 422, with `faults`

@@ -62,7 +62,7 @@ export function createDelivery({ store, mailer, settings, log }: Tools): Deliver
     await withTimeout(record(), RECORDING_MS, new Error("a sent mail could not be recorded in time"));
   }
 
-  /** Called after the daily summary: the monitor alerts if no heartbeat comes. */
+  /** Called after the daily summary: the monitor alerts if the heartbeat is missing. */
   async function sendHeartbeat(): Promise<void> {
     if (settings.heartbeatUrl === null) return;
     const signal = AbortSignal.timeout(HEARTBEAT_TIMEOUT_MS);

@@ -3,8 +3,8 @@ import { addDays, type Day } from "../../../domain/delivery/days";
 import type { ClosedDay } from "../../../domain/delivery/delivery-time";
 
 /**
- * Length of a holiday by the library's rule. Law 2429 defines days and half days; the library lets religious
- * holidays, which begin at sunset, end half a day late, and lacks 28 October.
+ * Length of a holiday by the library's rule. Law 2429 defines days and half days. In the library religious
+ * holidays, which begin at sunset, end half a day late, and 28 October is missing.
  */
 const lengths: readonly { rule: RegExp; days: number; eve?: "arifesi" | "(yarım gün)" }[] = [
   { rule: /^1 Shawwal/, days: 3, eve: "arifesi" },

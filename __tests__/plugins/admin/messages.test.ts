@@ -26,13 +26,8 @@ const wrongTexts = [
   "• Bir\n• İki",
   "a\u200bb",
   "DiÅŸ",
-  "Gece plağı",
-  "/yok",
-  "admin",
-  "lamine-kron",
-  "8:00",
-  "#abc",
 ];
+const wrongWords = ["", "Gece plağı", "a\u200bb", "/yok", "admin", "lamine-kron"];
 const wrongNumbers = ["", "iki", "0", "-1", "1,5", "99999"];
 
 /** Wrong values of a field. */
@@ -42,14 +37,14 @@ function wrongValues(declared: Declared, value: unknown): unknown[] {
   if (schema instanceof z.ZodBoolean) return [];
   if (schema instanceof z.ZodRecord) return [[{ [recordKey]: "brand", number: "0" }, { [recordKey]: "Aç" }]];
   if (schema instanceof z.ZodObject) return [{}];
-  if (!(schema instanceof z.ZodArray)) return wrongTexts;
+  if (!(schema instanceof z.ZodArray)) return metaOf(declared).kind === "text" ? wrongTexts : wrongWords;
   const items = Array.isArray(value) ? value : [];
   const [first] = items;
   return [
     [],
     [...items, first],
     [...items].reverse(),
-    Array(20).fill(isRecord(first) ? {} : "a"),
+    isRecord(first) ? [...items, {}] : Array(20).fill("a"),
     [...items, ""],
   ];
 }
@@ -93,7 +88,9 @@ function* said(): Generator<{ value: unknown; sentence: string }> {
     for (const [at, declared, value] of fieldsOf(kind.schema, form)) {
       const { description, ...meta } = metaOf(declared);
       const key = at.findLast((step) => typeof step === "string");
-      const like = JSON.stringify([key, meta, unwrap(declared)?._zod.def.type]);
+      const { type } = unwrap(declared)?._zod.def ?? {};
+      // Messages depend on the key, but not those on running text and numbers.
+      const like = JSON.stringify([meta.kind === "text" || type === "number" || key, meta, type]);
       if (key === undefined || key === "type" || tried.has(like)) continue;
       tried.add(like);
       for (const wrong of wrongValues(declared, value)) {
@@ -122,5 +119,5 @@ test("messages speak of the form, not of files", () => {
     return ofFiles.test(own.join(" ")) || quoted.some((word) => word !== value && keys.has(word));
   });
   expect(wrong).toEqual([]);
-  expect(new Set(all.map(({ sentence }) => sentence)).size).toBeGreaterThan(300);
+  expect(new Set(all.map(({ sentence }) => sentence)).size).toBeGreaterThan(200);
 });

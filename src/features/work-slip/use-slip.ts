@@ -49,8 +49,9 @@ export function useSlip(
     const isSameProduct = drafted[productName] === asked;
     fillForm(form.current, isSameProduct ? { ...known, ...drafted } : { ...drafted, ...known });
     checkFields(form.current);
-    startTransition(keep);
-  }, [form, fields, products, productName, keep]);
+  }, [form, fields, products, productName]);
   const product = products.find(({ slug }) => slug === values[productName]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the product decides which fields and choices there are
+  useEffect(() => startTransition(keep), [product, keep]);
   return { values, product, keep };
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { slipDraftName, useSlip } from "../../../../src/features/work-slip/use-slip";
 import { createQuantity } from "../../../support/factories";
@@ -36,9 +36,11 @@ const products = [createProduct("lamine"), createProduct("inlay")];
 
 function Slip({ chosen = "" }: { chosen?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { product } = useSlip(form, fields, products);
+  const { product, values, keep } = useSlip(form, fields, products);
   return (
-    <form ref={form} aria-label={product?.slug ?? "none"}>
+    <form ref={form} aria-label={product?.slug ?? "none"} onInput={keep}>
+      {product?.slug === "lamine" ? <input type="checkbox" name="bridge" value="14-13" /> : null}
+      <output>{Object.keys(values).join()}</output>
       {fields.map(({ name }) => (
         <input key={name} aria-label={name} name={name} defaultValue={name === "product" ? chosen : ""} />
       ))}
@@ -71,6 +73,14 @@ test("the draft of the same product wins over the URL", () => {
 
 test("a product chosen before hydration wins over the URL", () => {
   expect(openSlip("?urun=lamine&gun=2026-12-01", {}, "inlay")).toEqual(["inlay", "", "", ""]);
+});
+
+test("answers that another product does not ask for are dropped", () => {
+  openSlip("?urun=lamine");
+  fireEvent.click(screen.getByRole("checkbox"));
+  expect(screen.getByRole("status")).toHaveTextContent("bridge,product");
+  fireEvent.input(screen.getByLabelText("product"), { target: { value: "inlay" } });
+  expect(screen.getByRole("status")).toHaveTextContent(/^product$/);
 });
 
 test("ignores an unknown product", () => {

@@ -30,12 +30,19 @@ export function searchWords(text: string): string[] {
   return words.filter((word) => word !== "");
 }
 
-/** Normalised words of a query, in order; punctuation within a word is dropped: "e.max" gives "emax". */
+/**
+ * Normalised words of a query, in order. Apostrophes and the dot of an abbreviation are dropped: "e.max" gives
+ * "emax"; other punctuation separates words.
+ */
 const typedWords = (text: string): string[] =>
   fold(text)
-    .split(/[\s/–-]+/)
+    .replace(/([a-z0-9]{2})\.(?=[a-z0-9]{2})/g, "$1 ")
+    .split(/[^a-z0-9.'’]+/)
     .map((word) => word.replace(/[^a-z0-9]/g, ""))
     .filter((word) => word !== "");
+
+/** Whether a query has words to search for. */
+export const hasWords = (text: string): boolean => typedWords(text).length > 0;
 
 /** Normalised Turkish noun suffixes: plural, possessive, case ("kronlar", "protezinin", "plağa"). */
 const suffix =

@@ -1,4 +1,4 @@
-import { createSearch } from "../../../src/domain/search";
+import { createSearch, hasWords } from "../../../src/domain/search";
 
 const products = [
   {
@@ -60,4 +60,16 @@ test("nonsense finds nothing, an empty search everything", () => {
   expect(found("xqzw")).toEqual([]);
   expect(found("  ")).toEqual(products.map(({ name }) => name));
   expect(found("!?")).toEqual(products.map(({ name }) => name));
+});
+
+test.each(["iskelet,protez", "iskelet+protez", "iskelet.protez", "iskelet_protez", "iskelet&protez"])(
+  "%s finds a name of two words",
+  (wanted) => {
+    expect(found(wanted)[0]).toBe("İskelet Protez");
+  },
+);
+
+test("punctuation alone is no query", () => {
+  expect(["…", "-", "'\"<", " "].filter(hasWords)).toEqual([]);
+  expect(hasWords("e.max")).toBe(true);
 });

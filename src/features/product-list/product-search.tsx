@@ -29,6 +29,7 @@ export const ProductSearch = memo(function ProductSearch({
         placeholder={hint}
         autoComplete="off"
         enterKeyHint="search"
+        maxLength={100}
         onChange={(event) => dispatch({ type: "search", wanted: event.currentTarget.value })}
         paddingLeft="2.875rem"
       />

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useDeferredValue, useMemo } from "react";
 import { productListAddress } from "../../domain/product-list";
+import { hasWords } from "../../domain/search";
 import { slugOf } from "../../domain/turkish";
 import { useAddressState } from "../../ui/use-address-state";
 import { createProductSearch, createSiteSearch } from "../search/site-search";
@@ -43,14 +44,14 @@ export function useList(
   const { category, compared } = view;
   const wanted = useDeferredValue(view.wanted);
   // Best matches first.
-  const sorting = view.sorting ?? (wanted.trim() === "" ? firstSorting : null);
+  const sorting = view.sorting ?? (hasWords(wanted) ? null : firstSorting);
   const search = useMemo(() => createProductSearch(products, words), [products, words]);
   const searchPages = useMemo(() => {
     const others = pages.filter(({ to }) => !pagesOfProducts.includes(to));
     return createSiteSearch([], others, words);
   }, [pages, words]);
   const links = useMemo(
-    () => (wanted.trim() === "" ? [] : searchPages(wanted).slice(0, mostLinks)),
+    () => (hasWords(wanted) ? searchPages(wanted).slice(0, mostLinks) : []),
     [searchPages, wanted],
   );
   const rows = useMemo(() => {

@@ -1,13 +1,24 @@
 import { type FormEvent, type InvalidEvent, useCallback, useState } from "react";
 import type { Fault, FieldFault } from "../../../supabase/functions/send-contact-email/contract";
+import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { formStrings } from "./form-strings";
 import { type Control, controlsOf, isBox } from "./form-values";
 
 const messageFor = ({ validity, validationMessage }: Control): string => {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return formStrings.missing;
+  // Only days have a minimum.
+  if (validity.rangeUnderflow) return deliveryStrings.pastHelp;
   return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };
+
+/** Removes what a pasted e-mail address must not contain and no visitor sees, as the function does. */
+function removeInvisible(control: Control): void {
+  if (control.type !== "email") return;
+  const address = control.value.replace(/[\p{Cf}\p{Zs}]/gu, "");
+  // Setting the same value would move the caret.
+  if (address !== control.value) control.value = address;
+}
 
 /** The function's error for a field. */
 export const faultText = (fault: FieldFault, isEmail: boolean): string =>
@@ -65,6 +76,7 @@ export function useFieldError(limit: number) {
     if (first === control) control.focus();
   };
   const onInput = ({ currentTarget: control }: FormEvent<Control>) => {
+    removeInvisible(control);
     // Counted as the function does, after trimming.
     const excess = control.value.trim().length - limit;
     control.setCustomValidity(excess > 0 ? formStrings.tooLongBy(excess, limit) : "");

@@ -1,0 +1,25 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
+import { FormField } from "../../../../src/features/contact-forms/form-field";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+test.each([
+  "\u200bipek@klinik.example",
+  "ipek@klinik.example\u00a0",
+  "\u202aipek@klinik.example\u202c",
+  "\ufeffipek@klinik.example",
+])("an e-mail address loses what nobody sees: %j", (pasted) => {
+  renderWithSystem(<FormField name="email" label="E-posta" type="email" />);
+  const control = screen.getByRole("textbox");
+  fireEvent.input(control, { target: { value: pasted } });
+  expect(control).toHaveValue("ipek@klinik.example");
+  expect(control).toBeValid();
+});
+
+test("a past day is explained", () => {
+  renderWithSystem(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
+  const control = screen.getByLabelText(/Gün/);
+  fireEvent.input(control, { target: { value: "2026-11-20" } });
+  fireEvent.invalid(control);
+  expect(control).toHaveAccessibleDescription(deliveryStrings.pastHelp);
+});

@@ -20,7 +20,7 @@ test("loads the map only after a click", async ({ page }) => {
     .getByRole("button", { name: needed(contact.map, "map").showLabel })
     .first()
     .click();
-  await expect(page.locator("iframe")).toBeVisible();
+  await expect(page.locator("iframe")).toBeFocused();
   await expect(page.frameLocator("iframe").getByText("map")).toBeVisible();
   expect(foreign).toHaveLength(1);
   expect(foreign[0]).toContain("https://www.openstreetmap.org/export/embed.html");

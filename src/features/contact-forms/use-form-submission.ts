@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { FormType } from "../../../supabase/functions/send-contact-email/fields";
 import { type Draft, keepDraft, readDraft } from "./draft";
 import { formStrings, toastStrings } from "./form-strings";
-import { clearControls, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
+import { clearControls, controlsOf, fillForm, snapshotOf, unchangedSince, valuesOf } from "./form-values";
 import { honeypotOf } from "./honeypot";
 import { prepareNotices } from "./notices/notify";
 import { payloadOf } from "./payload";
@@ -51,6 +51,8 @@ export function useFormSubmission(formType: FormType) {
     if (ref.current) keep(ref.current);
     setRestored(false);
     clear();
+    // The button that was pressed disappears.
+    controlsOf(ref.current)[0]?.focus();
   };
 
   const onFirstTouch = () => {

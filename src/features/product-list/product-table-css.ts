@@ -62,7 +62,8 @@ export const productTableCss = {
     top: "9px",
     boxSize: picture,
   },
-  "& tbody :is(a, input)": { scrollMarginBottom: "7rem" },
+  // Focus stops above the bar of the chosen products.
+  "& :is(a, input, button)": { scrollMarginBottom: "7rem" },
   "& label span span": { ...screenReaderOnly, right: "0" },
   "& [data-col=compare] label": {
     display: "inline-flex",

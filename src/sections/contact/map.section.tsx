@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -43,6 +43,11 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
     ...(branches ?? []).map((branch) => ({ ...branch.address, name: branch.name })),
   ];
   const [shown, setShown] = useState<NamedAddress>();
+  const frame = useRef<HTMLIFrameElement>(null);
+  // The button that showed it is gone.
+  useEffect(() => {
+    if (shown) frame.current?.focus();
+  }, [shown]);
   return (
     <chakra.section
       aria-labelledby="harita"
@@ -57,6 +62,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
     >
       {shown ? (
         <chakra.iframe
+          ref={frame}
           src={mapUrl(shown)}
           title={`${shown.name}: ${shown.street}`}
           referrerPolicy="no-referrer"

@@ -46,6 +46,23 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
   useEffect(() => {
     if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
   }, [location]);
+  const comparison = useRef<HTMLElement>(null);
+  const chosenBefore = useRef(chosen);
+  useEffect(() => {
+    const removed = chosenBefore.current.find((row) => !chosen.includes(row));
+    chosenBefore.current = chosen;
+    // The button that removed it is gone, and the focus with it.
+    if (!removed || document.activeElement !== document.body) return;
+    const nextButton = comparison.current?.querySelector<HTMLElement>("thead button");
+    const box = fields.current?.querySelector<HTMLElement>(`[type=checkbox][value="${removed.slug}"]`);
+    (nextButton ?? box)?.focus();
+  }, [chosen]);
+  const isChosen = chosen.length > 0;
+  useEffect(() => {
+    // Hidden before the address was read, so that the browser could not scroll to it.
+    if (isChosen && location.hash === `#${comparisonId}` && window.scrollY === 0)
+      comparison.current?.scrollIntoView({ behavior: "instant" });
+  }, [isChosen, location]);
   // If products are compared, only they are printed.
   const isCompared = chosen.length > 1;
   return (
@@ -66,10 +83,11 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
         />
       </div>
       <chakra.section
+        ref={comparison}
         id={comparisonId}
         aria-labelledby="yan-yana"
         data-print={isCompared ? undefined : "hide"}
-        hidden={chosen.length === 0}
+        hidden={!isChosen}
         paddingBlock="section"
         layerStyle="tint"
         _print={{ columnSpan: "all" }}

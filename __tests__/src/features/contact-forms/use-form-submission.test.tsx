@@ -214,6 +214,7 @@ describe("a refusal", () => {
     await user.click(screen.getByRole("button", { name: form.clearDraft }));
     expect(field(labels.name)).toHaveValue("");
     expect(field(labels.name)).not.toHaveAttribute("aria-invalid");
+    expect(field(labels.name)).toHaveFocus();
   });
 
   test("is no longer explained when the draft is deleted", async () => {

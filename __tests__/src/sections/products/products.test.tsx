@@ -126,6 +126,18 @@ test("announces what is chosen for the comparison", async () => {
   expect(status).toHaveTextContent(productListStrings.chosenCount(1, mostCompared));
 });
 
+test("the focus stays near what is removed from the comparison", async () => {
+  renderList();
+  const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+  await userEvent.click(box(/Lamine/));
+  await userEvent.click(box(/Inlay/));
+  const remove = (name: string) => screen.getByRole("button", { name: productListStrings.remove(name) });
+  await userEvent.click(remove("Lamine"));
+  expect(remove("Inlay")).toHaveFocus();
+  await userEvent.click(remove("Inlay"));
+  expect(box(/Inlay/)).toHaveFocus();
+});
+
 test("a link to the search focuses it", () => {
   renderList(all, `#${productSearchId}`);
   expect(field()).toHaveFocus();

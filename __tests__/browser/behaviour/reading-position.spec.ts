@@ -1,0 +1,55 @@
+import { expect, type Page, test } from "@playwright/test";
+import { productListAddress } from "../../../src/domain/product-list";
+import { comparisonId } from "../../../src/features/product-list/comparison";
+import { products, questionPages } from "../../support/real-content";
+import { needed } from "../support/needed";
+import { hydrated, openAlive } from "../support/open-alive";
+
+/** An address with a question's anchor. */
+function linkedAnswer(): string {
+  const [first] = questionPages.flatMap(({ route, questions }) =>
+    questions.flatMap(({ id }) => (id ? [`${route}#${id}`] : [])),
+  );
+  return needed(first, "question with an address");
+}
+
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+/** The bottom of the page, where the footer's links are. */
+const toBottom = (page: Page) =>
+  page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }));
+
+/** Time in which the page would scroll to the anchor. */
+const settled = (page: Page) => page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
+
+test("Back returns to the reading position, not to the anchor", async ({ page }) => {
+  await openAlive(page, linkedAnswer());
+  const heading = await page.getByRole("heading", { level: 1 }).innerText();
+  await toBottom(page);
+  const before = await position(page);
+  await page.locator("footer a[href='/']").first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  await settled(page);
+  expect(Math.abs((await position(page)) - before)).toBeLessThan(150);
+});
+
+test("scripts that start late do not return to the anchor", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  await page.goto(linkedAnswer());
+  await toBottom(page);
+  const before = await position(page);
+  await page.keyboard.press("Shift");
+  await hydrated(page);
+  await settled(page);
+  expect(Math.abs((await position(page)) - before)).toBeLessThan(150);
+});
+
+test("a shared comparison opens at the comparison", async ({ page }) => {
+  const slugs = products.slice(0, 2).map(({ slug }) => slug);
+  test.skip(slugs.length < 2, "the content has fewer than two products");
+  await page.goto(`${productListAddress}?karsilastir=${slugs.join(",")}#${comparisonId}`);
+  await expect(page.locator(`#${comparisonId}`).getByRole("heading", { level: 2 })).toBeInViewport();
+});

@@ -43,6 +43,7 @@ test("redirects every spelling of a URL to its page", async () => {
     "/lamine-kron.html": "/lamine-kron",
     "/kron/kvkk/": "/kron/kvkk",
     "/index.html?x=1": "/?x=1",
+    "/index": "/",
   };
   for (const [target, address] of Object.entries(addresses)) {
     const { status, headers } = await get(target);

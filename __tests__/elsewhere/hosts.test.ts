@@ -42,6 +42,7 @@ test(
 test.each([
   ["/hakkimizda/", "/hakkimizda"],
   ["/hakkimizda.html", "/hakkimizda"],
+  ["/index", "/"],
   ["/index.html", "/"],
 ])("%s leads to %s", async (from, to) => {
   const { status, headers } = await fetch(origin + from, { redirect: "manual" });

@@ -5,7 +5,7 @@ import path from "node:path";
 const plain = /^(?:\/[\w.~-]*[\w~-][\w.~-]*)+\/?$/;
 
 /**
- * Canonical address of a page, as hosts redirect: `/x/` and `/x.html` to `/x`, `/index.html` to `/`.
+ * Canonical address of a page, as hosts redirect: `/x/` and `/x.html` to `/x`, `/index` and `/index.html` to `/`.
  * @param site absolute path of the built site
  * @param url requested path; its query is kept
  * @returns undefined if no redirect is needed
@@ -14,6 +14,7 @@ export function pageAddress(site: string, url: string): string | undefined {
   const [pathname = "", ...query] = url.split("?");
   if (!plain.test(pathname)) return undefined;
   const bare = pathname.replace(/\/$|\.html$/, "");
-  if (bare === pathname || !existsSync(path.join(site, `${bare}.html`))) return undefined;
-  return [bare === "/index" ? "/" : bare, ...query].join("?");
+  const address = bare === "/index" ? "/" : bare;
+  if (address === pathname || !existsSync(path.join(site, `${bare}.html`))) return undefined;
+  return [address, ...query].join("?");
 }

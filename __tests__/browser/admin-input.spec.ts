@@ -50,6 +50,7 @@ test.describe("on a phone", () => {
     await tap("Aşağı Taşı", items.nth(1));
     // The name of a section does not cover its buttons.
     await tap("Genişlet", items.first());
+    page.once("dialog", (dialog) => dialog.accept());
     await tap("Kaldır", items.first());
     await expect(items).toHaveCount(sections.length);
     await page.getByRole("button", { name: "Kaydet", exact: true }).tap();

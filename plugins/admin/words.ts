@@ -6,6 +6,7 @@ export interface Words {
 /** Corrections of the package's Turkish (`locales/tr.json`). */
 export const words = {
   save: "Kaydet",
+  remove: "Kaldır",
   cancel_editing: "Kaydetmeden çık",
   work_with_local_repo: "Bu bilgisayardaki klasörle çalış",
   work_with_local_repo_description: "Açılan pencerede sitenin klasörünü (“{$repo}”) seçin.",
@@ -154,6 +155,7 @@ export const ownWords = {
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
+  removing: "kaldırılsın mı? İçine yazdıklarınız silinir.",
   toCorrect: "yeri düzeltin",
   advice: "Kaydedildi. Şunlar daha iyi olabilir:",
   linkToHidden: "Burada bu sayfaya bağlantı var; önce onu kaldırıp kaydedin.",

@@ -88,8 +88,10 @@ export async function addItem(page: Page, list: FormPath): Promise<FormPath> {
   return [...list, before];
 }
 
+/** The page asks if the item has texts. */
 export async function removeItem(page: Page, list: FormPath, position: number): Promise<void> {
   const item = await partAt(page, [...list, position]);
+  page.once("dialog", (dialog) => dialog.accept());
   await item.getByRole("button", { name: "Kaldır", exact: true }).first().click();
 }
 

@@ -16,6 +16,7 @@ import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
 import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
+import { askBeforeRemoving } from "./removing";
 import { renderAhead } from "./render-ahead";
 import { showFields } from "./show-field";
 
@@ -56,6 +57,7 @@ tellOfPictures();
 cleanPastes();
 pressButtons();
 askBeforeLeaving();
+askBeforeRemoving();
 explainOffline();
 protectLocalFiles();
 setTurkish();

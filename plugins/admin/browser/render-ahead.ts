@@ -4,9 +4,10 @@ interface Options extends IntersectionObserverInit {
 }
 
 /** Renders what Sveltia has not rendered yet within an element. */
-let renderIn = (_part: Element): void => {};
+let renderIn = (_part: Element): boolean => false;
 
-export const renderWithin = (part: Element): void => renderIn(part);
+/** @returns whether anything was not rendered yet */
+export const renderWithin = (part: Element): boolean => renderIn(part);
 
 /**
  * Renders fields and list items a screen ahead. Sveltia renders them in view only, so that Tab would skip the
@@ -16,7 +17,9 @@ export function renderAhead(): void {
   const Observer = window.IntersectionObserver;
   const waiting = new Map<Element, () => void>();
   renderIn = (part) => {
-    for (const [target, render] of waiting) if (part.contains(target)) render();
+    const unseen = [...waiting].filter(([target]) => part.contains(target));
+    for (const [, render] of unseen) render();
+    return unseen.length > 0;
   };
   window.IntersectionObserver = class extends Observer {
     private readonly callback: IntersectionObserverCallback;

@@ -6,6 +6,8 @@ export interface Words {
 /** Corrections of the package's Turkish (`locales/tr.json`). */
 export const words = {
   save: "Kaydet",
+  cancel: "İptal",
+  delete: "Sil",
   remove: "Kaldır",
   cancel_editing: "Kaydetmeden çık",
   work_with_local_repo: "Bu bilgisayardaki klasörle çalış",

@@ -2,6 +2,7 @@ import type { DocumentKind } from "../../../src/content-model";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { dig } from "../../../src/content-model/walk";
 import { hasMany } from "../form/names";
+import { titleOf } from "./title-of";
 
 /**
  * Documents read and saved by this page, by a number stored in their form data: Sveltia parses a file without
@@ -32,6 +33,13 @@ export const documentOf = (number: number): SourceFile | undefined => known.get(
 /** Last read or saved documents of a kind, by its GraphQL type. */
 export const documentsOf = (type: string): unknown[] =>
   [...known.values()].flatMap(({ kind, value }) => (kind?.type === type ? [value] : []));
+
+/** Title of the document whose form has this address: "#/collections/products/entries/x"; "" if unknown. */
+export function titleAt(address: string): string {
+  const [, folder, name] = /\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(address) ?? [];
+  const file = [...known.values()].find(({ path }) => path === `${folder}/${name}.yaml`);
+  return file ? titleOf(`${name}.yaml`, file.text) : "";
+}
 
 /** All documents except one. */
 export const documentsBeside = (number: number): SourceFile[] =>

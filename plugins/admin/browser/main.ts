@@ -18,6 +18,8 @@ import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
 import { askBeforeRemoving } from "./removing";
 import { renderAhead } from "./render-ahead";
+import { returnFocus } from "./return-focus";
+import { startSafely } from "./safe-dialogs";
 import { showFields } from "./show-field";
 
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
@@ -58,6 +60,8 @@ cleanPastes();
 pressButtons();
 askBeforeLeaving();
 askBeforeRemoving();
+startSafely();
+returnFocus();
 explainOffline();
 protectLocalFiles();
 setTurkish();

@@ -1,0 +1,89 @@
+import { expect, type Locator, test } from "@playwright/test";
+import { files } from "../support/real-content";
+import { fieldAt, openForm, shareAdmin } from "./support/admin";
+import { partAt } from "./support/admin-lists";
+
+test.setTimeout(90_000);
+const admin = shareAdmin();
+
+const products = files.filter(({ path }) => path.startsWith("products/"));
+const [product] = products.filter(({ value }) => Object(value).materials?.items.length > 1);
+const name = String(Object(product?.value).name);
+const list = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"];
+
+test.beforeEach(async () => {
+  test.skip(!product, "The content has no product with two materials.");
+  const page = admin();
+  await page.addLocatorHandler(page.getByRole("button", { name: "Vazgeç" }), (button) => button.click());
+  await openForm(page, "settings/entries/site");
+  await openForm(page, `products/entries/${product?.path.replace(/^.*\/|\.yaml$/g, "")}`);
+});
+
+const options = () => admin().getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" });
+
+test("deleting a document starts on the safe button and names it", async () => {
+  const page = admin();
+  await options().click();
+  await page.getByRole("menuitem", { name: "Sil" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "İptal" })).toBeFocused();
+  await expect(dialog).toContainText(name);
+  await page.keyboard.press("Shift+Tab");
+  await expect(dialog.getByRole("button", { name: "Sil" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(options()).toBeFocused();
+});
+
+test("deleting chosen documents names each", async () => {
+  const page = admin();
+  await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
+  const chosen = products.slice(0, 2).map(({ value }) => String(Object(value).name));
+  for (const each of chosen)
+    await page.getByRole("row", { name: each, exact: true }).getByRole("checkbox").click();
+  const open = page.getByRole("button", { name: "Seçili İçerikleri Sil" });
+  await open.click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByRole("button", { name: "İptal" })).toBeFocused();
+  for (const each of chosen) await expect(dialog).toContainText(each);
+  await dialog.getByRole("button", { name: "İptal" }).click();
+  await expect(open).toBeFocused();
+});
+
+test("removed and copied items leave the focus in their list", async () => {
+  const page = admin();
+  page.on("dialog", (dialog) => dialog.accept());
+  const items = await partAt(page, list);
+  const focus = items.locator(":focus");
+  const press = async (button: Locator) => {
+    await button.press("Enter");
+    // What Sveltia moves the focus to is rendered later.
+    await page.waitForTimeout(700);
+    await expect(focus).toBeVisible();
+  };
+  await items.getByRole("button", { name: "Madde seçenekleri" }).first().press("Enter");
+  await press(page.getByRole("menuitem", { name: "Çoğalt", exact: true }));
+  const remove = items.getByRole("button", { name: "Kaldır", exact: true });
+  await press(remove.first());
+  await press(remove.last());
+  while ((await remove.count()) > 0) await press(remove.first());
+  page.removeAllListeners("dialog");
+});
+
+test("a copied document has the focus on its menu", async () => {
+  const page = admin();
+  await options().click();
+  await page.getByRole("menuitem", { name: /Çoğalt/ }).click();
+  await expect(page).toHaveURL(/new$/);
+  await expect(options()).toBeFocused();
+});
+
+test("a chosen picture leaves the focus in its field", async () => {
+  const page = admin();
+  const field = await fieldAt(page, "image.src");
+  await field.getByRole("button", { name: "Görseli değiştir" }).first().click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("listbox", { name: "Kullanılabilir Görseller" }).getByRole("option").last().click();
+  await dialog.getByRole("button", { name: "Ekle" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(field.locator(":focus")).toBeVisible();
+});

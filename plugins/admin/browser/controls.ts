@@ -1,0 +1,11 @@
+const controls = 'button, input, textarea, select, a[href], [contenteditable="true"], [tabindex="0"]';
+
+/** Whether an element can get the focus. */
+export const isUsable = (element: Element): boolean =>
+  element.isConnected &&
+  element.getClientRects().length > 0 &&
+  !element.matches(":disabled") &&
+  !element.closest("[inert], dialog:not([open])");
+
+export const firstControl = (part: Element): HTMLElement | undefined =>
+  [...part.querySelectorAll<HTMLElement>(controls)].find(isUsable);

@@ -1,0 +1,38 @@
+import { words } from "../words";
+import { titleAt } from "./known-documents";
+import { backButton } from "./leaving";
+
+/** Dialogs that ask start with the focus on "İptal", and say what "Sil" deletes. */
+export function startSafely(): void {
+  addEventListener("focusin", ({ target, relatedTarget }) => {
+    const dialog = target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;
+    if (!dialog) return;
+    const buttons = [...dialog.querySelectorAll("button")];
+    const withText = (text: string) => buttons.find((button) => button.textContent.trim() === text);
+    const cancel = withText(words.cancel);
+    const isMovedWithin = relatedTarget instanceof Element && buttons.some((each) => each === relatedTarget);
+    if (cancel && target instanceof HTMLButtonElement && target !== cancel && !isMovedWithin) cancel.focus();
+    if (withText(words.delete)) nameDeleted(dialog);
+  });
+}
+
+const named = "deleted";
+
+/** Names the open document, or the chosen ones of the list. */
+function nameDeleted(dialog: Element): void {
+  const body = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
+  if (!body || body.querySelector(`#${named}`)) return;
+  const names = backButton() ? [titleAt(location.hash)] : chosenNames();
+  const paragraph = document.createElement("p");
+  paragraph.id = named;
+  paragraph.textContent = names
+    .filter(Boolean)
+    .map((name) => `“${name}”`)
+    .join(", ");
+  if (paragraph.textContent) body.prepend(paragraph);
+}
+
+const chosenNames = (): string[] =>
+  [...document.querySelectorAll('[role="row"][aria-label]:has([role="checkbox"][aria-checked="true"])')].map(
+    (row) => row.ariaLabel ?? "",
+  );

@@ -12,8 +12,9 @@ interface Info {
 }
 
 /**
- * Field extensions of derived types: `@text` resolves {placeholders}, inserts no-break spaces and divides the long words of headings, `@fromFact`
- * reads a stat from the fact it names. A product's facts override the laboratory's.
+ * Field extensions of derived types: `@text` resolves {placeholders}, inserts no-break spaces and divides the
+ * long words of headings; `@fromFact` reads a stat from the fact it names. A product's facts override the
+ * laboratory's.
  */
 export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({

@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { hydrate, loadFrame, markHydrated } from "./src/layout/hydration";
-import { linkedId } from "./src/ui/address-hash";
+import { enterEntry, isStillAtLinked, leaveEntry } from "./src/layout/reading-position";
 import { makeEntrances } from "./src/ui/motion/make-entrances";
 import "./src/theme/global.css";
 import "./src/theme/print.css";
@@ -20,47 +20,25 @@ export const onInitialClientRender = markHydrated;
  */
 export const onPreRouteUpdate: GatsbyBrowser["onPreRouteUpdate"] = ({ location, prevLocation }) => {
   if (!prevLocation || prevLocation.pathname === location.pathname) return;
+  leaveEntry();
   document.documentElement.style.scrollBehavior = "auto";
   // Counts the next page's figures even if those of the first page were shown before scripts ran.
   document.documentElement.dataset.figures = "zero";
 };
 
-function isLinkedInView(): boolean {
-  const { top = -1, bottom = -1 } = document.getElementById(linkedId())?.getBoundingClientRect() ?? {};
-  return bottom > 0 && top < window.innerHeight;
-}
-
-/** Whether the current navigation went back to a reading position. */
-let isRestored = false;
-
-/**
- * Gatsby prefers the fragment to the reading position: it would scroll to it again when scripts start, and on
- * the way back from another page.
- */
-export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({
-  prevRouterProps,
-  routerProps: { location },
-  getSavedScrollPosition,
-}) => {
-  // The browser has scrolled already. Answers that open and close may have moved the target since, or the
-  // visitor has gone on.
-  if (!prevRouterProps) return isLinkedInView();
-  if (!location.hash || prevRouterProps.location.pathname === location.pathname) return true;
-  const [, saved = 0] = getSavedScrollPosition(location) ?? [];
-  if (saved === 0) return true;
-  isRestored = true;
-  window.scrollTo({ top: saved, behavior: "instant" });
-  return false;
-};
+/** Gatsby would always return to the fragment when scripts start. */
+export const shouldUpdateScroll: GatsbyBrowser["shouldUpdateScroll"] = ({ prevRouterProps }) =>
+  prevRouterProps ? true : isStillAtLinked();
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLocation }) => {
   // Gatsby has already scrolled.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
+  const saved = enterEntry();
   const isNewPage = prevLocation && prevLocation.pathname !== location.pathname;
-  if (isNewPage && location.hash && !isRestored)
-    void import(/* webpackChunkName: "stay-at-linked" */ "./src/layout/stay-at-linked").then(
-      ({ stayAtLinked }) => stayAtLinked(),
+  // On the way back Gatsby would prefer the fragment to the reading position.
+  if (isNewPage && (saved !== undefined || location.hash))
+    void import(/* webpackChunkName: "stay-at-position" */ "./src/layout/stay-at-position").then(
+      ({ stayAtPosition }) => stayAtPosition(saved),
     );
-  isRestored = false;
   void makeEntrances(Boolean(prevLocation));
 };

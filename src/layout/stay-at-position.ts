@@ -6,13 +6,16 @@ const limit = 3_000;
 const visitorActs = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
 /**
- * Scrolls to the URL's fragment after client-side navigation, and again whenever a lazily loaded section
- * moves the target, until the visitor acts. The router scrolls only once, before all sections are rendered.
+ * Scrolls after client-side navigation, and again whenever a lazily loaded section changes the page, until the
+ * visitor acts. The router scrolls only once, before all sections are rendered.
+ * @param saved reading position in pixels; without one the target is the URL's fragment
  */
-export function stayAtLinked(): void {
+export function stayAtPosition(saved: number | undefined): void {
   const id = linkedId();
-  if (!id) return;
-  const scroll = () => document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+  const scroll = () => {
+    if (saved === undefined) document.getElementById(id)?.scrollIntoView({ behavior: "instant" });
+    else window.scrollTo({ top: saved, behavior: "instant" });
+  };
   const observer = new MutationObserver(scroll);
   const stop = () => {
     observer.disconnect();

@@ -107,9 +107,13 @@ export async function entered(page: Page): Promise<void> {
 
 /** Opens the form at an address within the page: "products/new", "pages/entries/faq". */
 export async function openForm(page: Page, address: string): Promise<void> {
+  const open = await page.$('[data-mode="edit"]');
+  const before = page.url();
   await page.evaluate((to) => {
     location.hash = `#/collections/${to}`;
   }, address);
+  // The form of another document stays until the new one is rendered.
+  if (page.url() !== before) await open?.waitForElementState("hidden");
   await expect(page.getByRole("button", { name: "Kaydet", exact: true })).toBeVisible();
 }
 

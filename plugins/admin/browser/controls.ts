@@ -1,5 +1,8 @@
 const controls = 'button, input, textarea, select, a[href], [contenteditable="true"], [tabindex="0"]';
 
+/** Collapses and expands a part of the form; menus have a popup. */
+export const foldButton = "button[aria-controls]:not([aria-haspopup])";
+
 /** Whether an element can get the focus. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected &&

@@ -16,10 +16,10 @@ let list: HTMLElement | undefined;
  */
 export function showMistakes({ path, data }: Entry, mistakes: string): void {
   hideMistakes();
-  const place = path.replace(/^content\//, "");
-  const kind = documentKindOf(place);
+  const name = path.replace(/^content\//, "");
+  const kind = documentKindOf(name);
   if (!kind) return;
-  const file = parseSourceFile(place, fileFormat(kind).toFile(data));
+  const file = parseSourceFile(name, fileFormat(kind).toFile(data));
   const items = mistakes.split("\n\n").map((mistake) => {
     const [labels = "", ...sentences] = mistake.split("\n");
     const field = pathOfLabels(file, labels);

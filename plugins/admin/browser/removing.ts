@@ -1,4 +1,5 @@
 import { ownWords, words } from "../words";
+import { foldButton } from "./controls";
 import { renderWithin } from "./render-ahead";
 
 /** Asks before an item of a list or an optional part is removed with the editor's texts. */
@@ -23,7 +24,7 @@ export function askBeforeRemoving(): void {
 /** Parts that are expanded and rendered, so that their texts can be seen. */
 const complete = new WeakSet<Element>();
 
-const closedFold = 'button[aria-controls][aria-expanded="false"]:enabled';
+const closedFold = `${foldButton}[aria-expanded="false"]:enabled`;
 
 async function completePart(part: Element, tries = 10): Promise<void> {
   const folds = [...part.querySelectorAll<HTMLElement>(closedFold)];

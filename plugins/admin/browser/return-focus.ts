@@ -1,17 +1,17 @@
 import { firstControl, isUsable } from "./controls";
 
 /** An element with its ancestors and the position within each. */
-interface Place {
+interface FocusedElement {
   element: HTMLElement;
-  around: readonly { parent: Element; position: number }[];
+  ancestors: readonly { parent: Element; position: number }[];
 }
 
-/** Time for Sveltia to move the focus itself. */
-const patience = 300;
+/** Sveltia may move the focus itself until then. */
+const delay = 300;
 
 let focused: HTMLElement | undefined;
 /** Of the last focused element outside of dialogs and menus. */
-let place: Place | undefined;
+let lastOutside: FocusedElement | undefined;
 let timer: number | undefined;
 
 /**
@@ -22,7 +22,7 @@ export function returnFocus(): void {
   addEventListener("focusin", ({ target }) => {
     if (!(target instanceof HTMLElement)) return;
     focused = target;
-    if (!target.closest("dialog, [popover]")) place = placeOf(target);
+    if (!target.closest("dialog, [popover]")) lastOutside = withAncestors(target);
   });
   addEventListener("close", expectFocus, true);
   new MutationObserver(expectFocus).observe(document.body, { childList: true, subtree: true });
@@ -35,23 +35,23 @@ function expectFocus(): void {
   if (timer !== undefined || !isLost()) return;
   timer = window.setTimeout(() => {
     timer = undefined;
-    if (isLost() && !document.querySelector("dialog[open]") && place) nearest(place)?.focus();
-  }, patience);
+    if (isLost() && !document.querySelector("dialog[open]") && lastOutside) nearest(lastOutside)?.focus();
+  }, delay);
 }
 
-function placeOf(element: HTMLElement): Place {
-  const around: { parent: Element; position: number }[] = [];
+function withAncestors(element: HTMLElement): FocusedElement {
+  const ancestors: { parent: Element; position: number }[] = [];
   let child: Element = element;
   for (let parent = element.parentElement; parent; parent = parent.parentElement) {
-    around.push({ parent, position: [...parent.children].indexOf(child) });
+    ancestors.push({ parent, position: [...parent.children].indexOf(child) });
     child = parent;
   }
-  return { element, around };
+  return { element, ancestors };
 }
 
-function nearest({ element, around }: Place): HTMLElement | undefined {
+function nearest({ element, ancestors }: FocusedElement): HTMLElement | undefined {
   if (isUsable(element)) return element;
-  for (const { parent, position } of around) {
+  for (const { parent, position } of ancestors) {
     if (!parent.isConnected) continue;
     const parts = [parent.children[position], parent.children[position - 1], parent];
     const control = parts

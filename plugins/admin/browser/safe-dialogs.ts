@@ -16,15 +16,15 @@ export function startSafely(): void {
   });
 }
 
-const named = "deleted";
+const deletedId = "deleted";
 
 /** Names the open document, or the chosen ones of the list. */
 function nameDeleted(dialog: Element): void {
   const body = document.getElementById(dialog.getAttribute("aria-describedby") ?? "");
-  if (!body || body.querySelector(`#${named}`)) return;
+  if (!body || body.querySelector(`#${deletedId}`)) return;
   const names = backButton() ? [titleAt(location.hash)] : chosenNames();
   const paragraph = document.createElement("p");
-  paragraph.id = named;
+  paragraph.id = deletedId;
   paragraph.textContent = names
     .filter(Boolean)
     .map((name) => `“${name}”`)

@@ -1,4 +1,5 @@
 import type { ValuePath } from "../../../src/content-model/documents";
+import { foldButton } from "./controls";
 import { renderWithin } from "./render-ahead";
 
 /** Sveltia's message to its form: expand the parts around a field and move there, if the field is rendered. */
@@ -62,7 +63,7 @@ const fieldAt = (path: string): Element | null | undefined =>
 
 /** Item of a list, which the list's first button folds. */
 function itemOf(list: Element | null | undefined, position: number): Element | undefined {
-  const items = list?.querySelector("button[aria-controls]")?.getAttribute("aria-controls");
+  const items = list?.querySelector(foldButton)?.getAttribute("aria-controls");
   return items ? document.getElementById(items)?.children[position] : undefined;
 }
 
@@ -71,7 +72,7 @@ const inputs =
 
 /** The input of a field, or the button that folds a field of several parts. */
 function controlIn(field: Element | null): HTMLElement | undefined {
-  const wanted = field?.querySelector("[data-key-path]") ? "button[aria-controls]" : inputs;
+  const wanted = field?.querySelector("[data-key-path]") ? foldButton : inputs;
   const controls = [
     ...(field?.querySelectorAll<HTMLElement>(wanted) ?? []),
     ...(field?.querySelectorAll<HTMLElement>("button:not([aria-haspopup])") ?? []),
@@ -79,7 +80,9 @@ function controlIn(field: Element | null): HTMLElement | undefined {
   return controls.find((control) => control.getClientRects().length > 0 && !control.matches(":disabled"));
 }
 
+/** A long text may be taller than the window. */
 function isInView(element: Element): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return top >= 0 && bottom <= innerHeight;
+  const { top, height } = element.getBoundingClientRect();
+  const middle = top + height / 2;
+  return middle > 0 && middle < innerHeight;
 }

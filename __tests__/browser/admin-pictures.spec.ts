@@ -45,7 +45,7 @@ async function saidOf(name: string, buffer: Buffer): Promise<string> {
 async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
   const { mistake, advice } = await judgePicture(name, buffer);
   const found = mistake ?? advice;
-  return found ? `${found.message}\n\n${found.fix}` : "";
+  return found ? `${found.message}\n\n${found.formFix ?? found.fix}` : "";
 }
 
 test.describe.configure({ mode: "default" });

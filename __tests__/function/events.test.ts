@@ -106,8 +106,8 @@ describe("an event of the mail provider", () => {
     const refused = [
       await tell(event, { by: randomBytes(24).toString("base64") }),
       await tell(event, { signed: JSON.stringify(about(randomUUID(), "email.bounced")) }),
-      await tell(event, { secondsAgo: 301 }),
-      await tell(event, { secondsAgo: -301 }),
+      await tell(event, { secondsAgo: 330 }),
+      await tell(event, { secondsAgo: -330 }),
       await fetch(`${stack.addresses.function}/events`, { method: "POST", body: JSON.stringify(event) }),
       await tell(event, { signature: "v1,A v1,% v1," }),
     ];

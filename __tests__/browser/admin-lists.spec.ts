@@ -60,20 +60,6 @@ const cases: readonly ListCase[] = [
     },
   },
   {
-    name: "hours",
-    path: "site.yaml",
-    at: ["hours"],
-    form: ["Çalışma saatleri"],
-    added: {
-      "Günler, okunacağı gibi": "Bayram",
-      "Açılış saati": "10.00",
-      "Kapanış saati": "12.00",
-      "Günler, arama motorları için": "Pazar",
-    },
-    written: { days: "Bayram", opens: "10.00", closes: "12.00", schemaDays: ["Sunday"] },
-    copied: { form: { "Günler, okunacağı gibi": "Kopya" }, keys: { days: "Kopya" } },
-  },
-  {
     name: "closed days",
     path: "holidays.yaml",
     at: ["closed"],

@@ -123,17 +123,6 @@ test("figures already in view before hydration do not count", async ({ page }) =
   expect(await figures.allInnerTexts()).toEqual(finals);
 });
 
-test("figures count on the home page reached by a link", { tag: "@engines" }, async ({ page }) => {
-  await recordFrames(page);
-  await page.goto("/kvkk");
-  await hydrated(page);
-  await page.locator("header a[href='/']").first().click();
-  await expect(page.locator("main dd > span[aria-hidden]").first()).toBeAttached();
-  await scrollToBand(page, 60);
-  await expect.poll(async () => (await framesOf(page)).at(-1)?.figures, { timeout: 15_000 }).toEqual(finals);
-  expectCount(await framesOf(page));
-});
-
 test("figures count on a page reached by a link after a late start of scripts", async ({ page }) => {
   // The first page's figures are shown at their end.
   await page.addInitScript(() =>

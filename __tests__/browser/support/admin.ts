@@ -91,10 +91,11 @@ export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () =
   test.describe.configure({ mode: "default" });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage({ viewport: tallWindow });
+    const context = await browser.newContext({ viewport: tallWindow });
+    page = await context.newPage();
     await openAdmin(page, undefined, changes);
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
   return () => page;
 }
 

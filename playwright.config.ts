@@ -38,6 +38,8 @@ export default defineConfig({
             "--disable-component-update",
             "--disable-sync",
             "--no-first-run",
+            // Pages live for seconds: optimising their code takes longer than it saves.
+            "--js-flags=--no-opt",
           ],
         },
       },

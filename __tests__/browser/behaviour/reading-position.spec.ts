@@ -30,8 +30,10 @@ test("Back returns to the reading position, not to the anchor", async ({ page })
   await expect(page).toHaveURL(/\/$/);
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  const distance = async () => Math.abs((await position(page)) - before);
+  await expect.poll(distance).toBeLessThan(150);
   await settled(page);
-  expect(Math.abs((await position(page)) - before)).toBeLessThan(150);
+  expect(await distance()).toBeLessThan(150);
 });
 
 test("scripts that start late do not return to the anchor", async ({ page }) => {

@@ -6,6 +6,7 @@ import { cutTexts } from "../support/cut-texts";
 import { phone, withMotion } from "../support/devices";
 import { expectMeasuredColours } from "../support/measured-colours";
 import { movesEnded } from "../support/moves-ended";
+import { needed } from "../support/needed";
 import { hydrated } from "../support/open-alive";
 import { recordProblems } from "../support/page-problems";
 import { pictureWidths } from "../support/picture-widths";
@@ -93,13 +94,10 @@ async function expectFieldsWithoutZoom(page: Page): Promise<void> {
   expect(sizes.filter((size) => size < 16)).toEqual([]);
 }
 
-/** A product's calendar marks its delivery days with the accent colour. */
-const timed = products.find(({ turnaround }) => turnaround !== undefined)?.route ?? [];
-
 // Starts on a phone, where lines wrap most.
 test.use({ viewport: phone.viewport });
 
-for (const route of new Set([...templates, ...[timed].flat()])) {
+for (const route of templates) {
   test(`${route} can be read and used in every window`, {
     // The not-found page is almost the same for every laboratory.
     tag: route === missingRoute ? [] : "@everywhere",
@@ -153,13 +151,25 @@ for (const route of new Set([...templates, ...[timed].flat()])) {
       await page.locator("main :is(h1, h2, h3)").evaluateAll((headings) => {
         for (const heading of headings) heading.textContent = "Değerlendirebildiklerimizdenmişsinizcesine";
       });
-      for (const width of [320, 390, 768, 1280]) {
+      for (const width of [320, 768, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await expectReadable(page, `long words at ${width} px`);
       }
     });
   });
 }
+
+test("other colours of the brand are legible on delivery days", { tag: "@everywhere" }, async ({ page }) => {
+  const timed = needed(
+    products.find(({ turnaround }) => turnaround !== undefined),
+    "product with a turnaround",
+  );
+  await withoutPictures(page);
+  await page.goto(timed.route);
+  await hydrated(page, "main section > *");
+  await rest(page);
+  await expectMeasuredColours(page);
+});
 
 test("in low windows a product's name is on the first screen", { tag: "@everywhere" }, async ({ page }) => {
   await withoutPictures(page);

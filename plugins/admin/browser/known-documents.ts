@@ -1,8 +1,7 @@
 import type { DocumentKind } from "../../../src/content-model";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { dig } from "../../../src/content-model/walk";
-import { hasMany } from "../form/names";
-import { titleOf } from "./title-of";
+import { hasMany, nameOf } from "../form/names";
 
 /**
  * Documents read and saved by this page, by a number stored in their form data: Sveltia parses a file without
@@ -38,7 +37,7 @@ export const documentsOf = (type: string): unknown[] =>
 export function titleAt(address: string): string {
   const [, folder, name] = /\/collections\/([^/]+)\/entries\/([^/?]+)/.exec(address) ?? [];
   const file = [...known.values()].find(({ path }) => path === `${folder}/${name}.yaml`);
-  return file ? titleOf(`${name}.yaml`, file.text) : "";
+  return file ? nameOf(file) : "";
 }
 
 /** All documents except one. */

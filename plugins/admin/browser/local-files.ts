@@ -1,5 +1,8 @@
+import { documentKinds } from "../../../src/content-model";
+import { parseSourceFile } from "../../../src/content-model/documents";
+import { labelOf } from "../../../src/content-model/label";
+import { dig } from "../../../src/content-model/walk";
 import { ownWords } from "../words";
-import { titleOf } from "./title-of";
 
 /** Missing in TypeScript's library and in some browsers. */
 interface Movable {
@@ -78,6 +81,15 @@ function forget(file: KnownFile | undefined): void {
 /** Text of a document; other files are too large to be kept. */
 const versionOf = async (file: File): Promise<string> =>
   file.name.endsWith(".yaml") || file.size === 0 ? file.text() : `${file.size} ${file.lastModified}`;
+
+/** Title of a document as its list shows it; a handle has no folder, and other files have their name only. */
+function titleOf(name: string, text: string): string {
+  if (!name.endsWith(".yaml")) return name;
+  const single = documentKinds.find(({ file }) => file.split("/").at(-1) === name);
+  if (single) return labelOf(single.schema.description ?? "");
+  const { value } = parseSourceFile(name, text);
+  return String(dig(value, ["name"]) ?? dig(value, ["title"]) ?? name);
+}
 
 /** A copy, because the list may change while handles are compared. */
 const named = (name: string): KnownFile[] => known.filter((each) => each.name === name);

@@ -187,3 +187,18 @@ export const createClinical = (
   price: null,
   ...overrides,
 });
+
+/** A field of the work slip, labelled by its name. */
+export const createSlipField = (name: string, kind: string): Queries.SlipFieldFieldsFragment => ({
+  name,
+  kind,
+  label: name,
+  hint: null,
+  choices: null,
+  choiceProducts: null,
+  bridgeLabel: null,
+  bridgeProducts: null,
+  products: null,
+  extra: null,
+  autocomplete: null,
+});

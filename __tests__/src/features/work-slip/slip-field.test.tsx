@@ -1,24 +1,12 @@
 import { screen } from "@testing-library/react";
 import { SlipField } from "../../../../src/features/work-slip/slip-field";
+import { createSlipField } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
-
-const emptyField: Omit<Queries.SlipFieldFieldsFragment, "kind"> = {
-  name: "field",
-  label: "Field",
-  hint: null,
-  choices: null,
-  choiceProducts: null,
-  bridgeLabel: null,
-  bridgeProducts: null,
-  products: null,
-  extra: null,
-  autocomplete: null,
-};
 
 function renderField(kind: string, value: string): HTMLElement {
   renderWithSystem(
     <SlipField
-      field={{ ...emptyField, kind }}
+      field={createSlipField("field", kind)}
       page={{ noProduct: "", tooEarly: null }}
       groups={[]}
       products={[]}
@@ -26,7 +14,7 @@ function renderField(kind: string, value: string): HTMLElement {
       values={{ field: value }}
     />,
   );
-  return screen.getByLabelText("Field");
+  return screen.getByLabelText("field");
 }
 
 test("an entered date is marked for print", () => {

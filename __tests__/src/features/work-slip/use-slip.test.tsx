@@ -1,26 +1,13 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { useRef } from "react";
 import { slipDraftName, useSlip } from "../../../../src/features/work-slip/use-slip";
-import { createQuantity } from "../../../support/factories";
+import { createQuantity, createSlipField } from "../../../support/factories";
 
-const createField = (name: string, kind: string): Queries.SlipFieldFieldsFragment => ({
-  name,
-  kind,
-  label: name,
-  hint: null,
-  choices: null,
-  choiceProducts: null,
-  bridgeLabel: null,
-  bridgeProducts: null,
-  products: null,
-  extra: null,
-  autocomplete: null,
-});
 const fields = [
-  createField("product", "product"),
-  createField("material", "material"),
-  createField("wanted", "wantedDay"),
-  createField("notes", "note"),
+  createSlipField("product", "product"),
+  createSlipField("material", "material"),
+  createSlipField("wanted", "wantedDay"),
+  createSlipField("notes", "note"),
 ];
 
 const createProduct = (slug: string): Queries.SlipProductFragment => ({

@@ -69,7 +69,6 @@ describeWithOpenssl("a database elsewhere", () => {
         ...functionSettings(address.href, 9, [SITE_ORIGIN]),
         CONTACT_DATABASE_CA: authorities.join("").replaceAll("\n", "\\n"),
       },
-      dataDir: path.join(folder, "data"),
       deno,
       log: (line) => lines.push(line),
     });

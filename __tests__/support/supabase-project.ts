@@ -122,7 +122,7 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
       SUPABASE_URL: project.origin,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
     });
-    const options = { env: functionEnv, dataDir, log: () => undefined };
+    const options = { env: functionEnv, log: () => undefined };
     // A function that does not start fails alone; the platform continues.
     if (running === undefined) running = await startFunction(options).catch(() => undefined);
     else await running.start().catch(() => undefined);

@@ -1,7 +1,8 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { root } from "../root.ts";
 import { freePort } from "./ports.ts";
 import {
   type Account,
@@ -39,34 +40,53 @@ function failureOf(child: ChildProcess, done?: string): Promise<string | undefin
   });
 }
 
-/**
- * Creates the data folder of a new server under a temporary name, because an interrupted `initdb` leaves a
- * folder that looks valid.
- */
-async function initialise(cluster: string, { initdb }: Binaries, account: Account | null): Promise<void> {
-  const draft = `${cluster}.new`;
-  const passwordFile = `${cluster}.password`;
-  await rm(draft, { recursive: true, force: true });
-  await mkdir(draft, { mode: 0o700 });
-  await writeFile(passwordFile, PASSWORD);
-  if (account !== null) for (const made of [draft, passwordFile]) await chown(made, account.uid, account.gid);
-  const options = [
-    "--username=postgres",
-    "--auth=scram-sha-256",
-    "--encoding=UTF8",
-    "--locale=C",
-    "--no-sync",
-    `--pwfile=${passwordFile}`,
-  ];
-  const child = startProgram([initdb, `--pgdata=${draft}`, ...options], {
-    ...account,
-    cwd: draft,
-    signal: "SIGINT",
+/** Runs a program as PostgreSQL's account. @throws Error with its output if it fails */
+async function run(
+  command: readonly [string, ...string[]],
+  cwd: string,
+  account: Account | null,
+): Promise<void> {
+  const failure = await failureOf(startProgram(command, { ...account, cwd, signal: "SIGINT" }));
+  if (failure !== undefined) throw new Error(`PostgreSQL made no data folder in ${cwd}:\n${failure}`);
+}
+
+/** Fills a folder under a temporary name, because an interrupted program leaves one that looks valid. */
+async function makeFolder(
+  folder: string,
+  account: Account | null,
+  fill: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = await mkdtemp(`${folder}.new-`);
+  if (account !== null) await chown(draft, account.uid, account.gid);
+  await fill(draft);
+  // Another process may have made it at the same time; both are equal.
+  await rename(draft, folder).catch(() => rm(draft, { recursive: true }));
+}
+
+/** The data folder of a new server, made once for all that follow: `initdb` takes most of a first start. */
+async function emptyData({ initdb, version }: Binaries, account: Account | null): Promise<string> {
+  const wanted = path.join(root, ".local", `postgres-${version}`);
+  await mkdir(path.dirname(wanted), { recursive: true });
+  const folder = await reachable(wanted, account).then((place) =>
+    place === wanted ? place : path.join(place, version),
+  );
+  if (existsSync(folder)) return folder;
+  await makeFolder(folder, account, async (draft) => {
+    const passwordFile = `${draft}.password`;
+    await writeFile(passwordFile, PASSWORD);
+    if (account !== null) await chown(passwordFile, account.uid, account.gid);
+    const options = [
+      "--username=postgres",
+      "--auth=scram-sha-256",
+      "--encoding=UTF8",
+      "--locale=C",
+      "--no-sync",
+      `--pwfile=${passwordFile}`,
+    ];
+    await run([initdb, `--pgdata=${draft}`, ...options], draft, account);
+    await rm(passwordFile);
   });
-  const failure = await failureOf(child);
-  if (failure !== undefined) throw new Error(`PostgreSQL made no data folder in ${cluster}:\n${failure}`);
-  await rename(draft, cluster);
-  await rm(passwordFile);
+  return folder;
 }
 
 /** @throws Error if the data belongs to another major version of PostgreSQL */
@@ -116,7 +136,10 @@ export async function startDatabase(dataDir: string, wantedPort = 0): Promise<Da
   if (account !== null) await chmod(dataDir, 0o711);
   const cluster = path.join(await reachable(dataDir, account), "postgres");
   if (existsSync(cluster)) await requireVersion(cluster, binaries.major);
-  else await initialise(cluster, binaries, account);
+  else {
+    const empty = await emptyData(binaries, account);
+    await makeFolder(cluster, account, (draft) => run(["cp", "-R", `${empty}/.`, draft], draft, account));
+  }
   const port = await freePort(wantedPort);
   let child = await launch(cluster, port, binaries, account);
   return {

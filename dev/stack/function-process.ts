@@ -10,8 +10,6 @@ export interface FunctionOptions {
   port?: number;
   /** Settings of the function; see its `settings.ts`. */
   env: Record<string, string>;
-  /** Data folder of the stack; contains Deno's cache. */
-  dataDir: string;
   /** Restarts on source changes. */
   watch?: boolean;
   /** Deno version; the current one by default. */
@@ -112,7 +110,7 @@ async function untilListening(child: ChildProcess): Promise<number> {
  * @throws Error if it does not start; output goes to `log`
  */
 export async function startFunction(options: FunctionOptions): Promise<FunctionProcess> {
-  const { env, dataDir, watch = false, deno, log } = options;
+  const { env, watch = false, deno, log } = options;
   const binary = denoBinary(deno);
 
   let port = options.port ?? 0;
@@ -126,7 +124,8 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
       env: {
         PATH: process.env.PATH ?? "",
         NO_COLOR: "1",
-        DENO_DIR: path.join(dataDir, "deno"),
+        // One cache for all stacks: compiling takes most of a start.
+        DENO_DIR: path.join(root, ".local", deno ?? "deno"),
         DENO_NO_UPDATE_CHECK: "1",
         ...env,
       },

@@ -67,6 +67,7 @@ async function reachablePrograms(native: string, version: string, account: Accou
 export interface Binaries {
   initdb: string;
   postgres: string;
+  version: string;
   /** Major version, as in a data folder's `PG_VERSION`: "17". */
   major: string;
 }
@@ -88,6 +89,7 @@ export async function postgresBinaries(account: Account | null): Promise<Binarie
   return {
     initdb: path.join(bin, "initdb"),
     postgres: path.join(bin, "postgres"),
+    version,
     major: version.split(".")[0],
   };
 }

@@ -132,7 +132,6 @@ async function startParts(
   const program = await startFunction({
     port: ports.function,
     env: { ...settings, ...options.functionEnv },
-    dataDir,
     watch: options.watch ?? false,
     deno: options.deno,
     log,

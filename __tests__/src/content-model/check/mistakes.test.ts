@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { checkContent, type Problem } from "../../../../src/content-model/check";
 import { buildReaderProblems } from "../../../../src/content-model/check/build-reader";
 import { documentProblems } from "../../../../src/content-model/check/document-problems";
+import { pictureProblems } from "../../../../src/content-model/check/picture-problems";
 import { inOrder } from "../../../../src/content-model/check/problem";
 import { indexContent } from "../../../../src/content-model/content-index";
 import { readSourceFiles } from "../../../../src/content-model/documents";
@@ -34,15 +35,9 @@ const together = {
   repetitionMistakes,
   siteMistakes,
 };
-const alone = [
-  ...brandMistakes,
-  ...contradictionMistakes,
-  ...fileMistakes,
-  ...pictureMistakes,
-  ...silentMistakes,
-];
+const alone = [...brandMistakes, ...contradictionMistakes, ...fileMistakes, ...silentMistakes];
 /** Mistakes reported within one document. */
-const inDocument = [...invisibleMistakes, ...literalMistakes, ...yamlMistakes];
+const inDocument = [...invisibleMistakes, ...literalMistakes, ...pictureMistakes, ...yamlMistakes];
 
 const worded = (expected: string | RegExp) =>
   typeof expected === "string" ? expected : expect.stringMatching(expected);
@@ -77,11 +72,11 @@ test.each(named(inDocument))("answers a document with place and fix: %s", async 
   const content = changeFixture();
   const places = await make(mistakes, content);
   const files = readSourceFiles(fixtureContent, content.changes);
-  const found = files
-    .filter(({ path }) => content.changes.has(path))
-    .flatMap((file) => {
-      const problems = documentProblems(file, indexContent(files));
-      return problems.length > 0 ? problems : buildReaderProblems(file);
-    });
+  const found: Problem[] = [];
+  for (const file of files.filter(({ path }) => content.changes.has(path))) {
+    const pictures = await pictureProblems(file, fixtureContent, content.changes);
+    const problems = [...documentProblems(file, indexContent(files)), ...pictures];
+    found.push(...(problems.length > 0 ? problems : buildReaderProblems(file)));
+  }
   expectAnswers(inOrder(found), mistakes, places);
 });

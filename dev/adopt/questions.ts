@@ -25,7 +25,7 @@ const questions = [
     "Haritadaki yeri (haritada kapınıza sağ tıklayınca çıkan iki sayı), örneğin 37.2153, 28.3636",
     coordinates,
   ],
-  ["phone", "Telefon, alan koduyla, örneğin 0252 111 22 33", phone],
+  ["phone", "Telefon, alan koduyla (yurt dışıysa + ve ülke koduyla), örneğin 0252 111 22 33", phone],
   ["secondPhone", "İkinci telefon (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
   ["whatsapp", "WhatsApp numarası (yoksa boş bırakın), örneğin 0532 111 22 33", phone, ""],
   ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],

@@ -106,7 +106,8 @@ export const siteSchema = z.strictObject({
     .describe("Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür."),
   whatsapp: z
     .string()
-    .regex(/^[1-9]\d{7,14}$/)
+    // A Turkish mobile number without its country code would be another country's number.
+    .regex(/^(?!5\d{9}$)[1-9]\d{7,14}$/)
     .describe(
       "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
     )

@@ -6,6 +6,7 @@ test.each([
   ["352 222 33 44", "+903522223344"],
   ["+90 352 222 33 44", "+903522223344"],
   ["0090 352 222 33 44", "+903522223344"],
+  ["90 352 222 33 44", "+903522223344"],
   ["444 0 555", "+904440555"],
   ["0352 222 33 44 dahili 12", "+903522223344"],
   ["0352 222 33 44 / 12", "+903522223344"],
@@ -14,6 +15,9 @@ test.each([
   expect(dialledNumber(display)).toBe(dialled);
 });
 
-test.each(["Bizi arayın", "", "Tel: 0352", "112"])("“%s” dials nothing", (display) => {
-  expect(dialledNumber(display)).toBeUndefined();
-});
+test.each(["Bizi arayın", "", "Tel: 0352", "112", "222 33 44", "995 32 212 34 56", "0352 222 33 44-45"])(
+  "“%s” dials nothing",
+  (display) => {
+    expect(dialledNumber(display)).toBeUndefined();
+  },
+);

@@ -41,7 +41,7 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
 
 /** Digits of a telephone number with the country code, or an example. */
 function digitsFrom(value: string): string {
-  const digits = value.replace(/\D/g, "").replace(/^0(?=\d{10}$)/, "90");
+  const digits = value.replace(/\D/g, "").replace(/^0?(?=[1-9]\d{9}$)/, "90");
   return digits.length >= 8 ? digits : "902120000000";
 }
 

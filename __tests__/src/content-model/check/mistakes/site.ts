@@ -23,6 +23,12 @@ export const siteMistakes: readonly Mistake[] = [
     fix: /^Kullanılabilenler: \{brand\}/,
   },
   {
+    file: site,
+    change: ['whatsapp: "905321112233"', 'whatsapp: ▸"5321112233"'],
+    message: "“whatsapp” beklenen biçimde değil: 5321112233",
+    fix: 'Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "905321112233".',
+  },
+  {
     file: "pages/sss.yaml",
     change: ["answer: Sabit", "answer: Sabit ▸{patients}"],
     message: "{patients} adında bir bilgi yok.",

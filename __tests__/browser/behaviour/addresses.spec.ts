@@ -24,21 +24,16 @@ test.beforeEach(({ page }) => {
 test.afterEach(() => expect(errors).toEqual([]));
 
 test("an undecodable path leads to a working not-found page", async ({ page }) => {
-  for (const address of [`${productListAddress}%`, `${productListAddress}%25`, "/%E0%A4%A", "/%zz"]) {
-    await openAlive(page, address, "main input");
-    await search(page);
-    await expect(link(page), address).toBeVisible();
-  }
+  await openAlive(page, "/%E0%A4%A", "main input");
+  await search(page);
+  await expect(link(page)).toBeVisible();
 });
 
 test("an undecodable query or anchor opens a working list", async ({ page }) => {
-  for (const end of ["?x=%", "?ara=%&kategori=%E0%A4%A", "#%", "?#%E0%A4%A"]) {
-    await page.goto("about:blank");
-    await openAlive(page, `${productListAddress}${end}`, "main input");
-    await search(page);
-    await link(page).click();
-    await expect(page.getByRole("heading", { level: 1, name }), end).toBeVisible();
-  }
+  await openAlive(page, `${productListAddress}?ara=%&kategori=%E0%A4%A#%`, "main input");
+  await search(page);
+  await link(page).click();
+  await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 });
 
 test("a page survives an undecodable anchor typed into its address", async ({ page }) => {
@@ -68,7 +63,8 @@ test.describe("on a phone", () => {
     await page.goto("/");
     const ids = await page.locator("main > section[id]").evaluateAll((all) => all.map(({ id }) => id));
     expect(ids.length).toBeGreaterThan(0);
-    for (const id of ids) {
+    // The last moves most while what is above it loads.
+    for (const id of new Set([ids[0], ids.at(-1)])) {
       await page.goto("about:blank");
       await page.goto(`/#${id}`);
       await page.waitForLoadState("networkidle");

@@ -4,6 +4,7 @@ import { home, products } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
+import { sharePage } from "../support/share-page";
 import { startingWith } from "../support/words";
 
 const cut = products.find(({ slug }) => slug === home.hero.layersOf);
@@ -53,57 +54,62 @@ async function pull(page: Page, to: number): Promise<void> {
   await page.mouse.up();
 }
 
-test("no layer's name is under the line at rest", async ({ page }) => {
-  await page.goto("/");
-  for (const width of [390, 768, 1280, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
-    const [line, ...names] = await stage(page)
-      .locator("> i, label")
-      .evaluateAll((parts) =>
-        parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
-      );
-    for (const { right } of names) expect(right).toBeLessThan(needed(line, "line").left);
-  }
-});
+test.describe("on one page", () => {
+  const livePage = sharePage(async (page) => {
+    await openAlive(page, "/", radios);
+    await rangeOf(page).waitFor();
+  });
 
-test("keys move the line from the first to the last layer", async ({ page }) => {
-  await openAlive(page, "/", radios);
-  const range = rangeOf(page);
-  await range.focus();
-  await page.keyboard.press("Home");
-  await expect(range).toHaveAttribute("aria-valuetext", strings.cutaway.closed);
-  await page.keyboard.press("End");
-  const last = needed(layers.at(-1), "layer");
-  await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
-  await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
-});
+  test("no layer's name is under the line at rest", async () => {
+    const page = livePage();
+    for (const width of [390, 768, 1920, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => lineIn(page)).toBeCloseTo(rest, 0);
+      const [line, ...names] = await stage(page)
+        .locator("> i, label")
+        .evaluateAll((parts) =>
+          parts.map((part) => part.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+        );
+      for (const { right } of names) expect(right).toBeLessThan(needed(line, "line").left);
+    }
+  });
 
-test("a dragged line names its layer", async ({ page }) => {
-  await openAlive(page, "/", radios);
-  await rangeOf(page).waitFor();
-  for (const layer of layers) {
-    await pull(page, layer.line - 0.5);
-    await expect.poll(async () => Math.abs((await lineIn(page)) - layer.line)).toBeLessThan(1);
-    await expect(stage(page).locator("> i")).toContainText(layer.title);
-    await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(layer.title));
-  }
-});
+  test("keys move the line from the first to the last layer", async () => {
+    const page = livePage();
+    const range = rangeOf(page);
+    await range.focus();
+    await page.keyboard.press("Home");
+    await expect(range).toHaveAttribute("aria-valuetext", strings.cutaway.closed);
+    await page.keyboard.press("End");
+    const last = needed(layers.at(-1), "layer");
+    await expect(range).toHaveAttribute("aria-valuetext", startingWith(last.title));
+    await expect(stage(page).getByRole("radio", { name: last.title })).toBeChecked();
+  });
 
-test("choosing a layer moves the line back", async ({ page }) => {
-  await openAlive(page, "/", radios);
-  await rangeOf(page).waitFor();
-  await pull(page, rest - 5);
-  const first = needed(layers[0], "layer");
-  await stage(page).getByText(first.title, { exact: true }).first().click();
-  await expect.poll(() => lineIn(page)).toBeCloseTo(first.line, 0);
-  await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(first.title));
+  test("a dragged line names its layer", async () => {
+    const page = livePage();
+    for (const layer of layers) {
+      await pull(page, layer.line - 0.5);
+      await expect.poll(async () => Math.abs((await lineIn(page)) - layer.line)).toBeLessThan(1);
+      await expect(stage(page).locator("> i")).toContainText(layer.title);
+      await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(layer.title));
+    }
+  });
+
+  test("choosing a layer moves the line back", async () => {
+    const page = livePage();
+    await pull(page, rest - 5);
+    const first = needed(layers[0], "layer");
+    await stage(page).getByText(first.title, { exact: true }).first().click();
+    await expect.poll(() => lineIn(page)).toBeCloseTo(first.line, 0);
+    await expect(rangeOf(page)).toHaveAttribute("aria-valuetext", startingWith(first.title));
+  });
 });
 
 test.describe("with motion", () => {
   test.use(withMotion);
 
-  test("the opening animation ends within two seconds of first paint", async ({ page }) => {
+  test("the opening animation ends within two seconds at the resting line", async ({ page }) => {
     await page.goto("/");
     const end = await stage(page).evaluate((box) =>
       Math.max(
@@ -113,10 +119,6 @@ test.describe("with motion", () => {
       ),
     );
     expect(end).toBeLessThanOrEqual(2000);
-  });
-
-  test("the range appears at the resting line", async ({ page }) => {
-    await openAlive(page, "/");
     await rangeOf(page).waitFor();
     expect(await lineIn(page)).toBeCloseTo(rest, 0);
   });

@@ -7,6 +7,7 @@ import { movesEnded } from "../support/moves-ended";
 import { needed } from "../support/needed";
 import { hydrated, openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
+import { sharePage } from "../support/share-page";
 import { endingWith } from "../support/words";
 
 test.use(withMotion);
@@ -81,12 +82,34 @@ async function pointAt(page: Page, part: ReturnType<typeof trigger>): Promise<vo
   await part.hover();
 }
 
-test("opens on hover", async ({ page }) => {
-  await openAlive(page, "/sss");
-  await pointAt(page, productsMenu(page));
-  await isOpen(productsMenu(page), true);
-  await page.mouse.move(5, 890);
-  await isOpen(productsMenu(page), false);
+test.describe("with a mouse", () => {
+  const livePage = sharePage((page) => openAlive(page, "/sss"));
+
+  test("opens on hover", async () => {
+    const page = livePage();
+    await pointAt(page, productsMenu(page));
+    await isOpen(productsMenu(page), true);
+    await page.mouse.move(5, 890);
+    await isOpen(productsMenu(page), false);
+  });
+
+  test("closes on click", async () => {
+    const page = livePage();
+    await pointAt(page, productsMenu(page));
+    await isOpen(productsMenu(page), true);
+    await productsMenu(page).click();
+    await isOpen(productsMenu(page), false);
+  });
+
+  test("middle click opens a link in a new tab", async () => {
+    const page = livePage();
+    await pointAt(page, productsMenu(page));
+    const inTab = page.context().waitForEvent("page");
+    await itemTo(page, lastProduct.route).click({ button: "middle" });
+    await (await inTab).close();
+    await expect(page).toHaveURL(endingWith("/sss"));
+    await isOpen(productsMenu(page), true);
+  });
 });
 
 test("stays open on hover while the page hydrates", async ({ page }) => {
@@ -99,24 +122,6 @@ test("stays open on hover while the page hydrates", async ({ page }) => {
   await isOpen(productsMenu(page), true);
   await item.hover();
   await expect(page.locator("header figcaption p").first()).toBeVisible();
-});
-
-test("closes on click", async ({ page }) => {
-  await openAlive(page, "/sss");
-  await pointAt(page, productsMenu(page));
-  await isOpen(productsMenu(page), true);
-  await productsMenu(page).click();
-  await isOpen(productsMenu(page), false);
-});
-
-test("middle click opens a link in a new tab", async ({ page }) => {
-  await openAlive(page, "/sss");
-  await pointAt(page, productsMenu(page));
-  const inTab = page.context().waitForEvent("page");
-  await itemTo(page, lastProduct.route).click({ button: "middle" });
-  await (await inTab).close();
-  await expect(page).toHaveURL(endingWith("/sss"));
-  await isOpen(productsMenu(page), true);
 });
 
 test("menus work after the window has become wide", async ({ page }) => {

@@ -208,15 +208,6 @@ test("the head of the comparison column takes one line", async ({ page }) => {
   expect(await head.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
 
-test.describe("in a browser that cannot print", () => {
-  test("no button prints the comparison", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, "print", { value: undefined }));
-    await openAlive(page, `${address}?karsilastir=${one.slug},${two.slug}`, "main button, main input");
-    await expect(comparison(page).getByRole("button", { name: productListStrings.copy })).toBeVisible();
-    await expect(comparison(page).getByRole("button", { name: productListStrings.print })).toHaveCount(0);
-  });
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,10 +1,11 @@
 import { expect, type Page, test } from "@playwright/test";
+import { contactAddress } from "../../../src/domain/contact-links";
 import { unhandled } from "../../specification/notices";
-import { products } from "../../support/real-content";
+import { missingRoute, products, questionPages, routes, slidesPage } from "../../support/real-content";
 import { withMotion } from "../support/devices";
 import { actFirst, hydrated, livePage } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
-import { templates } from "../support/templates";
+import { fullest } from "../support/templates";
 import { lostTexts, operateAll, prepareTranslation, translatePage } from "../support/translate";
 import { withoutPictures } from "../support/without-pictures";
 
@@ -18,8 +19,15 @@ const filled: Readonly<Record<string, string>> = {
   "/is-formu": `/is-formu?urun=${first}`,
   "/urunler": `/urunler?karsilastir=${first},${second}`,
 };
-/** One page per layout. */
-const layouts = templates.map((route) => filled[route] ?? route);
+/** A page for each kind of control; on others only the frame changes (`__tests__/site/text-beside-elements.test.ts`). */
+const operated = [
+  ...Object.keys(filled),
+  contactAddress,
+  fullest.route,
+  questionPages.find(({ openable }) => openable.length > 0)?.route,
+  slidesPage?.route,
+  missingRoute,
+].flatMap((route) => (route && [missingRoute, ...routes].includes(route) ? route : []));
 
 async function expectAllWell(page: Page): Promise<void> {
   await operateAll(page);
@@ -34,9 +42,9 @@ test.beforeEach(async ({ page }) => {
   await prepareTranslation(page);
 });
 
-for (const address of layouts)
-  test(`${address} works when translated before hydration`, async ({ page }) => {
-    const { release } = await openSlowly(page, address);
+for (const route of operated)
+  test(`${route} works when translated before hydration`, async ({ page }) => {
+    const { release } = await openSlowly(page, filled[route] ?? route);
     await translatePage(page);
     await actFirst(page);
     release();

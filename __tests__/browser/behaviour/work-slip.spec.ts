@@ -191,15 +191,6 @@ test("a text too long for the sheet is kept and not copied", async ({ page }) =>
   await expect(slip(page).getByText(/karakter fazla/)).toHaveCount(0);
 });
 
-test.describe("in a browser that cannot print", () => {
-  test("no button prints", async ({ page }) => {
-    await page.addInitScript(() => Object.defineProperty(window, "print", { value: undefined }));
-    await openAlive(page, route, alive);
-    await expect(slip(page).getByRole("button", { name: slipStrings.clear })).toBeVisible();
-    await expect(slip(page).getByRole("button", { name: slipStrings.print })).toHaveCount(0);
-  });
-});
-
 test("copies, shares and prints without any request", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => {

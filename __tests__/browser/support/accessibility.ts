@@ -36,5 +36,10 @@ export async function expectAccessible(page: Page, { finger = false, within = "h
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
   );
   expect(problems).toEqual([]);
-  expect(await smallTargets(page, finger ? 44 : 24), "too small to press").toEqual([]);
+  await expectTargets(page, finger ? 44 : 24);
+}
+
+/** Asserts that links and controls are large enough to press. */
+export async function expectTargets(page: Page, least: number): Promise<void> {
+  expect(await smallTargets(page, least), "too small to press").toEqual([]);
 }

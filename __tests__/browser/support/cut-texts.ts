@@ -6,11 +6,22 @@ export async function cutTexts(page: Page): Promise<string[]> {
   await layOutAll(page);
   return page.evaluate(() => {
     const tolerance = 1.5;
-    const hides = ({ overflowX, overflowY, clipPath, position, width }: CSSStyleDeclaration) =>
-      // Texts for screen readers are in a box of one pixel.
-      position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1
-        ? "all"
-        : [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+    const isForScreenReaders = ({ position, clipPath, width }: CSSStyleDeclaration) =>
+      position === "absolute" && clipPath !== "none" && Number.parseFloat(width) <= 1;
+    const hides = ({ overflowX, overflowY }: CSSStyleDeclaration) =>
+      [overflowX, overflowY].some((value) => value === "hidden" || value === "clip");
+    const known = new Map<Element, DOMRect[] | undefined>();
+    /** Boxes that cut off what is in an element; undefined if it is for screen readers only. */
+    const boxesAround = (element: Element): DOMRect[] | undefined => {
+      if (element === document.documentElement) return [];
+      if (known.has(element)) return known.get(element);
+      const style = getComputedStyle(element);
+      const outer = element.parentElement ? boxesAround(element.parentElement) : [];
+      const own = hides(style) ? [element.getBoundingClientRect()] : [];
+      const boxes = isForScreenReaders(style) || !outer ? undefined : [...own, ...outer];
+      known.set(element, boxes);
+      return boxes;
+    };
     const found: string[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -30,18 +41,9 @@ export async function cutTexts(page: Page): Promise<string[]> {
         bottom: Math.max(...lines.map(({ bottom }) => bottom)),
       };
       let cut = text.left < -tolerance || text.right > window.innerWidth + tolerance;
-      for (
-        let box: Element | null = element;
-        box && box !== document.documentElement;
-        box = box.parentElement
-      ) {
-        const hiding = hides(getComputedStyle(box));
-        if (hiding === "all") {
-          cut = false;
-          break;
-        }
-        if (!hiding) continue;
-        const { left, right, top, bottom } = box.getBoundingClientRect();
+      const boxes = boxesAround(element);
+      if (!boxes) continue;
+      for (const { left, right, top, bottom } of boxes) {
         cut ||= text.left < left - tolerance || text.right > right + tolerance;
         // Lines are higher than letters, so a box may end a little earlier.
         const slack = tolerance + (text.bottom - text.top) * 0.1;

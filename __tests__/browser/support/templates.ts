@@ -12,6 +12,9 @@ const ownTemplates = documentKinds.flatMap(({ file, route, unlisted }) =>
   route && route !== "slug" && !unlisted && files.some(({ path }) => path === file) ? [route] : [],
 );
 
+/** Routes with a layout of their own. */
+export const ownLayouts: readonly string[] = [...ownTemplates, fullest.route];
+
 /** Parts of a page: its head, and the kinds of its sections. */
 const partsOf = (page: (typeof sectionPages)[number]): string[] => {
   const { banner, carousel } = page.head ?? {};
@@ -36,6 +39,4 @@ function coveringPages(): string[] {
 }
 
 /** The pages with distinct layouts. */
-export const templates: readonly string[] = [
-  ...new Set([...ownTemplates, fullest.route, ...coveringPages(), missingRoute]),
-];
+export const templates: readonly string[] = [...new Set([...ownLayouts, ...coveringPages(), missingRoute])];

@@ -152,6 +152,14 @@ test("links to one request for all compared products", () => {
   );
 });
 
+test("a browser that cannot print gets no button for it", () => {
+  Object.assign(window, { print: undefined });
+  window.history.replaceState(null, "", "/urunler?karsilastir=lamine,inlay");
+  renderList();
+  expect(screen.getByRole("button", { name: productListStrings.copy })).toBeVisible();
+  expect(screen.queryByRole("button", { name: productListStrings.print })).toBeNull();
+});
+
 test("a product's link navigates unless a key is held", async () => {
   renderList();
   const link = screen.getByRole("link", { name: "Inlay" });

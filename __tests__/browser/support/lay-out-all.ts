@@ -6,9 +6,6 @@ import type { Page } from "@playwright/test";
  */
 export const layOutAll = (page: Page) =>
   page.evaluate(() => {
-    const id = "lay-out-all";
-    if (document.getElementById(id)) return;
-    const style = Object.assign(document.createElement("style"), { id });
-    style.textContent = "main *, footer { content-visibility: visible !important }";
-    document.head.append(style);
+    for (const part of document.querySelectorAll<HTMLElement>("main *, footer"))
+      if (getComputedStyle(part).contentVisibility === "auto") part.style.contentVisibility = "visible";
   });

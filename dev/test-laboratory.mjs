@@ -16,7 +16,6 @@ function run(...args) {
 
 try {
   if (!process.argv.includes("--built")) buildLaboratory();
-  run("--import", "tsx", "src/content-model/check/cli.ts");
   const builtPages = [
     "--testPathPatterns",
     "__tests__/site/",

@@ -19,7 +19,6 @@ const rows = [
   ],
   [
     { name: "lint", command: npmRun("lint"), minutes: 5 },
-    { name: "check:content", command: npmRun("check:content"), minutes: 2 },
     { name: "test:site", command: npmRun("test:site"), minutes: 8 },
     { name: "test:function", command: npmRun("test:function"), minutes: 12 },
   ],

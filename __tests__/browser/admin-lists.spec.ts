@@ -3,7 +3,6 @@ import { isMap, isSeq, parseDocument } from "yaml";
 import { documentKindOf } from "../../src/content-model";
 import type { ValuePath } from "../../src/content-model/documents";
 import { formatText, readDocument } from "../../src/content-model/format/format-document";
-import { sectionsIn } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
 import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {
@@ -16,6 +15,7 @@ import {
   useItemMenu,
 } from "./support/admin-lists";
 
+// Lists inside sections are in admin-pages.spec.ts.
 test.setTimeout(120_000);
 
 interface ListCase {
@@ -40,25 +40,7 @@ interface ListCase {
 const productWith = (key: string): string | undefined =>
   files.find(({ path, value }) => path.startsWith("products/") && Object(value)[key])?.path;
 
-const questionsIn = (file: (typeof files)[number]): number =>
-  sectionsIn(file).findIndex(({ type }) => type === "questions");
-
-const questionsFile = files.find((file) => file.kind?.type === "Page" && questionsIn(file) >= 0);
-const questionsAt = questionsFile ? questionsIn(questionsFile) : 0;
-
 const cases: readonly ListCase[] = [
-  {
-    name: "questions",
-    path: questionsFile?.path,
-    at: ["sections", questionsAt, "items"],
-    form: ["Bölümler", questionsAt, "Sorular"],
-    added: { "Sorunun adresteki adı": "yeni-soru", Soru: "Pazar günü alıyor musunuz?", Yanıt: "Hayır." },
-    written: { id: "yeni-soru", question: "Pazar günü alıyor musunuz?", answer: "Hayır." },
-    copied: {
-      form: { "Sorunun adresteki adı": "kopya-soru", Soru: "Kopya soru mu?" },
-      keys: { id: "kopya-soru", question: "Kopya soru mu?" },
-    },
-  },
   {
     name: "closed days",
     path: "holidays.yaml",

@@ -1,6 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { existsSync } from "node:fs";
-import { chmod, chown, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { chmod, chown, cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { root } from "../root.ts";
 import { freePort } from "./ports.ts";
@@ -138,7 +138,12 @@ export async function startDatabase(dataDir: string, wantedPort = 0): Promise<Da
   if (existsSync(cluster)) await requireVersion(cluster, binaries.major);
   else {
     const empty = await emptyData(binaries, account);
-    await makeFolder(cluster, account, (draft) => run(["cp", "-R", `${empty}/.`, draft], draft, account));
+    await makeFolder(cluster, account, (draft) =>
+      // Files must belong to the account.
+      account === null
+        ? cp(empty, draft, { recursive: true })
+        : run(["cp", "-R", `${empty}/.`, draft], draft, account),
+    );
   }
   const port = await freePort(wantedPort);
   let child = await launch(cluster, port, binaries, account);

@@ -120,7 +120,7 @@ for (const route of templates) {
     await withoutPictures(page);
     await rest(page);
     await expectFittingPictures(page, "on a phone");
-    await expectAccessible(page, { finger: true });
+    await expectAccessible(page, { finger: true, orientation: ownLayouts.includes(route) });
     await expectFieldsWithoutZoom(page);
     await test.step("the header scrolls away in a small and low window", async () => {
       await page.setViewportSize({ width: 320, height: 256 });

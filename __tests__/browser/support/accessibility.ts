@@ -17,9 +17,13 @@ const axeTags = [
 
 /**
  * Asserts that axe reports nothing and that targets measure at least 24 pixels, or 44 for fingers. The page
- * must be at rest. `within` limits the check to the changed part.
+ * must be at rest. `within` limits the check to the changed part;
+ * `orientation` reads style sheets too.
  */
-export async function expectAccessible(page: Page, { finger = false, within = "html" } = {}): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  { finger = false, within = "html", orientation = false } = {},
+): Promise<void> {
   await layOutAll(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -28,8 +32,8 @@ export async function expectAccessible(page: Page, { finger = false, within = "h
     .options({
       runOnly: { type: "tag", values: axeTags },
       resultTypes: ["violations"],
-      // Reading all style sheets again only finds layouts locked to one orientation, which is about phones.
-      preload: finger,
+      // Reading all style sheets again only finds layouts locked to one orientation.
+      preload: orientation,
     })
     .analyze();
   const problems = violations.map(

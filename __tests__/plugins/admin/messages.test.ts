@@ -80,26 +80,42 @@ function changed(value: unknown, [step, ...rest]: ValuePath, by: unknown): unkno
   return { ...record, [step]: changed(record[step], rest, by) };
 }
 
-/** What the page says about wrong forms: one field changed at a time, of each kind once. */
-function* said(): Generator<{ value: unknown; sentence: string }> {
+type Change = readonly [path: ValuePath, by: unknown];
+
+/** Changes of a form: one wrong value after the other, in all texts and numbers at once, and in all lists of a depth. */
+function changesOf(fields: readonly [ValuePath, Declared, unknown][]): Change[][] {
+  const rounds: Record<string, Change[]> = {};
+  for (const [path, declared, value] of fields)
+    for (const [i, by] of wrongValues(declared, value).entries()) {
+      // Lists of one depth are not inside each other.
+      const round = `${typeof by === "object" ? path.length : "text"} ${i}`;
+      rounds[round] = [...(rounds[round] ?? []), [path, by]];
+    }
+  return Object.values(rounds);
+}
+
+/** What the page says about wrong forms: each kind of field is changed once. */
+function* said(): Generator<string> {
   const tried = new Set<string>();
-  for (const { path, kind, form } of forms)
-    for (const [at, declared, value] of fieldsOf(kind.schema, form)) {
+  for (const { path, kind, form } of forms) {
+    const untried = fieldsOf(kind.schema, form).filter(([at, declared]) => {
       const { description, ...meta } = metaOf(declared);
       const key = at.findLast((step) => typeof step === "string");
       const { type } = unwrap(declared)?._zod.def ?? {};
       // Messages depend on the key, but not those on running text and numbers.
       const like = JSON.stringify([meta.kind === "text" || type === "number" || key, meta, type]);
-      if (key === undefined || key === "type" || tried.has(like)) continue;
+      const isNew = key !== undefined && key !== "type" && !tried.has(like);
       tried.add(like);
-      for (const wrong of wrongValues(declared, value)) {
-        // The page saves nothing without an address, which names the file.
-        if (key === "slug" && wrong === "") continue;
-        const checked = checkForm({ path, data: changed(form, at, wrong) as Form, newRecord: false });
-        const sentences = (checked?.mistakes ?? "").split("\n\n").filter(Boolean);
-        yield* sentences.map((sentence) => ({ value: wrong, sentence }));
-      }
+      return isNew;
+    });
+    for (const changes of changesOf(untried)) {
+      // The page saves nothing without an address, which names the file.
+      const made = changes.filter(([at, by]) => at.at(-1) !== "slug" || by !== "");
+      const data = made.reduce<unknown>((whole, [at, by]) => changed(whole, at, by), form) as Form;
+      const { mistakes = "" } = checkForm({ path, data, newRecord: false }) ?? {};
+      yield* mistakes.split("\n\n").filter(Boolean);
     }
+  }
 }
 
 /** Keys of all documents. */
@@ -109,14 +125,17 @@ const keys = new Set(
 
 const ofFiles = /\.yaml|content\/|\.\.\/|dosya|slug|U\+|tırnak|kalıp|\b(?:true|false)\b|satır(?:ı|ını) sil/;
 
+/** What editors typed, which messages may quote. */
+const typed: readonly string[] = [...wrongTexts, ...wrongWords, ...wrongNumbers];
+
 test("messages speak of the form, not of files", () => {
   const all = [...said()];
-  const wrong = all.filter(({ value, sentence }) => {
+  const wrong = all.filter((sentence) => {
     const quoted = [...sentence.matchAll(/“([^”]*)”/g)].map(([, word = ""]) => word);
     // The first line is the field's label.
     const [, ...own] = sentence.replace(/“[^”]*”/g, "").split("\n");
-    return ofFiles.test(own.join(" ")) || quoted.some((word) => word !== value && keys.has(word));
+    return ofFiles.test(own.join(" ")) || quoted.some((word) => !typed.includes(word) && keys.has(word));
   });
   expect(wrong).toEqual([]);
-  expect(new Set(all.map(({ sentence }) => sentence)).size).toBeGreaterThan(200);
+  expect(new Set(all).size).toBeGreaterThan(200);
 });

@@ -7,7 +7,7 @@ type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
 
 const draw = (format: Format, width = 1200, height = 500, orientation = 1) =>
   sharp({ create: { width, height, channels: 3, background: "white" } })
-    .toFormat(format)
+    .toFormat(format, format === "avif" ? { effort: 0 } : {})
     .withMetadata({ orientation })
     .toBuffer();
 

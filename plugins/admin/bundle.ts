@@ -39,25 +39,34 @@ const turkish: Plugin = {
   },
 };
 
-/** Replaces the CDN's fonts in Sveltia's style sheet by the copies. */
-const ownFonts = (project: string): Plugin => ({
-  name: "own-fonts",
+/**
+ * Sveltia keeps no drafts until the next reload once another backend than the configured one is chosen: the folder
+ * of this machine.
+ */
+const draftsOfFirstBackend = /if\((\w+)&&!\w+\)(\{let\{databaseName:\w+\}=[^`]{1,60}`draft-backups`)/;
+
+/** Replaces the CDN's fonts in Sveltia's style sheet by the copies, and keeps drafts of every backend. */
+const corrections = (project: string): Plugin => ({
+  name: "corrections",
   setup({ onLoad }) {
-    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: fontFamilies.reduce(
-        (code, family) => {
+    onLoad({ filter: /@sveltia[\\/]cms[\\/]npm[\\/]index\.js$/ }, ({ path }) => {
+      const replace = (code: string, what: string, found: RegExp, by: string): string => {
+        const own = code.replace(found, by);
+        if (own === code) throw new Error(`@sveltia/cms has ${what} in another way: look at ${path}.`);
+        return own;
+      };
+      const code = fontFamilies.reduce(
+        (before, family) => {
           const remote = new RegExp(
             `https://cdn\\.jsdelivr\\.net/fontsource/fonts/${family}[^)]*\\.woff2`,
             "g",
           );
-          const own = code.replace(remote, `/admin/assets/${fontFile(project, family)}`);
-          if (own === code) throw new Error(`@sveltia/cms loads ${family} in another way: look at ${path}.`);
-          return own;
+          return replace(before, family, remote, `/admin/assets/${fontFile(project, family)}`);
         },
         readFileSync(path, "utf8"),
-      ),
-      loader: "js",
-    }));
+      );
+      return { contents: replace(code, "drafts", draftsOfFirstBackend, "if($1)$2"), loader: "js" };
+    });
   },
 });
 
@@ -85,7 +94,7 @@ export async function bundleAdmin(project: string, folder: string): Promise<Bund
     jsx: "automatic",
     loader: { ".woff2": "file" },
     define: { "process.env.NODE_ENV": '"production"' },
-    plugins: [turkish, ownFonts(project)],
+    plugins: [turkish, corrections(project)],
     logLevel: "error",
     metafile: true,
   });

@@ -38,7 +38,7 @@ export interface FieldMeta {
   refersTo?: "product";
   /** The value must be unique in its list, or among all fields with the same scope. */
   uniqueIn?: "list" | UniqueScope;
-  /** Shown elsewhere than on the page itself: comes last in the form of /admin. */
+  /** Shown elsewhere than on the page itself, or not at all: comes last in the form of /admin. */
   elsewhere?: true;
   /** The value is derived from this sibling field: hidden in /admin, and other values are rejected. */
   follows?: string;

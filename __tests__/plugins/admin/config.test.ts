@@ -132,6 +132,17 @@ test("forms begin with the page and end with search results and menus", () => {
   expect(ends.flat().filter((name) => !elsewhere.includes(name))).toEqual([]);
 });
 
+test("addresses of sections and questions come last", () => {
+  const parts: string[][] = [];
+  JSON.stringify(collections, (key, value) => {
+    if (key === "fields") parts.push(value.map(({ name }: Field) => name));
+    return value;
+  });
+  const withId = parts.filter((names) => names.includes("id"));
+  expect(withId.length).toBeGreaterThan(2);
+  for (const names of withId) expect(names.at(-1)).toBe("id");
+});
+
 test("an editor finds telephone and hours among the first fields", () => {
   const site = collections
     .flatMap((collection) => ("files" in collection ? collection.files : []))

@@ -83,13 +83,8 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
 const typesOf = (union: z.ZodDiscriminatedUnion, choices: Choices) =>
   optionsOf(union).map((option) => {
     const { description = "" } = metaOf(option);
-    // The list stores the type. The anchor is rarely used and comes last.
-    const {
-      type: _type,
-      id,
-      ...fields
-    } = Object.fromEntries(fieldsOf(option, choices).map((field) => [field.name, field]));
-    const shown = [...Object.values(fields), ...(id ? [id] : [])];
+    // The list stores the type.
+    const shown = fieldsOf(option, choices).filter(({ name }) => name !== "type");
     const label = description.replace("; ", ": ").replace(/\.$/, "");
     return { name: typeOf(option) ?? "", label, widget: "object", ...summaryOf(shown), fields: shown };
   });

@@ -4,7 +4,7 @@ import { type FieldMeta, slug } from "../fields";
 /** Anchor for links into the page: "ekip" in /hakkimizda#ekip. */
 export const anchor = (description: string) =>
   slug(description)
-    .meta({ uniqueIn: "anchor" } satisfies FieldMeta)
+    .meta({ uniqueIn: "anchor", elsewhere: true } satisfies FieldMeta)
     .optional();
 
 /**

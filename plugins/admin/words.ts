@@ -7,6 +7,7 @@ export interface Words {
 export const words = {
   save: "Kaydet",
   cancel: "İptal",
+  discard: "Taslağı sil",
   delete: "Sil",
   remove: "Kaldır",
   cancel_editing: "Kaydetmeden çık",
@@ -156,6 +157,10 @@ export const ownWords = {
     "İnternet bağlantısı yok ya da sitenin saklandığı yere ulaşılamıyor. Bağlantı gelince yeniden Kaydet’e basın; bu sayfayı kapatmayın.",
   changedElsewhere:
     "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi; kaydetmek o değişikliği silerdi. Yazdığınızı kopyalayın, sayfayı yenileyin (F5), taslağı geri yüklemeyin; metninizi yeni hâline ekleyip kaydedin.",
+  notDeleted:
+    "siz açtıktan sonra başka bir pencerede ya da programda değiştirildi. Hiçbir şey silinmedi: sayfayı yenileyin (F5), yeni hâline bakın; istiyorsanız yeniden silin.",
+  outdatedDraft:
+    "Geri yüklediğiniz taslak eski hâline yazılmış; o zamandan beri başkası değiştirdi ve kaydetmek onun yazdıklarını silerdi. Kendi yazdığınızı kopyalayın, sağ üstteki üç noktadan “Tüm Değişiklikleri Geri Al”ı seçin; yeni hâli gelince metninizi ekleyip kaydedin.",
   mistakes: "Aşağıdakini düzeltip yeniden kaydedin.",
   removing: "kaldırılsın mı? İçine yazdıklarınız silinir.",
   toCorrect: "yeri düzeltin",

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { checkForm, keepSaved } from "../../../plugins/admin/browser/check";
+import { checkForm, isOutdated, keepSaved } from "../../../plugins/admin/browser/check";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { formatText } from "../../../src/content-model/format/format-document";
@@ -72,6 +72,21 @@ describe("a document that was saved", () => {
     const changed = saveAs(second.path, { ...form, slug: "yeni-adres" });
     saveAs(second.path, changed);
     saveAs(second.path, { ...changed, slug: form.slug });
+  });
+
+  test("is known to a draft that is restored after a reload", () => {
+    for (const file of files.toReversed()) fileFormat(kindOf(file)).fromFile(file.text);
+    expect(mistakes(second.path, form)).toBe("");
+  });
+
+  test("is newer than a draft of its earlier text", () => {
+    const entry = { path: `content/${second.path}`, newRecord: false };
+    const changed = saveAs(second.path, { ...form, summary: "Başka bir tanıtım." });
+    expect(isOutdated({ ...entry, data: form })).toBe(true);
+    expect(isOutdated({ ...entry, data: changed })).toBe(false);
+    expect(isOutdated({ ...entry, data: saveAs(second.path, { ...changed, summary: form.summary }) })).toBe(
+      false,
+    );
   });
 
   test("is distinguished from its copy", () => {

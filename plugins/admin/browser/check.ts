@@ -12,7 +12,7 @@ import { nameOf } from "../form/names";
 import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { inFormWords } from "./form-words";
-import { documentOf, documentsBeside, newNumber, noteSaved } from "./known-documents";
+import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "./known-documents";
 import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
 
 /** Sveltia CMS's save event. */
@@ -38,10 +38,10 @@ interface CheckedForm {
 export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm | undefined {
   const file = documentIn(place, data);
   if (!file?.kind) return undefined;
-  // A copy still has the number of its original.
-  const number = (newRecord ? undefined : originOf(data).document) ?? newNumber();
+  // A copy still has the id of its original.
+  const document = newRecord ? undefined : originOf(data).document;
   // On duplicates the later one is reported.
-  const files = [...documentsBeside(number), file];
+  const files = [...documentsBeside(document), file];
   const problems = inOrder([
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
@@ -50,13 +50,19 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...problems.map((problem) => wordsOf(problem, file, files)),
     ...linksToHidden(file, files),
   ].join("\n\n");
-  return { mistakes, form: formOf(file.kind, file.text, number) };
+  return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
+}
+
+/** Whether the form is a restored draft of an earlier version of the document. */
+export function isOutdated({ data, newRecord }: Entry): boolean {
+  const { document, version } = originOf(data);
+  return !newRecord && document !== undefined && version !== versionOf(documentOf(document)?.text ?? "");
 }
 
 /** Keys kept when a photograph is replaced. */
 export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
   const after = documentIn(path, data);
-  const before = documentOf(originOf(data).document ?? 0);
+  const before = documentOf(originOf(data).document ?? "");
   return before && after ? outdatedMarks(before, after) : [];
 }
 
@@ -67,9 +73,9 @@ export function outdatedIn({ path, data }: Entry): OutdatedMarks[] {
  */
 export function keepSaved({ path, data }: Entry): string {
   const file = documentIn(path, data);
-  const { document } = originOf(data);
+  const { document, former } = originOf(data);
   if (!file || document === undefined) return "";
-  noteSaved(document, file);
+  noteSaved(document, file, former);
   const files = [...documentsBeside(document), file];
   const advised = advice(files).filter((problem) => problem.file === file.path);
   return inOrder(advised)

@@ -3,6 +3,9 @@ const controls = 'button, input, textarea, select, a[href], [contenteditable="tr
 /** Collapses and expands a part of the form; menus have a popup. */
 export const foldButton = "button[aria-controls]:not([aria-haspopup])";
 
+export const buttonWithText = (within: ParentNode, text: string): HTMLButtonElement | undefined =>
+  [...within.querySelectorAll("button")].find((button) => button.textContent.trim() === text);
+
 /** Whether an element can get the focus. */
 export const isUsable = (element: Element): boolean =>
   element.isConnected &&

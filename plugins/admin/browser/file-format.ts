@@ -6,7 +6,7 @@ import { isRecord } from "../../../src/content-model/walk";
 import { type ItemRemarks, markItems, placeRemarks } from "../form/item-remarks";
 import { hasMany } from "../form/names";
 import { fromForm, originKey, toForm } from "../form/values";
-import { noteRead } from "./known-documents";
+import { noteRead, versionOf } from "./known-documents";
 
 export type Form = Record<string, unknown>;
 
@@ -14,8 +14,12 @@ export type Form = Record<string, unknown>;
 interface Origin extends ItemRemarks {
   /** Kind of the document, by which its collection finds it. */
   kind?: string;
-  /** Number of the document (`known-documents.ts`). */
-  document?: number;
+  /** Id of the document (`known-documents.ts`). */
+  document?: string;
+  /** Its id before it was saved. */
+  former?: string;
+  /** Version of the text that the form was filled from. */
+  version?: number;
   /** Field labels, because Sveltia's search indexes values only. */
   labels?: readonly string[];
 }
@@ -29,15 +33,24 @@ export const fileFormat = (kind: DocumentKind) => ({
   },
 });
 
-/**
- * Form data of a document.
- * @param document its number
- */
-export function formOf(kind: DocumentKind, text: string, document: number): Form {
+/** Form data of a document. */
+export function formOf(
+  kind: DocumentKind,
+  text: string,
+  document: string | undefined,
+  former?: string,
+): Form {
   const { value, remarks } = readDocument(text);
   const form = toForm(kind.schema, value);
   const fields = isRecord(form) ? form : {};
-  const origin: Origin = { kind: kind.type, document, labels: labelsOf(kind), ...markItems(fields, remarks) };
+  const origin: Origin = {
+    kind: kind.type,
+    document,
+    former,
+    version: versionOf(text),
+    labels: labelsOf(kind),
+    ...markItems(fields, remarks),
+  };
   return { ...fields, [originKey]: JSON.stringify(origin) };
 }
 

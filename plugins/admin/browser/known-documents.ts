@@ -4,30 +4,36 @@ import { dig } from "../../../src/content-model/walk";
 import { hasMany, nameOf } from "../form/names";
 
 /**
- * Documents read and saved by this page, by a number stored in their form data: Sveltia parses a file without
+ * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without
  * giving its path. Deletions are not tracked until a reload.
  */
-const known = new Map<number, SourceFile>();
+const known = new Map<string, SourceFile>();
 
-let lastNumber = 0;
+/** The same after a reload, because Sveltia restores drafts of earlier ones. */
+export const idOf = (kind: DocumentKind, value: unknown): string =>
+  kind.file.replace("*", String(slugOf(value)));
 
-export const newNumber = (): number => ++lastNumber;
-
-/** @returns the document's number; reading it again keeps it */
-export function noteRead(kind: DocumentKind, text: string, value: unknown): number {
-  const slug = slugOf(value);
+/** @returns the document's id */
+export function noteRead(kind: DocumentKind, text: string, value: unknown): string | undefined {
   // A folder may contain documents of other kinds, which are parsed again as those.
-  if (hasMany(kind) && typeof slug !== "string") return newNumber();
-  const same = [...known].find(([, file]) => file.kind === kind && slugOf(file.value) === slug);
-  const number = same ? same[0] : newNumber();
-  known.set(number, parseSourceFile(kind.file.replace("*", String(slug)), text));
-  return number;
+  if (hasMany(kind) && typeof slugOf(value) !== "string") return undefined;
+  const id = idOf(kind, value);
+  known.set(id, parseSourceFile(id, text));
+  return id;
 }
 
-export const noteSaved = (number: number, file: SourceFile): void => void known.set(number, file);
+/** @param former the id before its address was changed */
+export function noteSaved(id: string, file: SourceFile, former = id): void {
+  known.delete(former);
+  known.set(id, file);
+}
 
 /** Last read or saved version of a document. */
-export const documentOf = (number: number): SourceFile | undefined => known.get(number);
+export const documentOf = (id: string): SourceFile | undefined => known.get(id);
+
+/** Hash of a text. */
+export const versionOf = (text: string): number =>
+  [...text.trim()].reduce((hash, letter) => (hash * 33 + (letter.codePointAt(0) ?? 0)) | 0, 5381);
 
 /** Last read or saved documents of a kind, by its GraphQL type. */
 export const documentsOf = (type: string): unknown[] =>
@@ -41,7 +47,7 @@ export function titleAt(address: string): string {
 }
 
 /** All documents except one. */
-export const documentsBeside = (number: number): SourceFile[] =>
-  [...known].flatMap(([other, file]) => (other === number ? [] : [file]));
+export const documentsBeside = (id: string | undefined): SourceFile[] =>
+  [...known].flatMap(([other, file]) => (other === id ? [] : [file]));
 
 const slugOf = (value: unknown): unknown => dig(value, ["slug"]);

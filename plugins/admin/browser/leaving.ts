@@ -1,16 +1,12 @@
 import { ownWords, words } from "../words";
+import { buttonWithText } from "./controls";
 
 /** Leaves the form. */
 export const backButton = (): HTMLButtonElement | null =>
   document.querySelector(`button[aria-label="${words.cancel_editing}"]`);
 
 /** The save button is disabled without changes. */
-const isChanged = (): boolean => {
-  const save = [...document.querySelectorAll("button")].find(
-    ({ textContent }) => textContent.trim() === words.save,
-  );
-  return save?.disabled === false;
-};
+const isChanged = (): boolean => buttonWithText(document, words.save)?.disabled === false;
 
 /** Asks before discarding changes by button or Escape. After the browser's Back, Sveltia offers the draft again. */
 export function askBeforeLeaving(): void {

@@ -18,6 +18,11 @@ interface KnownFile {
 /** Files of a local folder as this page last read or wrote them, latest first. */
 const known: KnownFile[] = [];
 
+const readFile = globalThis.FileSystemFileHandle?.prototype.getFile;
+
+const currentVersion = async (handle: FileSystemFileHandle): Promise<string> =>
+  versionOf(await readFile.call(handle));
+
 /** Handles through which this page has written. */
 const own = new WeakSet<FileSystemHandle>();
 
@@ -28,11 +33,8 @@ const own = new WeakSet<FileSystemHandle>();
 export function protectLocalFiles(): void {
   if (typeof FileSystemFileHandle === "undefined") return;
   const file: FileSystemFileHandle & Movable = FileSystemFileHandle.prototype;
-  const { getFile, createWritable, move } = file;
+  const { createWritable, move } = file;
   const { removeEntry } = FileSystemDirectoryHandle.prototype;
-
-  const currentVersion = async (handle: FileSystemFileHandle): Promise<string> =>
-    versionOf(await getFile.call(handle));
 
   function compare(name: string, before: string | undefined, now: string | undefined): void {
     if (before !== now)
@@ -40,7 +42,7 @@ export function protectLocalFiles(): void {
   }
 
   file.getFile = async function () {
-    const read = await getFile.call(this);
+    const read = await readFile.call(this);
     const version = await versionOf(read);
     const before = await knownAs(this);
     forget(before);
@@ -71,6 +73,15 @@ export function protectLocalFiles(): void {
     await removeEntry.call(this, name, options);
     forget(await knownIn(this, name));
   };
+}
+
+/** Titles of the files that another window or program has changed since this page read them. */
+export async function changedElsewhere(): Promise<string[]> {
+  const titles = known.map(async ({ name, handle, version }) => {
+    const now = await currentVersion(handle).catch(() => undefined);
+    return now === version ? [] : [titleOf(name, now || version)];
+  });
+  return (await Promise.all(titles)).flat();
 }
 
 function forget(file: KnownFile | undefined): void {

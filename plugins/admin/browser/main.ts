@@ -2,8 +2,9 @@ import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { ownWords } from "../words";
 import { tellAdvice } from "./advice";
-import { checkForm, type Entry, keepSaved, outdatedIn } from "./check";
+import { checkForm, type Entry, isOutdated, keepSaved, outdatedIn } from "./check";
 import { cloneProxies } from "./clone-proxies";
+import { refuseDeleting } from "./deleting";
 import { openErrorsPanel } from "./errors-panel";
 import { fileFormat } from "./file-format";
 import { setTurkish } from "./language";
@@ -12,6 +13,7 @@ import { protectLocalFiles } from "./local-files";
 import { hideMistakes, showMistakes } from "./mistake-list";
 import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
+import { followOverwriting, isOverwriting } from "./overwriting";
 import { cleanPastes } from "./pasted-text";
 import { tellOfPictures } from "./pictures";
 import { pressButtons } from "./press-buttons";
@@ -22,20 +24,23 @@ import { returnFocus } from "./return-focus";
 import { startSafely } from "./safe-dialogs";
 import { showFields } from "./show-field";
 
+/** Sveltia shows the message of errors with this name only. */
+function refuse(reason: string): never {
+  throw new Error("saving_failed", { cause: new Error(reason) });
+}
+
 for (const kind of documentKinds) CMS.registerCustomFormat(fileNameOf(kind), "yaml", fileFormat(kind));
 
 CMS.registerEventListener({
   name: "preSave",
   handler: ({ entry }) => {
     const saved: Entry = entry.toJS();
-    const checked = checkForm(saved);
     hideMistakes();
+    if (isOutdated(saved) && !isOverwriting()) refuse(ownWords.outdatedDraft);
+    const checked = checkForm(saved);
     if (checked?.mistakes) {
       showMistakes(saved, checked.mistakes);
-      // Sveltia shows the message of errors with this name only.
-      throw new Error("saving_failed", {
-        cause: new Error(`${ownWords.mistakes}\n\n${checked.mistakes}`),
-      });
+      refuse(`${ownWords.mistakes}\n\n${checked.mistakes}`);
     }
     const outdated = outdatedIn(saved);
     const remaining =
@@ -61,8 +66,10 @@ pressButtons();
 askBeforeLeaving();
 askBeforeRemoving();
 startSafely();
+followOverwriting();
 returnFocus();
 explainOffline();
 protectLocalFiles();
+refuseDeleting();
 setTurkish();
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -1,4 +1,5 @@
 import { words } from "../words";
+import { buttonWithText } from "./controls";
 import { titleAt } from "./known-documents";
 import { backButton } from "./leaving";
 
@@ -8,11 +9,10 @@ export function startSafely(): void {
     const dialog = target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;
     if (!dialog) return;
     const buttons = [...dialog.querySelectorAll("button")];
-    const withText = (text: string) => buttons.find((button) => button.textContent.trim() === text);
-    const cancel = withText(words.cancel);
+    const cancel = buttonWithText(dialog, words.cancel);
     const isMovedWithin = relatedTarget instanceof Element && buttons.some((each) => each === relatedTarget);
     if (cancel && target instanceof HTMLButtonElement && target !== cancel && !isMovedWithin) cancel.focus();
-    if (withText(words.delete)) nameDeleted(dialog);
+    if (buttonWithText(dialog, words.delete)) nameDeleted(dialog);
   });
 }
 

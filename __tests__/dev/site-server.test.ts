@@ -13,6 +13,7 @@ beforeAll(async () => {
     "404.html": "Oops! Page not found",
     "lamine-kron.html": "<!doctype html><title>Lamine Kron</title>",
     "kron/kvkk.html": "kvkk",
+    "static/İmplant & bar (2+1), %50; @lab.txt": "picture",
     _headers: "/*\n  X-Frame-Options: DENY",
   };
   for (const [name, text] of Object.entries(files)) {
@@ -37,6 +38,12 @@ test("serves a page at its path with revalidation", async () => {
   expect([again.status, await again.text()]).toEqual([304, ""]);
 });
 
+test("serves files with any characters in their names", async () => {
+  const name = encodeURIComponent("İmplant & bar (2+1), %50; @lab.txt");
+  for (const target of [`/static/${name}`, `/static/${name}?v=1`])
+    expect(await (await get(target)).text()).toBe("picture");
+});
+
 test("redirects every spelling of a URL to its page", async () => {
   const addresses = {
     "/lamine-kron/?x=1&y=/": "/lamine-kron?x=1&y=/",
@@ -53,7 +60,7 @@ test("redirects every spelling of a URL to its page", async () => {
 });
 
 test("unknown paths and the host's files answer 404", async () => {
-  for (const target of ["/yok", "/yok/", "/%zz", "/_headers"]) {
+  for (const target of ["/yok", "/yok/", "/%zz", "/_headers", "/kron%2F..%2F_headers"]) {
     const answer = await get(target);
     expect([target, answer.status, await answer.text()]).toEqual([target, 404, "Oops! Page not found"]);
   }

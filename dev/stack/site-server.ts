@@ -31,11 +31,15 @@ const isImmutable = (pathname: string): boolean =>
 
 function isControlFile(pathname: string): boolean {
   try {
-    return CONTROL_FILES.includes(path.posix.normalize(decodeURI(pathname)));
+    return CONTROL_FILES.includes(path.posix.normalize(decodeURIComponent(pathname)));
   } catch {
     return false;
   }
 }
+
+/** Decodes what names of files may contain and sirv leaves encoded: "%26" is "&". */
+const withNames = (url = "/"): string =>
+  url.replace(/^[^?]+/, (pathname) => pathname.replace(/%(?:2[46BC]|3[ABD]|40)/gi, decodeURIComponent));
 
 function sendJson(response: ServerResponse, status: number, error: string): void {
   response.writeHead(status, {
@@ -110,7 +114,7 @@ async function siteFiles(
         setHeaders(response, pathname, REVALIDATE);
         response.writeHead(308, { location: address }).end();
       } else if (isControlFile(pathname)) notFound();
-      else files(request, response, notFound);
+      else files(Object.assign(request, { url: withNames(request.url) }), response, notFound);
     });
   };
 }

@@ -35,9 +35,20 @@ async function problemsOf(
   const change = changes.get(posix.join(posix.dirname(file.path), src));
   const content = Buffer.isBuffer(change) ? change : undefined;
   const reason =
+    unservable(src) ??
     (content ? undefined : missing(path, field, change === null)) ??
     (await unusable(file, field, path, content));
   return reason ? [problemAt(file, positionOf(file, field.path), reason.message, reason.fix)] : [];
+}
+
+/** "#" and "?" end the path of an address: some hosts refuse files with them in their names. */
+function unservable(src: string): Explanation | undefined {
+  const [sign] = /[#?]/.exec(src) ?? [];
+  if (!sign) return undefined;
+  return {
+    message: `Dosyanın adında “${sign}” var: ${src}`,
+    fix: `Bazı sunucular bu adda bir dosyayı yayımlamaz; dosyanın adını değiştirin, örneğin ${basename(src).replace(/[#?]+/g, "")}.`,
+  };
 }
 
 /** Why a file that is there cannot be what its field asks for, and what to do. */

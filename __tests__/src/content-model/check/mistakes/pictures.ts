@@ -68,6 +68,12 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.",
   },
   {
+    before: drawn("lamine#2?.jpg", "jpeg"),
+    change: [src, 'src: ▸"../images/lamine#2?.jpg"'],
+    message: "Dosyanın adında “#” var: ../images/lamine#2?.jpg",
+    fix: /^Bazı sunucular .* örneğin lamine2\.jpg\.$/,
+  },
+  {
     before: drawn("lamine.gif", "gif"),
     change: [src, "src: ▸../images/lamine.gif"],
     message: "lamine.gif kullanılamayan bir biçimde: GIF.",

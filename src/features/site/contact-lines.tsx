@@ -6,7 +6,7 @@ import { HoursLine, type OpeningHours } from "./hours-line";
 
 interface ContactData {
   readonly phone: { readonly display: string; readonly e164: string } | null;
-  readonly morePhones?:
+  readonly morePhones:
     | readonly { readonly label: string; readonly display: string; readonly e164: string }[]
     | null;
   readonly whatsapp?: string | null;

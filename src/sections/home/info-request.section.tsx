@@ -33,7 +33,7 @@ function InfoRequestContent({
   site,
   products,
 }: InfoRequestProps) {
-  const { phone, email, hours } = site;
+  const { phone, morePhones, email, hours } = site;
   const asked = useAskedProducts(products);
   return (
     <Grid gridTemplateRows={{ md: "auto 1fr" }} rowGap="1.5rem">
@@ -51,7 +51,7 @@ function InfoRequestContent({
         <InfoRequestForm products={products} asked={asked} messageHint={messageHint} />
       </chakra.div>
       <chakra.div gridColumn={{ md: "1 / span 4" }}>
-        <ContactLines contact={{ phone, email, hours }} />
+        <ContactLines contact={{ phone, morePhones, email, hours }} />
       </chakra.div>
     </Grid>
   );
@@ -66,11 +66,7 @@ export const infoRequestFragment = graphql`
   }
 
   fragment InfoRequestSite on SiteInfo {
-    phone {
-      display
-      e164
-    }
-    email
+    ...ContactWays
     ...OpeningHours
   }
 `;

@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { parse } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { documentKindOf } from "../../src/content-model";
 import { checkContent } from "../../src/content-model/check";
 import { contentFolder } from "../../src/content-model/content-folder";
@@ -97,6 +97,18 @@ async function expectRight(page: Page, paths: readonly string[]): Promise<void> 
   expect(await checkContent(join(folder, "content"))).toEqual([]);
 }
 
+/** Position of a section after the first two that other content does not need; undefined without one. */
+async function removableFrom({ path, text }: (typeof files)[number]): Promise<number | undefined> {
+  const file = join(folder, "content", path);
+  for (let at = 2; at < parse(text).sections.length; at++) {
+    const document = parseDocument(text);
+    document.deleteIn(["sections", at]);
+    writeFileSync(file, String(document));
+    if ((await checkContent(join(folder, "content"))).length === 0) return at;
+  }
+  return undefined;
+}
+
 test("creates a page with cards, pictures and a place in the menu", async () => {
   const page = admin();
   await openForm(page, "pages/new");
@@ -172,6 +184,8 @@ test("sections are added, moved and removed", async () => {
   if (!longest) return;
   const { path } = longest;
   const before = typesIn(longest);
+  const removed = (await removableFrom(longest)) ?? 0;
+  test.skip(removed === 0, "Other content needs every section of the page.");
   const page = admin();
   await openForm(page, `pages/entries/${path.replace(/^pages\/|\.yaml$/g, "")}`);
 
@@ -184,12 +198,12 @@ test("sections are added, moved and removed", async () => {
     "Fotoğrafın altındaki yazı": "Altyazı",
   });
   await moveItem(page, sections, 1, "ArrowUp");
-  await removeItem(page, sections, 2);
+  await removeItem(page, sections, removed);
   await save(page);
   await saved(page);
 
   const written = await writtenPage(page, path);
-  const [first = "", second = "", , ...others] = before;
+  const [first = "", second = "", ...others] = before.filter((_, i) => i !== removed);
   expect(written.sections.map(({ type }) => type)).toEqual([second, first, ...others, "gallery"]);
   expect(written.sections.at(-1)?.items).toHaveLength(1);
   await expectRight(page, [path, ...picturesIn(written.sections.at(-1))]);

@@ -57,6 +57,12 @@ const onlyCompared = ["category", "materials", "shades", "features", "steps"];
 /** Texts shown instead of missing data (`__tests__/src/sections/products/products.test.tsx`). */
 const onlyInPlace = ["unknown", "noWarranty", "byMaterial"];
 
+/** Whether the laboratory has the way of contact that an entry is about; the others have no card. */
+const isReachable = (entry: unknown): boolean => {
+  const way = dig(entry, ["way"]);
+  return (way !== "whatsapp" && way !== "email") || site[way] !== undefined;
+};
+
 /** Labels of optional parts, and whether the laboratory has these. */
 const labelled: Readonly<Record<string, boolean>> = {
   whatsappLabel: site.whatsapp !== undefined,
@@ -70,6 +76,8 @@ function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
   const name = String(path.at(-1));
   if (notText.includes(name) || labelled[name] === false) return false;
+  const entry = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], value);
+  if (!isReachable(entry)) return false;
   // The result of a form replaces the title.
   if (section === "title" && dig(value, ["head", "banner", "message"])) return false;
   // The product list shows its photograph on its social card only.
@@ -128,7 +136,7 @@ describe("a page shows every text and list of its file", () => {
       ]);
       for (const { value } of shown) {
         if (!Array.isArray(value) || !value.every(nameOf)) continue;
-        const names = value.map((entry) => filled(nameOf(entry) ?? "", file));
+        const names = value.filter(isReachable).map((entry) => filled(nameOf(entry) ?? "", file));
         let place = -1;
         for (const name of names) {
           place = read.findIndex((texts, index) => index > place && texts.includes(name));

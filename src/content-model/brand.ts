@@ -5,7 +5,7 @@ import { colour } from "./fields";
 export const brandSchema = z.strictObject({
   main: colour("Ana renk: düğmeler, bağlantılar, simgeler ve amblem."),
   accent: colour(
-    "Vurgu rengi: süreler, rakamlar ve ölçüler. Çizgilerde ve dolgularda olduğu gibi durur; yazıda okunacak kadar koyulaştırılır.",
+    "Vurgu rengi: süreler, rakamlar ve ölçüler. Dolgularda olduğu gibi durur; yazıda ve ince çizgilerde okunacak kadar koyulaştırılır.",
   ),
   backgrounds: z
     .strictObject({

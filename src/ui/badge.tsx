@@ -8,7 +8,7 @@ export const Badge = chakra("p", {
     minHeight: "32px",
     paddingInline: "0.75rem",
     border: "1px solid",
-    borderColor: "brand.accentFill",
+    borderColor: "brand.accent",
     borderRadius: "sm",
     color: "brand.accent",
     fontSize: "label",

@@ -10,7 +10,7 @@ const Range = chakra("span", {
     height: "3px",
     // Minimum width, so that a single value is visible.
     minWidth: "3px",
-    bg: "brand.accentFill",
+    bg: "brand.accent",
     transformOrigin: "left",
   },
 });
@@ -24,7 +24,7 @@ const endArrow = {
     top: "-4px",
     borderStyle: "solid",
     borderWidth: "5.5px 0 5.5px 9px",
-    borderColor: "transparent transparent transparent {colors.brand.accentFill}",
+    borderColor: "transparent transparent transparent {colors.brand.accent}",
   },
 } as const;
 

@@ -19,7 +19,7 @@ export const TickList = chakra("ul", {
       top: "calc(0.3rem + 0.75em)",
       width: "12px",
       height: "1px",
-      bg: { md: "brand.accentFill" },
+      bg: { md: "brand.accent" },
     },
   },
 });

@@ -8,7 +8,8 @@ export interface BrandColours {
   /** Interactive elements: links, buttons, icons. */
   main: string;
   /**
-   * Measurements: durations, numerals, scales. Used as is for fills; darkened for text until it is readable.
+   * Measurements: durations, numerals, scales. Used as is for fills; darkened for text and thin lines until
+   * it is readable.
    */
   accent: string;
   backgrounds?: Partial<Record<BackgroundName, string>> | undefined;

@@ -173,7 +173,7 @@ export const layersCss: SystemStyleObject = {
     borderRadius: "50%",
     bg: "bg.page",
   },
-  "& :checked::before": { bg: "brand.accentFill" },
+  "& :checked::before": { bg: "brand.accent" },
   "& div svg": { position: "absolute", inset: "0" },
   "& path": { vectorEffect: "non-scaling-stroke", fill: "none", stroke: "currentColor" },
   "& div path:last-of-type": { color: "brand.accent", strokeWidth: "1.5" },

@@ -23,7 +23,7 @@ export const BulletList = chakra("ul", {
       top: "calc(0.375rem + 0.8em)",
       width: "16px",
       borderTop: "1px solid",
-      borderColor: "brand.accentFill",
+      borderColor: "brand.accent",
     },
   },
 });

@@ -95,7 +95,7 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
             left: "calc(50% - 5.5px)",
             boxSize: "11px",
             borderRadius: "50%",
-            bg: "brand.accentFill",
+            bg: "brand.accent",
           },
         }}
       >

@@ -60,7 +60,7 @@ export function StepItem({
               height="3px"
               minWidth="2px"
               marginTop="0.25rem"
-              bg="brand.accentFill"
+              bg="brand.accent"
               style={{ width: `${length * 100}%` }}
             />
           )}
@@ -89,7 +89,7 @@ export function StepItem({
         top={{ base: "0", ...md(withDurations ? "2.25rem" : "0") }}
         width={{ base: "30px", ...md(timed ? "4px" : "2px") }}
         height={{ base: timed ? "4px" : "2px", ...md("40px") }}
-        bg={timed ? "brand.accentFill" : "brand.main"}
+        bg={timed ? "brand.accent" : "brand.main"}
       />
       <chakra.div
         paddingTop={{ base: "0.125rem", ...md(ruled ? "2.25rem" : "0") }}

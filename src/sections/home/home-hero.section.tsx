@@ -14,6 +14,16 @@ import { Stage, stageText } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { HeroFacts, HeroPlate } from "./hero-plate";
 
+/**
+ * `sizes` of the picture beside the text: every line of the title after the second makes it taller, and so
+ * wider before it is cropped.
+ */
+function sizesBeside(title: string): string {
+  const lines = Math.ceil(title.length / 14);
+  const width = 1062 + Math.max(0, lines - 2) * 155;
+  return `(min-width: 1930px) ${Math.round(width / 19.3)}vw, (min-width: 900px) ${width}px`;
+}
+
 export function HomeHero({
   hero,
   requests,
@@ -92,7 +102,7 @@ export function HomeHero({
                 layers={layers}
                 // On phones the pictures are fetched at three quarters of the screen's resolution; the
                 // difference is not visible.
-                sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, (min-width: 620px) 100vw, 132vw"
+                sizes={`${sizesBeside(title)}, (min-width: 620px) 100vw, 132vw`}
                 priority
                 opening="page"
                 position={{ base: "relative", md: "absolute" }}
@@ -102,7 +112,7 @@ export function HomeHero({
             ) : (
               <Photo
                 picture={image}
-                sizes="(min-width: 1930px) 55vw, (min-width: 900px) 1062px, 107vw"
+                sizes={`${sizesBeside(title)}, 107vw`}
                 callouts={callouts}
                 priority
                 position={{ base: "relative", md: "absolute" }}

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { checkForm, isOutdated, keepSaved } from "../../../plugins/admin/browser/check";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
+import { textOf } from "../../../plugins/admin/browser/mistake";
 import { readSourceFiles } from "../../../src/content-model/documents";
 import { formatText } from "../../../src/content-model/format/format-document";
 
@@ -35,7 +36,7 @@ describe("a document that is about to be saved", () => {
   for (const file of files) fileFormat(kindOf(file)).fromFile(file.text);
   const form = fileFormat(kindOf(first)).fromFile(first.text);
   const mistakes = (path: string, changed: object, newRecord = false) =>
-    checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes;
+    textOf(checkForm({ path: `content/${path}`, data: { ...form, ...changed }, newRecord })?.mistakes ?? []);
 
   test("reports a missing field by name", () => {
     expect(mistakes(first.path, { name: "" })).toContain("Ürünün adı");
@@ -60,12 +61,12 @@ describe("a document that was saved", () => {
   /** Saves a form and returns the data the page has afterwards. */
   const saveAs = (path: string, data: Form, newRecord = false): Form => {
     const checked = checkForm({ path: `content/${path}`, data, newRecord });
-    expect(checked?.mistakes).toBe("");
+    expect(checked?.mistakes).toEqual([]);
     keepSaved({ path: `content/${path}`, data: checked?.form ?? {}, newRecord });
     return checked?.form ?? {};
   };
   const mistakes = (path: string, data: Form) =>
-    checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes;
+    textOf(checkForm({ path: `content/${path}`, data, newRecord: false })?.mistakes ?? []);
   const form = fileFormat(kindOf(second)).fromFile(second.text);
 
   test("can be saved again under its new address", () => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { checkForm } from "../../../plugins/admin/browser/check";
 import { fileFormat } from "../../../plugins/admin/browser/file-format";
+import { textOf } from "../../../plugins/admin/browser/mistake";
 import { recordKey } from "../../../plugins/admin/form/values";
 import { readSourceFiles, type ValuePath } from "../../../src/content-model/documents";
 import { metaOf, unwrap } from "../../../src/content-model/schema";
@@ -112,8 +113,8 @@ function* said(): Generator<string> {
       // The page saves nothing without an address, which names the file.
       const made = changes.filter(([at, by]) => at.at(-1) !== "slug" || by !== "");
       const data = made.reduce<unknown>((whole, [at, by]) => changed(whole, at, by), form) as Form;
-      const { mistakes = "" } = checkForm({ path, data, newRecord: false }) ?? {};
-      yield* mistakes.split("\n\n").filter(Boolean);
+      for (const mistake of checkForm({ path, data, newRecord: false })?.mistakes ?? [])
+        yield textOf([mistake]);
     }
   }
 }

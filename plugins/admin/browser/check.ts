@@ -2,7 +2,7 @@ import { documentKindOf } from "../../../src/content-model";
 import { advice } from "../../../src/content-model/check/advice";
 import { documentProblems } from "../../../src/content-model/check/document-problems";
 import { hiddenPage, linkProblems } from "../../../src/content-model/check/link-problems";
-import { inOrder, type Problem } from "../../../src/content-model/check/problem";
+import { inOrder } from "../../../src/content-model/check/problem";
 import { uniqueProblems } from "../../../src/content-model/check/unique-problems";
 import { indexContent } from "../../../src/content-model/content-index";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
@@ -11,8 +11,8 @@ import { dig } from "../../../src/content-model/walk";
 import { nameOf } from "../form/names";
 import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
-import { inFormWords } from "./form-words";
 import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "./known-documents";
+import { type Mistake, mistakeOf, textOf } from "./mistake";
 import { type OutdatedMarks, outdatedMarks } from "./outdated-marks";
 
 /** Sveltia CMS's save event. */
@@ -26,10 +26,10 @@ export interface Entry {
 
 interface CheckedForm {
   /**
-   * Runs the content check on a document, with field names as labelled in the form; "" if valid. Picture
-   * files, the logo and cross-document contradictions are checked before publishing.
+   * What the content check finds in a document. Picture files, the logo and cross-document contradictions are
+   * checked before publishing.
    */
-  mistakes: string;
+  mistakes: readonly Mistake[];
   /** Form data as read from the file, without keys used for editing lists. */
   form: Form;
 }
@@ -47,9 +47,9 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
   const mistakes = [
-    ...problems.map((problem) => wordsOf(problem, file, files)),
+    ...problems.map((problem) => mistakeOf(problem, file, files)),
     ...linksToHidden(file, files),
-  ].join("\n\n");
+  ];
   return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
 }
 
@@ -78,9 +78,7 @@ export function keepSaved({ path, data }: Entry): string {
   noteSaved(document, file, former);
   const files = [...documentsBeside(document), file];
   const advised = advice(files).filter((problem) => problem.file === file.path);
-  return inOrder(advised)
-    .map((problem) => wordsOf(problem, file, files))
-    .join("\n\n");
+  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file, files)));
 }
 
 /** Serialises a document; undefined if none belongs there. */
@@ -91,7 +89,7 @@ function documentIn(place: string, form: Form): SourceFile | undefined {
 }
 
 /** Links to a document that is about to be hidden, which would fail the next build. */
-function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[] {
+function linksToHidden(file: SourceFile, files: readonly SourceFile[]): Mistake[] {
   if (!isHidden(file.value)) return [];
   const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`);
   const index = indexContent(files);
@@ -100,9 +98,10 @@ function linksToHidden(file: SourceFile, files: readonly SourceFile[]): string[]
     .flatMap((other) =>
       linkProblems(other, index)
         .filter((problem) => problem.message === message)
-        .map(({ field }) => `${nameOf(other)} › ${field}\n${ownWords.linkToHidden}`),
+        .map(({ field }) => ({
+          field: `${nameOf(other)} › ${field}`,
+          path: [],
+          sentences: [ownWords.linkToHidden],
+        })),
     );
 }
-
-const wordsOf = (problem: Problem, file: SourceFile, files: readonly SourceFile[]): string =>
-  [problem.field, ...inFormWords(problem, file, files)].filter(Boolean).join("\n");

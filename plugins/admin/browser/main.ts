@@ -10,6 +10,7 @@ import { fileFormat } from "./file-format";
 import { setTurkish } from "./language";
 import { askBeforeLeaving } from "./leaving";
 import { protectLocalFiles } from "./local-files";
+import { textOf } from "./mistake";
 import { hideMistakes, showMistakes } from "./mistake-list";
 import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
@@ -38,9 +39,9 @@ CMS.registerEventListener({
     hideMistakes();
     if (isOutdated(saved) && !isOverwriting()) refuse(ownWords.outdatedDraft);
     const checked = checkForm(saved);
-    if (checked?.mistakes) {
-      showMistakes(saved, checked.mistakes);
-      refuse(`${ownWords.mistakes}\n\n${checked.mistakes}`);
+    if (checked && checked.mistakes.length > 0) {
+      showMistakes(checked.mistakes);
+      refuse(`${ownWords.mistakes}\n\n${textOf(checked.mistakes)}`);
     }
     const outdated = outdatedIn(saved);
     const remaining =

@@ -218,6 +218,9 @@ export const choices = [
   }),
 ];
 
+/** Categories by which visitors can filter: none if all products are in one. */
+export const filters = choices.length > 2 ? choices.slice(1).map(({ name }) => name) : [];
+
 /** Groups of the products menu that have products, in the menu's order. */
 export const menuGroups = navigation.products.groups
   .map((name) => ({

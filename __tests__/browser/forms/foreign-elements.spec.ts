@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { slipStrings } from "../../../src/features/work-slip/slip-strings";
 import { labels } from "../../support/form-labels";
-import { products, questionPages, services, workSlip } from "../../support/real-content";
+import { filters, products, questionPages, services, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -76,6 +76,7 @@ test("the work slip keeps its answers beside a foreign element", async ({ page }
 });
 
 test("the product list keeps its category beside a foreign element", async ({ page }) => {
+  needed(filters[1], "second category");
   const { release } = await openSlowly(page, "/urunler");
   await insertForeign(page, "main [role=radiogroup]");
   const radio = page.getByRole("radiogroup").getByRole("radio").last();

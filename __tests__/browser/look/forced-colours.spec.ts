@@ -7,7 +7,7 @@ import { slugOf } from "../../../src/domain/turkish";
 import { formStrings } from "../../../src/features/contact-forms/form-strings";
 import { palette } from "../../../src/theme/palette";
 import { labels } from "../../support/form-labels";
-import { choices, home, navigation, products, words, workSlip } from "../../support/real-content";
+import { filters, home, navigation, products, words, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { rgb } from "../support/rgb";
@@ -31,7 +31,8 @@ async function hasBorder(part: Locator): Promise<void> {
 
 test("controls, links, focus and choices are distinguishable", async ({ page }) => {
   needed(home.infoRequest, "information request");
-  const [, first, second] = choices.map(({ name }) => name);
+  const [first, second] = filters;
+  needed(second, "second category");
   await openAlive(page, `/?kategori=${slugOf(first ?? "")}`, "#katalog label");
   const main = page.getByRole("main");
   await hasBorder(main.getByRole("link", { name: home.catalogue.showAllLabel }));

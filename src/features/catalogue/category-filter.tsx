@@ -17,7 +17,7 @@ interface CategoryFilterProps extends HTMLChakraProps<"div"> {
   onChoose: (category: string) => void;
 }
 
-/** Radio buttons of the categories with their counts. */
+/** Radio buttons of the categories with their counts; hidden if all entries are in one. */
 export function CategoryFilter({
   allLabel,
   total,
@@ -44,7 +44,7 @@ export function CategoryFilter({
       role="radiogroup"
       data-print="hide"
       aria-label={strings.categories}
-      display={{ base: "grid", md: "flex" }}
+      display={categories.length > 1 ? { base: "grid", md: "flex" } : "none"}
       flexWrap="wrap"
       gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
       borderBottom="1px solid"

@@ -1,0 +1,25 @@
+import { screen } from "@testing-library/react";
+import { CategoryFilter } from "../../../../src/features/catalogue/category-filter";
+import { renderWithSystem } from "../../../support/render-with-system";
+
+const filter = (...categories: string[]) =>
+  renderWithSystem(
+    <CategoryFilter
+      allLabel="Tümü"
+      total={2}
+      categories={categories}
+      countOf={() => 2}
+      chosen=""
+      onChoose={() => undefined}
+    />,
+  );
+
+test("offers several categories and all", () => {
+  filter("Protez", "Kron");
+  expect(screen.getAllByRole("radio")).toHaveLength(3);
+});
+
+test("offers nothing to choose from one category", () => {
+  filter("Protez");
+  expect(screen.queryAllByRole("radio")).toEqual([]);
+});

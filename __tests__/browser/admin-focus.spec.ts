@@ -24,8 +24,6 @@ async function open(file: (typeof files)[number] | undefined): Promise<void> {
 
 test.beforeEach(async () => {
   test.skip(!product, "The content has no product with two materials.");
-  const page = admin();
-  await page.addLocatorHandler(page.getByRole("button", { name: "Vazgeç" }), (button) => button.click());
   await open(product);
 });
 

@@ -1,6 +1,15 @@
 import { expect, type Page, test } from "@playwright/test";
 import { files } from "../support/real-content";
-import { fieldAt, openForm, save, saved, shareAdmin, write, writtenFile } from "./support/admin";
+import {
+  discardDraft,
+  fieldAt,
+  openForm,
+  save,
+  saved,
+  shareAdmin,
+  write,
+  writtenFile,
+} from "./support/admin";
 
 test.setTimeout(90_000);
 const admin = shareAdmin();
@@ -121,6 +130,7 @@ test("a text changed elsewhere is saved over only after a reload", async () => {
   expect(await siteText(page)).toBe(theirs);
 
   // The draft is of the earlier text.
+  await page.removeLocatorHandler(discardDraft(page));
   await page.reload();
   await page.getByRole("button", { name: "Geri Yükle", exact: true }).click();
   await expect(subtitle).toHaveValue("Benim tanımım");

@@ -83,6 +83,9 @@ export async function openAdmin(
   await entered(page);
 }
 
+/** Discards the draft that an earlier test left in a form. */
+export const discardDraft = (page: Page): Locator => page.getByRole("button", { name: "Taslağı sil" });
+
 /**
  * Opens `/admin` once for all tests of a file, which run one after the other and change different documents.
  * @returns the open page
@@ -94,6 +97,7 @@ export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () =
     const context = await browser.newContext({ viewport: tallWindow });
     page = await context.newPage();
     await openAdmin(page, undefined, changes);
+    await page.addLocatorHandler(discardDraft(page), (button) => button.click());
   });
   test.afterAll(() => page.context().close());
   return () => page;

@@ -118,8 +118,3 @@ test.describe("on a phone that nobody touches", () => {
     await expect(page.getByRole("heading", { level: 2, name: texts.title })).toBeInViewport();
   });
 });
-
-test("shows the delivery days without interaction", async ({ page }) => {
-  await page.goto(productListAddress);
-  await expect(words(page, first)).not.toHaveText(formatQuantity(first.turnaround));
-});

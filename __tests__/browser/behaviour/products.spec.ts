@@ -42,6 +42,10 @@ test.skip(products.length < 4, "the content has fewer than four products");
 
 test("searches, sorts and filters the list", async ({ page }) => {
   await open(page);
+  await test.step("the head of the comparison column takes one line", async () => {
+    const head = table(page).locator("thead [data-col=compare] > span");
+    expect(await head.evaluate((element) => element.getClientRects().length)).toBe(1);
+  });
   await test.step("the search", async () => {
     await field(page).fill(slugOf(one.keywords?.[0] ?? one.name).replaceAll("-", " "));
     await expect.poll(() => names(page)).toContain(one.name);
@@ -197,14 +201,6 @@ for (const way of ["within the site", "loaded anew"])
     await expect(box(page, shown)).toBeChecked();
     await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
   });
-
-test("the head of the comparison column takes one line", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await open(page);
-  const head = table(page).locator("thead [data-col=compare] > span");
-  await expect(head).toBeVisible();
-  expect(await head.evaluate((element) => element.getClientRects().length)).toBe(1);
-});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

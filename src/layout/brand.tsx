@@ -31,7 +31,6 @@ export const brandStyle = {
   minWidth: "0",
   maxWidth: "max-content",
   minHeight: "44px",
-  paddingBlock: { base: "0.375rem", _print: "0" },
   marginRight: "auto",
   textDecoration: "none",
   color: "brand.mark",

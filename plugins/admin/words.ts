@@ -45,8 +45,16 @@ export const words = {
   powered_by: "{$name} ile çalışır",
   collections: "Bölümler",
   collection: "Bölüm",
+  collection_list: "Bölümler",
+  back_to_collection_list: "Bölümlere dön",
+  create_entry_announcement: "“{$collection}” bölümünde yeni bir içerik oluşturuyorsunuz.",
+  edit_entry_announcement: "“{$collection}” bölümündeki “{$entry}” içeriğini düzenliyorsunuz.",
+  edit_file_announcement: "“{$collection}” bölümündeki “{$file}” içeriğini düzenliyorsunuz.",
   assets: "Görseller",
   asset_library: "Görseller",
+  global_assets: "Bütün görseller",
+  grid_view: "Izgara görünümü",
+  switch_to_grid_view: "Izgara görünümüne geç",
   content_library: "İçerik",
   git_repository: "Sitenin deposu",
   live_site: "Yayındaki site",
@@ -98,6 +106,9 @@ export const words = {
   x_folders: "{$count} klasör",
   folder_renamed: "Klasörün adı değişti.",
   folder_deleted: "Klasör silindi.",
+  file_name_conflict_resolution: "Bu adda bir dosya var",
+  file_name_conflict_confirmation_with_name:
+    "“{$name}” adında bir dosya zaten var. Başka bir dosyaysa “İkisini de Tut”u seçin. “Değiştir”, eskisini gösteren bütün sayfalarda yenisini gösterir.",
   replace_file: "Dosyayı değiştir",
   replace_image: "Görseli değiştir",
   remove_file: "Dosyayı kaldır",
@@ -105,6 +116,7 @@ export const words = {
   show_errors: "Hataları göster",
   list_item_options: "Madde seçenekleri",
   entry_sidebar: {
+    backlinks: { title: "Bundan söz edenler" },
     validation: { title: "Düzeltilecekler", validate: "Denetle" },
     slug: {
       title: "Adres",
@@ -122,6 +134,7 @@ export const words = {
   },
   assets_dialog: {
     title: { folder: "Klasör seç" },
+    folder: { global: "Bütün görseller" },
     selected_folder: "Seçilen klasör: {$path}",
     selected_folders: "{$count} klasör seçildi",
     no_subfolders: "Bu klasörün içinde klasör yok.",

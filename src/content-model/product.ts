@@ -10,7 +10,7 @@ export const productSchema = z.strictObject({
   slug: slug("Sayfanın adresi; yalnız küçük harf, rakam ve kısa çizgi.").meta({
     uniqueIn: "address",
   } satisfies FieldMeta),
-  name: text("Ürünün adı; sayfanın başlığıdır.", 60),
+  name: text("Ürünün adı; sayfanın başlığıdır.", 60).meta({ uniqueIn: "productName" } satisfies FieldMeta),
   hidden: z
     .boolean()
     .optional()
@@ -53,7 +53,9 @@ export const productSchema = z.strictObject({
     .strictObject({
       group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
       order: order("Gruptaki sırası.").meta({ uniqueIn: "menuOrder" } satisfies FieldMeta),
-      label: text("Menüdeki adı; verilmezse ürünün adı.", 60).optional(),
+      label: text("Menüdeki adı; verilmezse ürünün adı.", 60)
+        .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
+        .optional(),
       description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
     })
     .describe("Ürünler menüsündeki yeri.")
@@ -90,7 +92,7 @@ export const productSchema = z.strictObject({
     .meta({ typeName: "ProductFormOption", elsewhere: true } satisfies FieldMeta),
   footer: z
     .strictObject({
-      label: text("Alt bilgideki adı.", 60),
+      label: text("Alt bilgideki adı.", 60).meta({ uniqueIn: "footerLabel" } satisfies FieldMeta),
       order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerOrder" } satisfies FieldMeta),
     })
     .optional()

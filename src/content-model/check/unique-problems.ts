@@ -127,6 +127,18 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
     what: (label) => `“${label}” form seçeneği`,
     fix: () => "Gelen mesajda ürün bu adla yazar; seçeneğe başka bir ad verin.",
   },
+  productName: {
+    what: (name) => `“${name}” ürün adı`,
+    fix: () => "Sayfanın başlığı ve aramadaki adıdır; ürüne başka bir ad verin.",
+  },
+  menuLabel: {
+    what: (label) => `Menüdeki “${label}” adı`,
+    fix: () => "Menüde iki ürün aynı görünür; başka bir ad verin ya da silin, ürünün adı durur.",
+  },
+  footerLabel: {
+    what: (label) => `Alt bilgideki “${label}” adı`,
+    fix: () => "Alt bilgide iki bağlantı aynı görünür; başka bir ad verin.",
+  },
   searchTitle: {
     what: (title) => `“${shortened(String(title))}” arama başlığı`,
     fix: () => "Arama sonuçlarında iki sayfa aynı görünür; bu sayfaya kendi başlığını yazın.",

@@ -38,6 +38,19 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: "Gelen mesajda ürün bu adla yazar; seçeneğe başka bir ad verin.",
   },
   {
+    file: total,
+    change: ["name: Total Protez", "name: ▸Porselen Kron"],
+    message: /^“Porselen Kron” ürün adı zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
+    fix: "Sayfanın başlığı ve aramadaki adıdır; ürüne başka bir ad verin.",
+  },
+  {
+    file: total,
+    change: ["footer: { label: Total Protez,", "footer: { label: ▸Porselen Kron,"],
+    message:
+      /^Alt bilgideki “Porselen Kron” adı zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
+    fix: "Alt bilgide iki bağlantı aynı görünür; başka bir ad verin.",
+  },
+  {
     file: "pages/home.yaml",
     change: ["    - Çocuk\n", "    - Çocuk\n    - ▸COCUK\n"],
     message: /^“COCUK” kategorisi zaten kullanılıyor: content\/pages\/home\.yaml:\d+\.$/,

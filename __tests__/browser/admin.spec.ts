@@ -97,7 +97,11 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
     await write(page, "form.label", "Deneme Ürünü");
     await write(page, "form.order", "990");
   }
-  if (footer) await write(page, "footer.order", "990");
+  if (menu.label) await write(page, "menu.label", "Deneme Ürünü");
+  if (footer) {
+    await write(page, "footer.label", "Deneme Ürünü");
+    await write(page, "footer.order", "990");
+  }
   if (!Object(model.value).image)
     await (await fieldAt(page, "image")).getByRole("checkbox", { name: /ekle$/ }).click();
   const image = await fieldAt(page, "image.src");

@@ -3,11 +3,9 @@ import { basename } from "node:path";
 import type { GatsbyConfig } from "gatsby";
 import { iconFile } from "./src/build/brand";
 import { siteConfigOrEnd } from "./src/build/site-config-or-end";
-import { documentKindOf } from "./src/content-model";
 import { contentFolder } from "./src/content-model/content-folder";
 import { isDesktopFile } from "./src/content-model/desktop-files";
 import { readSourceFiles } from "./src/content-model/documents";
-import { hiddenType, isHidden } from "./src/content-model/hidden";
 import { unlistedRoutes } from "./src/content-model/routes";
 import { fullName } from "./src/domain/full-name";
 
@@ -35,13 +33,6 @@ const config: GatsbyConfig = {
         name: "content",
         path: contentFolder(),
         ignore: [(path: string) => path !== contentFolder() && isDesktopFile(basename(path))],
-      },
-    },
-    {
-      resolve: "gatsby-transformer-yaml",
-      options: {
-        typeName: ({ node, object }: { node: { relativePath: string }; object: unknown }) =>
-          isHidden(object) ? hiddenType : (documentKindOf(node.relativePath)?.type ?? "Unknown"),
       },
     },
     {

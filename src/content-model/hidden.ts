@@ -1,9 +1,6 @@
 import type { SourceFile } from "./documents";
 import { dig } from "./walk";
 
-/** GraphQL type of hidden documents, which no query reads. */
-export const hiddenType = "Hidden";
-
 /** Whether a document is marked as hidden. */
 export const isHidden = (document: unknown): boolean => dig(document, ["hidden"]) === true;
 

@@ -1,7 +1,6 @@
 import { indexContent } from "../content-index";
 import { type Changes, readSourceFiles } from "../documents";
 import { withoutHidden } from "../hidden";
-import { buildReaderProblems } from "./build-reader";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
 import { hiddenParts } from "./hidden-parts";
@@ -33,8 +32,6 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...paletteProblems(files),
     ...(await logoProblems(contentFolder, changes)),
   ];
-  const right = files.filter(({ path }) => !found.some(({ file }) => file === path));
-  found.push(...right.flatMap(buildReaderProblems));
   // Skips contradictions that follow from an invalid value.
   const wrong = new Set(found.map(({ file }) => file));
   return inOrder([...found, ...contradictions(withoutHidden(files)).filter(({ file }) => !wrong.has(file))]);

@@ -6,17 +6,11 @@ import { misreadLetters } from "./misread-letters";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
 
-/**
- * Characters YAML parsers reject anywhere, comments included; parsers disagree on whether a lone CR ends a
- * line.
- */
-const forbidden = /(?![\t\n\r])[\p{Cc}\ufffe\uffff]|\r(?!\n)/u;
-
-/** Reports the first invisible character of each key and value, and characters not allowed in any line. */
+/** Reports the first invisible character of each key and value, and lookalikes of spaces in the layout. */
 export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
   const inScalars = scalars.flatMap((scalar) => scalarProblem(file, scalar));
   const lines = new Set(inScalars.map(({ line }) => line));
-  return [...inScalars, ...lineProblems(file).filter(({ line }) => !lines.has(line))];
+  return [...inScalars, ...layoutProblems(file).filter(({ line }) => !lines.has(line))];
 }
 
 function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): Problem[] {
@@ -65,22 +59,15 @@ function fixFor(before: string, after: string): string {
   return right ? `“${right}” yazısından önce ne varsa silin.` : "Değeri silip elle yeniden yazın.";
 }
 
-/** The first forbidden character of each line, and lookalikes of spaces where YAML requires a space. */
-function lineProblems(file: SourceFile): Problem[] {
+/** Lookalikes of spaces where YAML requires a space. */
+function layoutProblems(file: SourceFile): Problem[] {
+  if (file.yaml.errors.length === 0) return [];
   let start = 0;
   return file.text.split("\n").flatMap((line) => {
-    const [from, next] = [start, start + line.length + 1];
-    start = next;
-    const at = forbidden.exec(`${line}\n`)?.index ?? -1;
-    if (at >= 0 && !misreadLetters(line)) {
-      const name = invisibleSignIn(line.charAt(at), true)?.name ?? "denetim karakteri (U+000D)";
-      const fix = fixFor(line.slice(0, at), line.slice(at + 1));
-      return [
-        problemAt(file, positionAt(file, from + at), `Burada görünmeyen bir karakter var: ${name}.`, fix),
-      ];
-    }
+    const from = start;
+    start += line.length + 1;
     const indent = /^ *(?:- *|[\w-]+:)?(?=[^\S \t\r])/.exec(line)?.[0].length;
-    if (indent === undefined || file.yaml.errors.length === 0) return [];
+    if (indent === undefined) return [];
     const name = invisibleSignIn(line.charAt(indent), true)?.name ?? "alışılmadık boşluk";
     return [spaceProblem(file, positionAt(file, from + indent), name)];
   });

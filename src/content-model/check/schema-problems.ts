@@ -6,7 +6,6 @@ import { keysAt, optionsOf, schemaAt, typeOf, unwrap } from "../schema";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
-import { spellingFix } from "./spelling-fix";
 import { subjectAt } from "./subject";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
@@ -48,7 +47,7 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === "invalid_union") return [unknownType(file, path)];
   const explained = explainIssue(issue, subjectAt(file, path));
   const { message } = explained;
-  const fix = isUnquotedText(issue) ? spellingFix(file, path, issue.input) : explained.fix;
+  const fix = isUnquotedText(issue) ? quotingFix(file, path) : explained.fix;
   const atKey = issue.code === "invalid_key" || issue.input === undefined;
   return [problemAt(file, positionOf(file, path, atKey ? "key" : "value"), message, fix, explained.formFix)];
 }
@@ -58,6 +57,16 @@ const isUnquotedText = (issue: z.core.$ZodIssue): boolean =>
   issue.code === "invalid_type" &&
   issue.expected === "string" &&
   (typeof issue.input === "number" || typeof issue.input === "boolean");
+
+/** The quoted value, in the format of its field. */
+function quotingFix(file: SourceFile, path: ValuePath): string {
+  const schema = unwrap(schemaAt(file, path));
+  const written = writtenAt(file, path);
+  const [issue] = schema ? (z.safeParse(schema, written, { reportInput: true }).error?.issues ?? []) : [];
+  return issue
+    ? explainIssue(issue, subjectAt(file, path)).fix
+    : `Değeri çift tırnak içine alın: "${written}".`;
+}
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   const known = keysAt(file, path);

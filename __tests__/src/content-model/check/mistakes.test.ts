@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import { checkContent, type Problem } from "../../../../src/content-model/check";
-import { buildReaderProblems } from "../../../../src/content-model/check/build-reader";
 import { documentProblems } from "../../../../src/content-model/check/document-problems";
 import { pictureProblems } from "../../../../src/content-model/check/picture-problems";
 import { inOrder } from "../../../../src/content-model/check/problem";
@@ -75,8 +74,7 @@ test.each(named(inDocument))("answers a document with place and fix: %s", async 
   const found: Problem[] = [];
   for (const file of files.filter(({ path }) => content.changes.has(path))) {
     const pictures = await pictureProblems(file, fixtureContent, content.changes);
-    const problems = [...documentProblems(file, indexContent(files)), ...pictures];
-    found.push(...(problems.length > 0 ? problems : buildReaderProblems(file)));
+    found.push(...documentProblems(file, indexContent(files)), ...pictures);
   }
   expectAnswers(inOrder(found), mistakes, places);
 });

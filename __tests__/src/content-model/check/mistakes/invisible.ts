@@ -20,11 +20,6 @@ export const invisibleMistakes: readonly Mistake[] = [
     fix: "“Yaprak” ile “porselen” arasını silip yeniden yazın.",
   },
   {
-    change: [badge, `${badge} # not▸\u0007`],
-    message: "Burada görünmeyen bir karakter var: denetim karakteri (U+0007).",
-    fix: /yazısından sonra ne varsa silin\.$/,
-  },
-  {
     change: [badge, "badge: Estetik▸\u0085çözüm"],
     message: "Burada görünmeyen bir karakter var: denetim karakteri (U+0085).",
     fix: "“Estetik” ile “çözüm” arasını silip yeniden yazın.",

@@ -2,7 +2,6 @@ import type { Scalar } from "yaml";
 import { positionAt, type SourceFile, type SourcePosition, type ValuePath } from "../documents";
 import { isFileKind, metaOf, schemaAt } from "../schema";
 import { invisibleSignIn } from "./invisible-signs";
-import { misreadLetters } from "./misread-letters";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
 
@@ -16,7 +15,7 @@ export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScal
 function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): Problem[] {
   const text = typeof node.value === "string" ? node.value : "";
   const sign = invisibleSignIn(text, isKey || isName(file, path));
-  if (!sign || isMultiline(file, node, isKey) || misreadLetters(text)) return [];
+  if (!sign || isMultiline(file, node, isKey)) return [];
   const [start, end] = node.range ?? [0, 0];
   const character = text.slice(sign.index, sign.index + sign.length);
   // An escape ("\u200b") stands for a character that is not in the file.

@@ -1,6 +1,5 @@
 import { positionOfPart, type SourceFile } from "../documents";
 import { fieldsOf } from "../walk";
-import { misreadLetters } from "./misread-letters";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /** A part of a text that would be published literally. */
@@ -19,7 +18,7 @@ export const literalProblems = (file: SourceFile): Problem[] =>
   });
 
 const literalIn = (text: string): Literal | undefined =>
-  entityIn(text) ??
+  first(text, /&(?:#\d+|#x[\da-f]+|[a-z]{2,8});/i, "Yerine karakterin kendisini koyun.") ??
   first(text, /<\/?[a-z][a-z\d]*(?:\s[^<>]*)?\/?>|<!--/i, "İşaretleri silin; yalnız metin kalsın.") ??
   first(
     text,
@@ -35,6 +34,22 @@ const literalIn = (text: string): Literal | undefined =>
   first(text, /^[“”„"'‘’][\d.,%+\s]+[“”"'‘’]$/, "Tırnakları silin.") ??
   layoutIn(text) ??
   misreadIn(text);
+
+/**
+ * Wrongly decoded Turkish letters: "Diþ" and "yýllýk" (windows-1254 read as windows-1252), "DiÅŸ" (UTF-8 read as one of
+ * them). Capitalised names may have "ý" and "ð": "Nový", "Sigurðsson".
+ */
+const misread = /[þÞÐÝ]|(?<!\p{L})\p{Ll}*[ðý]|[lm]arý|[ÃÄÅ][\u0080-\u00bf‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€/u;
+
+function misreadIn(text: string): Literal | undefined {
+  const word = text.split(/\s+/).find((each) => misread.test(each));
+  if (word === undefined) return undefined;
+  return {
+    part: word,
+    message: `“${word}” yazısının harfleri bozulmuş.`,
+    fix: "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
+  };
+}
 
 /** Lists and tables pasted from another program, which the site shows on one line. */
 function layoutIn(text: string): Literal | undefined {
@@ -53,74 +68,4 @@ function first(text: string, pattern: RegExp, fix: string): Literal | undefined 
   return part === undefined
     ? undefined
     : { part, message: `“${part}” sitede yazıldığı gibi, bu işaretlerle görünür.`, fix };
-}
-
-/** HTML character entities. */
-const entities: Readonly<Record<string, string>> = {
-  amp: "&",
-  apos: "’",
-  bull: "•",
-  copy: "©",
-  deg: "°",
-  euro: "€",
-  gt: ">",
-  hellip: "…",
-  laquo: "«",
-  ldquo: "“",
-  lsquo: "‘",
-  lt: "<",
-  mdash: "—",
-  middot: "·",
-  nbsp: "bir boşluk",
-  ndash: "–",
-  quot: "”",
-  raquo: "»",
-  rdquo: "”",
-  reg: "®",
-  rsquo: "’",
-  shy: "hiçbir şey",
-  times: "×",
-  trade: "™",
-  ccedil: "ç",
-  ouml: "ö",
-  uuml: "ü",
-  scedil: "ş",
-  acirc: "â",
-  icirc: "î",
-  ucirc: "û",
-};
-
-function entityIn(text: string): Literal | undefined {
-  const match = /&(?:#(\d+)|#x([\da-f]+)|([a-z]{2,8}));/i.exec(text);
-  if (!match) return undefined;
-  const [part, decimal, hex, name = ""] = match;
-  const letter = hex
-    ? characterOf(Number.parseInt(hex, 16))
-    : decimal
-      ? characterOf(Number(decimal))
-      : letterOf(name);
-  return {
-    part,
-    message: `“${part}” sitede yazıldığı gibi görünür.`,
-    fix: `Yerine ${letter ?? "karakterin kendisini"} koyun.`,
-  };
-}
-
-const characterOf = (code: number): string | undefined =>
-  /^[\p{L}\p{N}\p{P}\p{S}]$/u.exec(code <= 0x10ffff ? String.fromCodePoint(code) : "")?.[0] ?? entities.nbsp;
-
-function letterOf(name: string): string | undefined {
-  const letter = entities[name.toLowerCase()];
-  return letter && /^[A-Z]/.test(name) ? letter.toLocaleUpperCase("tr") : letter;
-}
-
-function misreadIn(text: string): Literal | undefined {
-  const found = misreadLetters(text);
-  return (
-    found && {
-      part: found.word,
-      message: `“${found.word}” yazısının harfleri bozulmuş.`,
-      fix: `“${found.meant}” olmalı; metni aslından yeniden kopyalayın ya da harfleri düzeltin.`,
-    }
-  );
 }

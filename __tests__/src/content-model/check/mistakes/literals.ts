@@ -8,16 +8,10 @@ const published = (part: string, fix: string, text = `Yaprak ▸${part} porselen
   fix,
 });
 
-const entity = (part: string, letter: string): Mistake => ({
-  change: [badge, `badge: 'Yaprak▸${part}porselen'`],
-  message: `“${part}” sitede yazıldığı gibi görünür.`,
-  fix: `Yerine ${letter} koyun.`,
-});
-
-const misread = (word: string, meant: string): Mistake => ({
+const misread = (word: string): Mistake => ({
   change: [badge, `badge: 'Yaprak ▸${word} porselen'`],
   message: `“${word}” yazısının harfleri bozulmuş.`,
-  fix: `“${meant}” olmalı; metni aslından yeniden kopyalayın ya da harfleri düzeltin.`,
+  fix: "Metni aslından yeniden kopyalayın ya da harfleri düzeltin.",
 });
 
 const layout = (what: string, text: string): Mistake => ({
@@ -37,21 +31,11 @@ export const literalMistakes: readonly Mistake[] = [
   published("*ince*", "İşaretleri silin; yazı eğik olmaz."),
   published("##", "Baştaki # işaretini silin; başlığın kendi alanı var.", "▸## Yaprak"),
   published("“38.000”", "Tırnakları silin.", "▸“38.000”"),
-  entity("&nbsp;", "bir boşluk"),
-  entity("&amp;", "&"),
-  entity("&#39;", "\u0027"),
-  entity("&#xE7;", "ç"),
-  entity("&Uuml;", "Ü"),
-  entity("&eacute;", "karakterin kendisini"),
+  ...["&nbsp;", "&amp;", "&#39;", "&#xE7;", "&Uuml;"].map((entity) =>
+    published(entity, "Yerine karakterin kendisini koyun."),
+  ),
   layout("satır sonu", '▸"Bir gün\\nİki gün"'),
   layout("sekme", '▸"Ürün\\tSüre"'),
   layout("madde işareti", "▸• Bir gün"),
-  misread("Diþ", "Diş"),
-  misread("yýllýk", "yıllık"),
-  misread("Ýnce", "İnce"),
-  misread("Kronlarý", "Kronları"),
-  misread("Ã\u0096n", "Ön"),
-  misread("DiÅŸ", "Diş"),
-  misread("Ä°nce", "İnce"),
-  misread("hekimâ€™in", "hekim’in"),
+  ...["Diþ", "yýllýk", "Ýnce", "Kronlarý", "DiÅŸ", "Ä°nce", "hekimâ€™in"].map(misread),
 ];

@@ -3,7 +3,6 @@ import { readLogo } from "../brand-files";
 import { contentFolder } from "../content-folder";
 import { readSourceFiles } from "../documents";
 import { withoutHidden } from "../hidden";
-import { absentParts } from "./absent";
 import { advice } from "./advice";
 import { checkContent, formatProblems } from "./index";
 import { deadProducts, leftovers, sampleWords } from "./leftovers";
@@ -11,7 +10,6 @@ import { isInPreparation, missingFields } from "./missing-for-law";
 import { printedPictures } from "./picture-problems";
 import { formatProblem, inOrder } from "./problem";
 import { projectNames } from "./project-names";
-import { unansweredQuestions } from "./unanswered";
 import { unusedPictures } from "./unused-pictures";
 
 /**
@@ -46,8 +44,6 @@ async function main(): Promise<void> {
     );
   for (const line of [
     ...(listed ? [] : lawNote(files)),
-    ...absentNote(files),
-    ...questionNote(files),
     ...pictureNote(files, folder),
     ...(listed ? wordNote(files) : []),
   ])
@@ -66,26 +62,6 @@ function lawNote(files: Files): string[] {
       ? "KVKK sayfası “hazırlanıyor” diyor ve öyle yayımlanabilir; metni yazarken content/site.yaml dosyasına gerekenler:"
       : "Yayımlamak için gerekli, content/site.yaml dosyasında henüz yok (KVKK metni bunları söyler):",
     ...indented(missing.map(({ field, what }) => `${field} — ${what}`)),
-  ];
-}
-
-/** Optional parts the site does not use. */
-function absentNote(files: Files): string[] {
-  const absent = absentParts(files);
-  if (absent.length === 0) return [];
-  return [
-    "Sitede olmayanlar (hepsi isteğe bağlı; istemiyorsanız yapılacak bir şey yok):",
-    ...indented(absent),
-  ];
-}
-
-/** Questions that only the laboratory can answer. */
-function questionNote(files: Files): string[] {
-  const unanswered = unansweredQuestions(files);
-  if (unanswered.length === 0) return [];
-  return [
-    "Hekimin sorduğu, ürün dosyalarında boş duran bilgiler; bildiklerinizi yazın:",
-    ...indented(unanswered),
   ];
 }
 

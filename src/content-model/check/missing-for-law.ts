@@ -41,9 +41,6 @@ interface LawField {
   what: string;
 }
 
-/** Sections of `site.yaml` that are optional in the model but required for publication. */
-export const lawSections: readonly string[] = ["company", "providers"];
-
 /** Transfers abroad need a legal basis of their own (law 6698, article 9). */
 const isAbroad = (country: unknown): boolean =>
   typeof country === "string" && !/^t[üu]rkiye$/i.test(country.trim());

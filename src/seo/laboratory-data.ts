@@ -1,6 +1,6 @@
+import type { MedicalBusinessLeaf, OpeningHoursSpecificationLeaf, WebSiteLeaf } from "schema-dts";
 import { weekdayNames } from "../domain/delivery/days";
 import { fullName } from "../domain/full-name";
-import type { MedicalBusiness, OpeningHoursSpecification, WebSite } from "./schema-types";
 
 /** The content allows Turkish addresses only. */
 const countryCode = "TR";
@@ -20,7 +20,7 @@ export interface Brand {
 export const nameOf = ({ brand, subtitle }: Brand) => fullName(brand, subtitle);
 
 /** Short form of the laboratory, for pages that reference it as provider. */
-export function laboratoryStub(site: Brand, origin: string): MedicalBusiness {
+export function laboratoryStub(site: Brand, origin: string): MedicalBusinessLeaf {
   return {
     "@type": "MedicalBusiness",
     "@id": laboratoryId(origin),
@@ -34,7 +34,7 @@ const openingHours = ({
   schemaDays,
   opens,
   closes,
-}: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecification => ({
+}: Queries.LaboratoryDataFragment["hours"][number]): OpeningHoursSpecificationLeaf => ({
   "@type": "OpeningHoursSpecification",
   dayOfWeek: weekdayNames.filter((day) => schemaDays.includes(day)),
   opens: opens.replace(".", ":"),
@@ -42,7 +42,7 @@ const openingHours = ({
 });
 
 /** The company's legal name and registration numbers. */
-function companyData(company: Queries.CompanyFieldsFragment | null): Partial<MedicalBusiness> {
+function companyData(company: Queries.CompanyFieldsFragment | null): Partial<MedicalBusinessLeaf> {
   if (!company) return {};
   const { legalName, mersis, taxNumber } = company;
   return {
@@ -85,7 +85,7 @@ const branchData = (
   { name, phone, email, address }: Branch,
   site: Queries.LaboratoryDataFragment,
   origin: string,
-): MedicalBusiness => ({
+): MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   name: `${nameOf(site)}, ${name}`,
   url: addressOf(origin, "/"),
@@ -95,7 +95,7 @@ const branchData = (
 });
 
 /** The laboratory as a MedicalBusiness. `origin` has no trailing slash. */
-export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusiness {
+export function laboratory(site: Queries.LaboratoryDataFragment, origin: string): MedicalBusinessLeaf {
   const image = pictureAddress(site.socialImage, origin);
   return {
     ...laboratoryStub(site, origin),
@@ -110,7 +110,7 @@ export function laboratory(site: Queries.LaboratoryDataFragment, origin: string)
   };
 }
 
-export function webSite(site: Brand, origin: string): WebSite {
+export function webSite(site: Brand, origin: string): WebSiteLeaf {
   return {
     "@type": "WebSite",
     "@id": `${origin}/#site`,

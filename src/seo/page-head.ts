@@ -1,12 +1,12 @@
 // React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
 import { graphql, useStaticQuery } from "gatsby";
 import React from "react";
+import type { Thing } from "schema-dts";
 import type { Crumb } from "../domain/crumb";
 import { fullName } from "../domain/full-name";
 import { originOf } from "../domain/origin";
 import { pageTitle } from "../domain/page-title";
 import { required } from "../domain/required";
-import type { Thing } from "./schema-types";
 import { breadcrumbList } from "./structured-data";
 import { StructuredData } from "./structured-data-tag";
 

@@ -1,4 +1,4 @@
-import type { Graph, Thing } from "./schema-types";
+import type { Graph, Thing } from "schema-dts";
 
 const escapes: Readonly<Record<string, string>> = {
   "<": "\\u003c",

@@ -1,7 +1,7 @@
 // React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
 import { graphql } from "gatsby";
 import React from "react";
-import type { Thing } from "./schema-types";
+import type { Thing } from "schema-dts";
 import { toScriptText } from "./script-text";
 
 /** JSON-LD of the page. */

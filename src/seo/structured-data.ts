@@ -1,22 +1,22 @@
+import type {
+  BreadcrumbListLeaf,
+  FAQPageLeaf,
+  ImageObjectLeaf,
+  ItemListLeaf,
+  OfferLeaf,
+  QuantitativeValueLeaf,
+  ServiceLeaf,
+} from "schema-dts";
 import type { Crumb } from "../domain/crumb";
 import { formatAmount, type QuantityLike } from "../domain/format";
 import { withoutLinks } from "../domain/text-links";
 import { addressOf, type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
-import type {
-  BreadcrumbList,
-  FAQPage,
-  ImageObject,
-  ItemList,
-  Offer,
-  QuantitativeValue,
-  Service,
-} from "./schema-types";
 
 /**
  * The displayed breadcrumbs; the last is the page at `path`. Steps without a page are skipped, because search
  * engines reject them.
  */
-export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: string): BreadcrumbList {
+export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: string): BreadcrumbListLeaf {
   const steps = crumbs.flatMap(({ label, to }, i) => {
     const address = i === crumbs.length - 1 ? path : to;
     return address ? [{ label, address }] : [];
@@ -33,7 +33,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: s
 }
 
 /** A range has two bounds, "25+" has one; everything else is text. */
-function measured(quantity: QuantityLike): QuantitativeValue {
+function measured(quantity: QuantityLike): QuantitativeValueLeaf {
   const { number, to, suffix, unit } = quantity;
   const amount = suffix === "+" || to ? { minValue: number } : { value: formatAmount(quantity) };
   return {
@@ -45,7 +45,7 @@ function measured(quantity: QuantityLike): QuantitativeValue {
 }
 
 /** Turnaround and warranty of a product, if given. There is no price. */
-function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): Offer | undefined {
+function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): OfferLeaf | undefined {
   if (!turnaround && !warranty) return undefined;
   return {
     "@type": "Offer",
@@ -59,7 +59,7 @@ function imageObject(
   picture: Queries.ThingPictureFragment | null,
   site: Brand,
   origin: string,
-): ImageObject | undefined {
+): ImageObjectLeaf | undefined {
   const contentUrl = pictureAddress(picture, origin);
   return picture && contentUrl
     ? { "@type": "ImageObject", contentUrl, caption: picture.alt, creditText: nameOf(site) }
@@ -70,7 +70,11 @@ function imageObject(
  * The service of making a product. Not a schema.org `Product`, which search engines reject without price or
  * rating; see docs/decisions/structured-data.md.
  */
-export function productService(product: Queries.ProductDataFragment, site: Brand, origin: string): Service {
+export function productService(
+  product: Queries.ProductDataFragment,
+  site: Brand,
+  origin: string,
+): ServiceLeaf {
   const url = addressOf(origin, `/${product.slug}`);
   const image = imageObject(product.social, site, origin);
   const offers = offerOf(product);
@@ -92,7 +96,7 @@ export function itemList(
   products: readonly { readonly slug: string; readonly name: string }[],
   path: string,
   origin: string,
-): ItemList {
+): ItemListLeaf {
   return {
     "@type": "ItemList",
     "@id": `${addressOf(origin, path)}#urunler`,
@@ -111,7 +115,7 @@ export function faqPage(
   questions: readonly { readonly question: string; readonly answer: string }[],
   path: string,
   origin: string,
-): FAQPage {
+): FAQPageLeaf {
   return {
     "@type": "FAQPage",
     url: addressOf(origin, path),

@@ -91,7 +91,6 @@ export const createDeliveryRules = (): Queries.DeliveryRulesQuery => ({
       sheet: "Ölçü bugün ulaşırsa",
       otherDay: "Başka bir gün",
       calendarLabel: "Takvime ekle",
-      slipLabel: "İş formunu doldurun",
     },
   },
   siteInfo: {
@@ -161,7 +160,6 @@ export const createLayoutData = (
       servicesTitle: "Hizmetler",
       quickTitle: "Hızlı bağlantılar",
       contactTitle: "Bize ulaşın",
-      whatsappLabel: "WhatsApp Destek",
       lineLinks: [{ label: "Ürün listesi", to: "/urunler" }],
       serviceLinks: [createLink("Laboratuvar", "/laboratuvar")],
       quickLinks: [createLink("KVKK", "/kvkk")],

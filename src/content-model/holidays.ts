@@ -50,7 +50,6 @@ export const holidaysSchema = z.strictObject({
       sheet: text("Bugüne göre basılan takvimin başlığı.", 40),
       otherDay: text("Tarih alanının etiketi.", 40),
       calendarLabel: text("Takvim kaydını indiren bağlantının adı.", 40),
-      slipLabel: text("İş formuna giden bağlantının adı; iş formu sayfası varsa yazılır.", 40).optional(),
     })
     .describe("Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.")
     .meta({ typeName: "DeliveryTexts" } satisfies FieldMeta),

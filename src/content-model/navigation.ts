@@ -59,7 +59,6 @@ export const navigationSchema = z.strictObject({
         .describe("Hızlı bağlantılar; sayfalar kendi formlarından eklenir."),
       lineLinks: z.array(navigationLink).max(4).optional().describe("En alt satırdaki bağlantılar."),
       contactTitle: text("İletişim bilgilerinin başlığı.", 40),
-      whatsappLabel: text("WhatsApp düğmesinin adı; WhatsApp numarası varsa görünür.", 40).optional(),
     })
     .describe("Alt bilgi bağlantıları.")
     .meta({ typeName: "FooterNavigation" } satisfies FieldMeta),

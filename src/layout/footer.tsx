@@ -72,7 +72,7 @@ export function Footer({ site, navigation }: FooterProps) {
               {site.whatsapp ? (
                 <ButtonAnchor variant="ghost" href={whatsappUrl(site.whatsapp)} rel="noopener">
                   <Icon name="message" />
-                  <span>{navigation.whatsappLabel ?? strings.ask.whatsapp}</span>
+                  <span>{strings.ask.whatsapp}</span>
                 </ButtonAnchor>
               ) : null}
               {site.social ? <SocialLinks links={site.social} marginTop="1.25rem" /> : null}

@@ -95,7 +95,7 @@ describe("header and footer are whole on every page", () => {
       ]);
       const messages = [...page.document.querySelectorAll('footer a[href^="https://wa.me/"]')];
       expect(messages.map((link) => [link.getAttribute("href"), textOf(link)])).toEqual(
-        site.whatsapp ? [[whatsappUrl(site.whatsapp), footer.whatsappLabel ?? strings.ask.whatsapp]] : [],
+        site.whatsapp ? [[whatsappUrl(site.whatsapp), strings.ask.whatsapp]] : [],
       );
       const footerText = textOf(within(page, "footer"));
       const hours = site.hours.map(({ days, opens, closes }) => `${days} ${opens}–${closes}`);

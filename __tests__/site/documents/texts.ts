@@ -10,7 +10,6 @@ import {
   amountOf,
   files,
   fill,
-  home,
   layoutVariantIn,
   notFound,
   type Product,
@@ -52,10 +51,10 @@ const onlySearched = ["pagesLabel", "synonyms", "topics"];
 /**
  * Rows of the comparison, shown once products are chosen (`__tests__/browser/behaviour/products.spec.ts`).
  */
-const onlyCompared = ["category", "materials", "shades", "features", "steps"];
+const onlyCompared = ["category", "features"];
 
 /** Texts shown instead of missing data (`__tests__/src/sections/products/products.test.tsx`). */
-const onlyInPlace = ["unknown", "noWarranty", "byMaterial"];
+const onlyInPlace = ["unknown", "noWarranty"];
 
 /** Whether the laboratory has the way of contact that an entry is about; the others have no card. */
 const isReachable = (entry: unknown): boolean => {
@@ -63,19 +62,11 @@ const isReachable = (entry: unknown): boolean => {
   return (way !== "whatsapp" && way !== "email") || site[way] !== undefined;
 };
 
-/** Labels of optional parts, and whether the laboratory has these. */
-const labelled: Readonly<Record<string, boolean>> = {
-  whatsappLabel: site.whatsapp !== undefined,
-  requestLabel: home.infoRequest !== undefined,
-  emailLabel: site.kvkkEmail !== undefined,
-  addressLabel: site.kvkkEmail === undefined,
-};
-
 function isShown(path: ValuePath, { kind, value }: PageFile): boolean {
   const section = String(path[0]);
   if (head.includes(section) || (kind?.route === "slug" && otherPages.includes(section))) return false;
   const name = String(path.at(-1));
-  if (notText.includes(name) || labelled[name] === false) return false;
+  if (notText.includes(name)) return false;
   const entry = path.slice(0, -1).reduce<unknown>((part, key) => Object(part)[key], value);
   if (!isReachable(entry)) return false;
   // The result of a form replaces the title.

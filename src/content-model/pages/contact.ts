@@ -10,7 +10,6 @@ export const contactPageSchema = z.strictObject({
     .strictObject({
       title: heading("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
-      whatsappLabel: text("WhatsApp bağlantısının adı; WhatsApp numarası varsa görünür.", 40).optional(),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
       support: z
         .strictObject({

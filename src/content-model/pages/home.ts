@@ -27,10 +27,6 @@ export const homePageSchema = z.strictObject({
       )
         .meta({ refersTo: "product" } satisfies FieldMeta)
         .optional(),
-      requestLabel: text(
-        "Bilgi talebi formuna inen bağlantının adı; bilgi talebi bölümü varsa görünür.",
-        40,
-      ).optional(),
       plate: z
         .array(stat)
         .min(1)

@@ -16,23 +16,10 @@ export const productsPageSchema = z.strictObject({
       title: text("Tablonun başlığı; ekranda görünmez, ekran okuyucu söyler.", 90),
       product: text("Ürün sütununun başlığı.", 30),
       category: text("Karşılaştırmada kategorinin satır başlığı.", 30),
-      materials: text(
-        "Karşılaştırmada malzemelerin satır başlığı; malzemesi olan ürün varsa yazılır.",
-        40,
-      ).optional(),
-      shades: text("Karşılaştırmada renklerin satır başlığı; rengi olan ürün varsa yazılır.", 40).optional(),
       features: text("Karşılaştırmada katalog kartındaki özelliklerin satır başlığı.", 40),
-      steps: text(
-        "Karşılaştırmada üretim adımlarının satır başlığı; adımları olan ürün varsa yazılır.",
-        40,
-      ).optional(),
       unknown: text("Üründe yazmayan bir bilginin yerinde duran söz.", 40),
       noWarranty: text(
         "Garantisi yazmayan üründe duran söz, örneğin Garantisiz; verilmezse öteki bilgilerin sözü durur.",
-        40,
-      ).optional(),
-      byMaterial: text(
-        "Tek bir garantisi olmayan, garantisi malzemeye göre değişen ürünlerde duran söz.",
         40,
       ).optional(),
     })

@@ -24,7 +24,6 @@ export function useDeliveryRules() {
           sheet
           otherDay
           calendarLabel
-          slipLabel
         }
       }
       siteInfo {

@@ -30,10 +30,7 @@ export interface ComparedRow {
   readonly differs: boolean;
 }
 
-type Labels = Pick<
-  Queries.ProductTableFragment,
-  "category" | "materials" | "shades" | "features" | "steps" | "noWarranty" | "byMaterial"
->;
+type Labels = Pick<Queries.ProductTableFragment, "category" | "features" | "noWarranty">;
 
 /** A product's materials, with their own warranties. */
 export const materialLines = ({ materials }: ProductRow): string[] =>
@@ -60,8 +57,8 @@ function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCel
 /** The laboratory's words if no single warranty applies; null if it has none. */
 export const withoutWarranty = (
   row: ProductRow,
-  { noWarranty, byMaterial }: Pick<Labels, "noWarranty" | "byMaterial">,
-): string | null => (isByMaterial(row) ? (byMaterial ?? productListStrings.rows.byMaterial) : noWarranty);
+  { noWarranty }: Pick<Labels, "noWarranty">,
+): string | null => (isByMaterial(row) ? productListStrings.rows.byMaterial : noWarranty);
 
 function warrantyCell(row: ProductRow, labels: Labels, { years }: Axes): ComparedCell {
   const { warranty } = row;
@@ -110,18 +107,14 @@ export function comparedRows(
     row("turnaround", parts.words.turnaround, (product) => turnaroundCell(product, parts)),
     row("warranty", strings.warranty, (product) => warrantyCell(product, labels, parts)),
     clinical("price"),
-    lines("materials", labels.materials ?? rows.materials, materialLines),
+    lines("materials", rows.materials, materialLines),
     clinical("retention"),
-    lines("shades", labels.shades ?? rows.shades, shadesOf),
+    lines("shades", rows.shades, shadesOf),
     clinical("brands"),
     clinical("requested"),
     clinical("inClinic"),
     lines("category", labels.category, categoriesOf),
     lines("features", labels.features, featuresOf),
-    lines(
-      "steps",
-      labels.steps ?? rows.steps,
-      ({ process }) => process?.steps.map(({ title }) => title) ?? [],
-    ),
+    lines("steps", rows.steps, ({ process }) => process?.steps.map(({ title }) => title) ?? []),
   ].filter(({ cells }) => cells.some((cell) => cell.lines.length > 0));
 }

@@ -17,9 +17,9 @@ export const productListStrings = {
   clear: "Seçimi temizle",
   pictures: "Fotoğraf",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,
-  /** Default labels of the comparison's rows. */
+  /** Rows of the comparison. */
   rows: {
-    materials: "Malzemeler",
+    materials: "Malzeme, tür ve bölümler",
     shades: "Renkler",
     steps: "Üretim adımları",
     byMaterial: "Malzemeye göre",

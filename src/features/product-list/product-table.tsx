@@ -130,12 +130,8 @@ export const productTableFragment = graphql`
     title
     product
     category
-    materials
-    shades
     features
-    steps
     unknown
     noWarranty
-    byMaterial
   }
 `;

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
+import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
 import { HoursLine, type OpeningHours } from "./hours-line";
 
@@ -17,12 +18,12 @@ interface ContactData {
 
 interface ContactLinesProps {
   contact: ContactData;
-  /** Label of the WhatsApp line, if shown. */
-  whatsappLabel?: string;
+  /** Whether the WhatsApp line is shown. */
+  withWhatsapp?: boolean;
 }
 
 /** Telephone, WhatsApp, e-mail, address and hours; missing ones are skipped. */
-export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
+export function ContactLines({ contact, withWhatsapp = false }: ContactLinesProps) {
   const { phone, morePhones, whatsapp, email, address, hours } = contact;
   return (
     <chakra.ul
@@ -52,10 +53,10 @@ export function ContactLines({ contact, whatsappLabel }: ContactLinesProps) {
           <a href={telephoneUrl(e164)}>{display}</a>
         </Line>
       ))}
-      {whatsapp && whatsappLabel ? (
+      {whatsapp && withWhatsapp ? (
         <Line icon="message">
           <a href={whatsappUrl(whatsapp)} rel="noopener">
-            {whatsappLabel}
+            {strings.ask.whatsapp}
           </a>
         </Line>
       ) : null}

@@ -88,7 +88,6 @@ export function useLayoutData(): Queries.LayoutQuery {
             to
           }
           contactTitle
-          whatsappLabel
         }
       }
     }

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { strings } from "../../domain/interface-strings";
 import { ContactForm } from "../../features/contact-forms/contact-form";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
@@ -27,7 +26,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
             <chakra.p color="fg.muted" marginBottom="2rem">
               <RichText>{details.lede}</RichText>
             </chakra.p>
-            <ContactLines contact={contact} whatsappLabel={details.whatsappLabel ?? strings.ask.whatsapp} />
+            <ContactLines contact={contact} withWhatsapp />
             {branches?.map((branch) => (
               <Branch key={branch.name} {...branch} />
             ))}
@@ -82,7 +81,6 @@ export const contactDetailsFragment = graphql`
   fragment ContactDetails on ContactPageDetails {
     title
     lede
-    whatsappLabel
     hoursTitle
     support {
       label

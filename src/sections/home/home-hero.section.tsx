@@ -82,9 +82,7 @@ export function HomeHero({
             ) : null}
           </chakra.div>
           <chakra.div data-print="hide" display="flex" flexWrap="wrap" columnGap="1.5rem" marginTop="0.5rem">
-            {requests ? (
-              <MoreLink to={`/#${infoRequestId}`}>{hero.requestLabel ?? strings.ask.request}</MoreLink>
-            ) : null}
+            {requests ? <MoreLink to={`/#${infoRequestId}`}>{strings.ask.request}</MoreLink> : null}
             {slip ? <MoreLink to={slipUrl()}>{strings.bar.slip}</MoreLink> : null}
           </chakra.div>
         </chakra.div>
@@ -138,7 +136,6 @@ export const homeHeroFragment = graphql`
       to
     }
     catalogueLabel
-    requestLabel
     image {
       ...HeroPhotoFields
     }

@@ -15,15 +15,15 @@ export function DataRequest({
   section,
   context: { id, tone },
 }: SectionProps<Queries.DataRequestSectionFragment>) {
-  const { title, text, site, emailLabel, addressLabel, phoneLabel, cityLabel } = section;
+  const { title, text, site } = section;
   const { dataRequest: words } = strings;
   const rows = [
     ...(site.company ? companyRows(site.company) : []),
     site.kvkkEmail
-      ? { label: emailLabel ?? words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
-      : { label: addressLabel ?? words.address, value: `${site.address.street}, ${site.address.city}` },
-    { label: phoneLabel ?? words.phone, value: site.phone.masked },
-    { label: cityLabel ?? words.city, value: site.address.city },
+      ? { label: words.email, value: <a href={mailUrl(site.kvkkEmail)}>{site.kvkkEmail}</a> }
+      : { label: words.address, value: `${site.address.street}, ${site.address.city}` },
+    { label: words.phone, value: site.phone.masked },
+    { label: words.city, value: site.address.city },
   ];
   return (
     <Section tone={tone} aria-labelledby={id}>
@@ -73,10 +73,6 @@ export const dataRequestFragment = graphql`
     id
     title
     text
-    emailLabel
-    addressLabel
-    phoneLabel
-    cityLabel
     site {
       kvkkEmail
       phone {

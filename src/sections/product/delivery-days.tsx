@@ -108,9 +108,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
             <Icon name="calendar-clock" />
             {texts.calendarLabel}
           </Button>
-          {slip ? (
-            <SlipLink to={slipUrl(slug, wanted)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink>
-          ) : null}
+          {slip ? <SlipLink to={slipUrl(slug, wanted)}>{strings.ask.slip}</SlipLink> : null}
         </DeliveryActions>
       </Answer>
       {strip ? (

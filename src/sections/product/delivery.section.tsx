@@ -60,7 +60,6 @@ export function Delivery({ product, strip }: DeliveryProps) {
 
 /** For a product without a turnaround: a word instead of the days, and a link to ask. */
 function DeliveryOnRequest({ product: { slug } }: { product: Product }) {
-  const { texts } = useDeliveryRules();
   const { slip, requests, words } = useSiteParts();
   return (
     <Answer>
@@ -75,7 +74,7 @@ function DeliveryOnRequest({ product: { slug } }: { product: Product }) {
           {strings.ask.request}
           <Icon name="arrow-right" />
         </MoreLink>
-        {slip ? <SlipLink to={slipUrl(slug)}>{texts.slipLabel ?? strings.ask.slip}</SlipLink> : null}
+        {slip ? <SlipLink to={slipUrl(slug)}>{strings.ask.slip}</SlipLink> : null}
       </DeliveryActions>
     </Answer>
   );

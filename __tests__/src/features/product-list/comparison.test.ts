@@ -5,12 +5,8 @@ import { createRow } from "../../../support/product-rows";
 
 const labels = {
   category: "Kategori",
-  materials: "Malzemeler",
-  shades: "Renkler",
   features: "Öne çıkanlar",
-  steps: "Adımlar",
   noWarranty: null,
-  byMaterial: "Malzemeye göre",
 };
 
 const implant = createRow({
@@ -80,7 +76,7 @@ describe("a row", () => {
     expect(isByMaterial(implant)).toBe(true);
     expect(isByMaterial(createRow({ warranty: null }))).toBe(false);
     expect(rowOf("Garanti", implant)?.cells[0]?.lines).toEqual(["Malzemeye göre"]);
-    expect(rowOf("Malzemeler", implant)?.cells[0]?.lines).toEqual([
+    expect(rowOf("Malzeme, tür ve bölümler", implant)?.cells[0]?.lines).toEqual([
       "Zirkonyum seramik (5 yıl)",
       "Titanyum abutment (ömür boyu)",
     ]);
@@ -104,7 +100,7 @@ describe("a row", () => {
       "Endikasyon",
       "Teslim süresi",
       "Garanti",
-      "Malzemeler",
+      "Malzeme, tür ve bölümler",
       "Yapıştırma ya da tutuculuk",
       "Kategori",
     ];
@@ -112,7 +108,7 @@ describe("a row", () => {
   });
 
   test("has a unique key", () => {
-    const same = { ...labels, materials: "Garanti", features: "Garanti" };
+    const same = { ...labels, features: "Garanti" };
     const keys = comparedRows([createRow()], same, { days: 14, years: 25, words: defaultWords }).map(
       ({ key }) => key,
     );

@@ -25,13 +25,9 @@ const page: Queries.ProductsFragment = {
     title: "Süre ve garanti",
     product: "Ürün",
     category: "Kategori",
-    materials: "Malzemeler",
-    shades: "Renkler",
     features: "Öne çıkanlar",
-    steps: "Adımlar",
     unknown: "Belirtilmemiş",
     noWarranty: null,
-    byMaterial: "Malzemeye göre",
   },
   search: {
     label: "Arayın",

@@ -2,7 +2,8 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { routedKinds } from "../../content-model/routes";
 import { isRecord } from "../../content-model/walk";
 import { searchWords } from "../../domain/search";
-import { allNodes, type Context } from "./nodes";
+import { resolvePlaceholders } from "./facts";
+import { allNodes, type Context, type Source } from "./nodes";
 
 /** A page or question in the search index. */
 interface SearchPage {
@@ -33,50 +34,65 @@ export function createSearchPages({ createResolvers }: CreateResolversArgs): voi
     SiteInfo: {
       searchPages: {
         type: "[SearchPage!]!",
-        resolve: async (_source: unknown, _args: unknown, context: Context) => {
-          const [navigation] = await allNodes(context, "Navigation");
-          const labels = new Map(linksIn(navigation).map(({ to, label }) => [to, label]));
-          const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
-          const pages = await Promise.all(
-            fixed.map(async ({ type, route }) =>
-              (await allNodes(context, type)).flatMap((page) => entriesOf(page, route, labels)),
-            ),
-          );
-          const others = (await allNodes(context, "Page")).flatMap((page) =>
-            page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels),
-          );
-          return [...pages.flat(), ...others];
-        },
+        resolve: (_source: unknown, _args: unknown, context: Context) => searchPages(context),
       },
     },
   });
+}
+
+/** All entries, with their {placeholders} resolved. */
+export async function searchPages(context: Context): Promise<SearchPage[]> {
+  const [navigation] = await allNodes(context, "Navigation");
+  const labels = new Map(linksIn(navigation).map(({ to, label }) => [to, label]));
+  const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
+  const pages = await Promise.all(
+    fixed.map(async ({ type, route }) => (await allNodes(context, type)).map((page) => ({ page, route }))),
+  );
+  const others = (await allNodes(context, "Page"))
+    .filter(({ unlisted }) => unlisted !== true)
+    .map((page) => ({ page, route: `/${String(page.slug)}` }));
+  const found = [...pages.flat(), ...others].flatMap(({ page, route }) =>
+    entriesOf(page, route, labels).map((entry) => indexed(entry, page, context)),
+  );
+  return Promise.all(found);
+}
+
+/** An entry before its texts are indexed. */
+interface Entry {
+  label: string;
+  to: string;
+  texts: readonly string[];
+}
+
+async function indexed({ label, to, texts }: Entry, page: Source, context: Context): Promise<SearchPage> {
+  const filled = (text: string) => resolvePlaceholders(text, page, context);
+  return { label: await filled(label), to, words: uniqueWords(await Promise.all(texts.map(filled))) };
 }
 
 function entriesOf(
   page: Record<string, unknown>,
   to: string,
   labels: ReadonlyMap<string, string>,
-): SearchPage[] {
+): Entry[] {
   const titles = textsAt(page, titleFields);
   const label = labels.get(to) ?? textsAt(page, ["title"]).at(0) ?? to;
-  return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
+  return [{ label, to, texts: [label, to, ...titles] }, ...questionsOf(page, to)];
 }
 
 /** Questions with an anchor of their own or of their section. */
-const questionsOf = (page: Record<string, unknown>, to: string): SearchPage[] =>
+const questionsOf = (page: Record<string, unknown>, to: string): Entry[] =>
   records(page).flatMap(({ id: sectionId, items }) =>
     (Array.isArray(items) ? items : [])
       .filter(isRecord)
       .flatMap(({ id = sectionId, question, answer }) =>
         typeof id === "string" && typeof question === "string"
-          ? [{ label: question, to: `${to}#${id}`, words: uniqueWords([question, String(answer)]) }]
+          ? [{ label: question, to: `${to}#${id}`, texts: [question, String(answer)] }]
           : [],
       ),
   );
 
-/** Placeholders ("{fixedDelivery}") are not indexed. */
 const uniqueWords = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap((text) => searchWords(text.replace(/\{\w+\}/g, " "))))].join(" ");
+  [...new Set(texts.flatMap(searchWords))].join(" ");
 
 /** Fields without content: Gatsby's, and the settings of the product search. */
 const otherFields = ["internal", "parent", "search"];

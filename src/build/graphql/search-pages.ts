@@ -2,6 +2,7 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { routedKinds } from "../../content-model/routes";
 import { isRecord } from "../../content-model/walk";
 import { searchWords } from "../../domain/search";
+import { slugOf } from "../../domain/turkish";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
@@ -42,57 +43,59 @@ export function createSearchPages({ createResolvers }: CreateResolversArgs): voi
 
 /** All entries, with their {placeholders} resolved. */
 export async function searchPages(context: Context): Promise<SearchPage[]> {
-  const [navigation] = await allNodes(context, "Navigation");
-  const labels = new Map(linksIn(navigation).map(({ to, label }) => [to, label]));
+  const documentsOf = async (type: string) =>
+    Promise.all((await allNodes(context, type)).map((document) => filledIn(document, document, context)));
+  const labels = new Map(linksIn(await documentsOf("Navigation")).map(({ to, label }) => [to, label]));
   const fixed = routedKinds.filter(({ unlisted }) => !unlisted);
   const pages = await Promise.all(
-    fixed.map(async ({ type, route }) => (await allNodes(context, type)).map((page) => ({ page, route }))),
+    fixed.map(async ({ type, route }) =>
+      (await documentsOf(type)).flatMap((page) => entriesOf(page, route, labels)),
+    ),
   );
-  const others = (await allNodes(context, "Page"))
-    .filter(({ unlisted }) => unlisted !== true)
-    .map((page) => ({ page, route: `/${String(page.slug)}` }));
-  const found = [...pages.flat(), ...others].flatMap(({ page, route }) =>
-    entriesOf(page, route, labels).map((entry) => indexed(entry, page, context)),
+  const others = (await documentsOf("Page"))
+    .filter(isRecord)
+    .flatMap((page) => (page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels)));
+  return [...pages.flat(), ...others];
+}
+
+/** A value of a document with the {placeholders} in all its texts resolved. */
+async function filledIn(value: unknown, document: Source, context: Context): Promise<unknown> {
+  if (typeof value === "string") return resolvePlaceholders(value, document, context);
+  if (Array.isArray(value)) return Promise.all(value.map((item) => filledIn(item, document, context)));
+  if (!isRecord(value)) return value;
+  const own = Object.entries(value).filter(([key]) => !otherFields.includes(key));
+  return Object.fromEntries(
+    await Promise.all(own.map(async ([key, part]) => [key, await filledIn(part, document, context)])),
   );
-  return Promise.all(found);
 }
 
-/** An entry before its texts are indexed. */
-interface Entry {
-  label: string;
-  to: string;
-  texts: readonly string[];
-}
-
-async function indexed({ label, to, texts }: Entry, page: Source, context: Context): Promise<SearchPage> {
-  const filled = (text: string) => resolvePlaceholders(text, page, context);
-  return { label: await filled(label), to, words: uniqueWords(await Promise.all(texts.map(filled))) };
-}
-
-function entriesOf(
-  page: Record<string, unknown>,
-  to: string,
-  labels: ReadonlyMap<string, string>,
-): Entry[] {
+function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string>): SearchPage[] {
   const titles = textsAt(page, titleFields);
   const label = labels.get(to) ?? textsAt(page, ["title"]).at(0) ?? to;
-  return [{ label, to, texts: [label, to, ...titles] }, ...questionsOf(page, to)];
+  return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
 }
 
-/** Questions with an anchor of their own or of their section. */
-const questionsOf = (page: Record<string, unknown>, to: string): Entry[] =>
-  records(page).flatMap(({ id: sectionId, items }) =>
-    (Array.isArray(items) ? items : [])
-      .filter(isRecord)
-      .flatMap(({ id = sectionId, question, answer }) =>
-        typeof id === "string" && typeof question === "string"
-          ? [{ label: question, to: `${to}#${id}`, texts: [question, String(answer)] }]
-          : [],
-      ),
-  );
+/** Questions at their anchor; those that are always open, at their section's (`src/domain/page-ids.ts`). */
+const questionsOf = (page: unknown, to: string): SearchPage[] =>
+  records(page).flatMap(({ id, title, open, items }) => {
+    const section = anchorOf(id, title);
+    return (Array.isArray(items) ? items : []).filter(isRecord).flatMap(({ id: own, question, answer }) =>
+      typeof question === "string"
+        ? [
+            {
+              label: question,
+              to: `${to}#${open ? section : anchorOf(own, question)}`,
+              words: uniqueWords([question, String(answer)]),
+            },
+          ]
+        : [],
+    );
+  });
 
-const uniqueWords = (texts: readonly string[]): string =>
-  [...new Set(texts.flatMap(searchWords))].join(" ");
+const anchorOf = (id: unknown, title: unknown): string =>
+  typeof id === "string" ? id : slugOf(String(title));
+
+const uniqueWords = (texts: readonly string[]): string => [...new Set(texts.flatMap(searchWords))].join(" ");
 
 /** Fields without content: Gatsby's, and the settings of the product search. */
 const otherFields = ["internal", "parent", "search"];
@@ -100,9 +103,7 @@ const otherFields = ["internal", "parent", "search"];
 /** All objects below a value, itself included. */
 function records(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(records);
-  if (!isRecord(value)) return [];
-  const own = Object.entries(value).filter(([key]) => !otherFields.includes(key));
-  return [value, ...own.flatMap(([, part]) => records(part))];
+  return isRecord(value) ? [value, ...Object.values(value).flatMap(records)] : [];
 }
 
 const textsAt = (value: unknown, fields: readonly string[]): string[] =>

@@ -8,7 +8,14 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
       slug: "garanti",
       title: "{brand} garantisi",
       sections: [
-        { type: "questions", items: [{ id: "sure", question: "Neden {warranty} yıl?", answer: "{brand} öyle ister." }] },
+        {
+          title: "Sorular",
+          items: [
+            { id: "sure", question: "Neden {warranty} yıl?", answer: "{brand} öyle ister." },
+            { question: "Garanti {warranty} yıl mı?", answer: "Evet." },
+          ],
+        },
+        { title: "Kısaca", open: true, items: [{ question: "Kim verir?", answer: "{brand}." }] },
       ],
     },
   ],
@@ -24,9 +31,15 @@ const context: Context = {
   },
 };
 
-test("resolves placeholders in titles, questions and answers", async () => {
+test("finds pages and questions by what is shown", async () => {
   expect(await searchPages(context)).toEqual([
-    { label: "Nilüfer garantisi", to: "/garanti", words: "nilufer garantisi garanti neden 2 yil" },
+    {
+      label: "Nilüfer garantisi",
+      to: "/garanti",
+      words: "nilufer garantisi garanti sorular neden 2 yil mi kisaca kim verir",
+    },
     { label: "Neden 2 yıl?", to: "/garanti#sure", words: "neden 2 yil nilufer oyle ister" },
+    { label: "Garanti 2 yıl mı?", to: "/garanti#garanti-2-yil-mi", words: "garanti 2 yil mi evet" },
+    { label: "Kim verir?", to: "/garanti#kisaca", words: "kim verir nilufer" },
   ]);
 });

@@ -1,7 +1,6 @@
 import { documentKindOf, documentKinds } from "..";
 import type { SourceFile } from "../documents";
 import { neededSlugs, routeOf } from "../routes";
-import { originalPath } from "./copies";
 import { type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
 
@@ -25,9 +24,6 @@ function placementFix(file: SourceFile): string {
   if (/^slug:/m.test(file.text) && /^catalogue:/m.test(file.text)) {
     return `Ürün dosyaları content/products klasöründe durur; content/products/${baseName(renamed)} olarak taşıyın.`;
   }
-  const original = originalPath(renamed);
-  if (original && fixedFiles.includes(original))
-    return `content/${original} dosyasının kopyası gibi duruyor; gereksizse silin.`;
   const isPage = file.kind?.type === "Page";
   const [near] = nearest(nameOf(renamed), fixedFiles.map(nameOf));
   const meant = fixedFiles.find((fixed) => nameOf(fixed) === near);

@@ -5,7 +5,6 @@ import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import type { UniqueScope } from "../fields";
 import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
-import { copyProblems, isCopy } from "./copies";
 import { doubledLinks, printed } from "./doubled-links";
 import { type Problem, problemAt } from "./problem";
 
@@ -30,11 +29,10 @@ interface Words {
 /** Reports duplicates; see `uniqueIn` in the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   const byScope = new Map<string, Claim[]>();
-  for (const claim of files.filter((file) => !isCopy(file, files)).flatMap(claimsOf)) {
+  for (const claim of files.flatMap(claimsOf)) {
     byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
   }
   return [
-    ...copyProblems(files),
     ...[...byScope.values()].flatMap(repetitions),
     ...files.flatMap((file) => takenAddress(file, files)),
     ...files.flatMap(takenAnchors),

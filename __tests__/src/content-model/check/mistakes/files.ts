@@ -45,18 +45,4 @@ export const fileMistakes: readonly Mistake[] = [
     message: "Dosya “ad: değer” satırlarından oluşmalı.",
     fix: /^Bu dosyanın alanları: seo, /,
   },
-  ...[" (1)", " - Kopya", " kopyası", " copy 2"].map((suffix) => ({
-    file: `products/lamine-kron${suffix}.yaml`,
-    before: (content: ChangedFixture) =>
-      content.write(`products/lamine-kron${suffix}.yaml`, content.read(product)),
-    change: ["slug: lamine-kron", "slug: ▸lamine-kron"] as const,
-    message: "Bu dosya content/products/lamine-kron.yaml dosyasının kopyası.",
-    fix: "Gereksizse silin; ayrı bir sayfa olacaksa adresini, adını ve sıralarını değiştirin.",
-  })),
-  {
-    file: "pages/contact (1).yaml",
-    before: (content) => content.write("pages/contact (1).yaml", content.read("pages/contact.yaml")),
-    message: "Bu dosya burada beklenmiyor.",
-    fix: "content/pages/contact.yaml dosyasının kopyası gibi duruyor; gereksizse silin.",
-  },
 ];

@@ -1,5 +1,5 @@
 import { inIstanbul } from "../../domain/delivery/days";
-import { positionOf, positionOfPart, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { dig, fieldsOf, sectionTypeOf } from "../walk";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
@@ -29,44 +29,26 @@ function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: Value
 }
 
 /**
- * Reports contradictions: the founding year against today, the timeline and the copyright line; weekdays of
- * the opening hours against their names.
+ * Reports contradictions: the founding year against today and the timeline; weekdays of the opening hours
+ * against their names.
  * @param now current time, for tests
  */
 export function contradictions(files: readonly SourceFile[], now = new Date()): Problem[] {
   const site = siteIn(files);
   const year = foundedYearIn(site);
   const thisYear = yearAt(now);
-  return [
-    ...(site ? hoursProblems(site) : []),
-    ...(site && year !== undefined ? foundingProblems(site, year, thisYear) : []),
-    ...(year === undefined || year > thisYear ? [] : tooEarly(files, year)),
-  ];
+  const hours = site ? hoursProblems(site) : [];
+  if (!site || year === undefined) return hours;
+  return [...hours, ...(year > thisYear ? [inFuture(site, year, thisYear)] : tooEarly(files, year))];
 }
 
-function foundingProblems(site: SourceFile, year: number, thisYear: number): Problem[] {
-  if (year > thisYear)
-    return [
-      problemAt(
-        site,
-        positionOf(site, founded),
-        `Kuruluş yılı gelecekte: ${year}.`,
-        `${thisYear} ya da daha eski bir yıl yazın.`,
-      ),
-    ];
-  const notice = dig(site.value, ["legalNotice"]);
-  const written = typeof notice === "string" ? (notice.match(/\b(?:19|20)\d\d\b/g) ?? []) : [];
-  return written
-    .filter((each) => Number(each) < year || Number(each) > thisYear)
-    .map((each) =>
-      problemAt(
-        site,
-        positionOfPart(site, ["legalNotice"], each),
-        `Telif cümlesindeki yıl (${each}) kuruluştan (${year}) önce ya da gelecekte.`,
-        `${year} ile ${thisYear} arasında bir yıl yazın.`,
-      ),
-    );
-}
+const inFuture = (site: SourceFile, year: number, thisYear: number): Problem =>
+  problemAt(
+    site,
+    positionOf(site, founded),
+    `Kuruluş yılı gelecekte: ${year}.`,
+    `${thisYear} ya da daha eski bir yıl yazın.`,
+  );
 
 const tooEarly = (files: readonly SourceFile[], founding: number): Problem[] =>
   eventsIn(files)

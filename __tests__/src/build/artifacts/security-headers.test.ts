@@ -26,17 +26,9 @@ test("demands HTTPS for two years, without subdomains", () => {
   expect(securityHeaders({ scriptSources: [] })["Strict-Transport-Security"]).toBe("max-age=63072000");
 });
 
-describe("stops the build for what Cloudflare Pages would ignore", () => {
-  test("a line too long", () => {
-    const sources = Array.from({ length: 40 }, (_, index) => alertSource.replace("bhH", String(100 + index)));
-    expect(() => headersFile(headerRules({ scriptSources: sources }))).toThrow(
-      /characters for Content-Security-Policy/,
-    );
-  });
-
-  test("a rule too many", () => {
-    const rule = { path: "/*", headers: {} } as const;
-    expect(headersFile(Array(100).fill(rule))).toContain("/*");
-    expect(() => headersFile(Array(101).fill(rule))).toThrow(/101 rules/);
-  });
+test("stops the build for a line that Cloudflare Pages would ignore", () => {
+  const sources = Array.from({ length: 40 }, (_, index) => alertSource.replace("bhH", String(100 + index)));
+  expect(() => headersFile(headerRules({ scriptSources: sources }))).toThrow(
+    /characters for Content-Security-Policy/,
+  );
 });

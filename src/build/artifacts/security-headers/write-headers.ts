@@ -16,7 +16,7 @@ async function sourcesIn(site: string): Promise<string[]> {
 /**
  * Writes `_headers`.
  * @param site absolute path of the built site
- * @throws Error if a limit is exceeded
+ * @throws Error if a line is too long
  */
 export async function writeHeaders(
   site: string,

@@ -22,12 +22,6 @@ export const contradictionMistakes: readonly Mistake[] = [
   },
   {
     file: site,
-    change: ["© 2026", "© ▸2010"],
-    message: "Telif cümlesindeki yıl (2010) kuruluştan (2011) önce ya da gelecekte.",
-    fix: /^2011 ile /,
-  },
-  {
-    file: site,
     change: ['closes: "18.00"', 'closes: ▸"07.00"'],
     message: "Kapanış (07.00) açılıştan (08.00) sonra değil.",
     fix: "Saatleri 08.00 biçiminde ve aynı gün içinde yazın.",

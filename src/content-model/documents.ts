@@ -22,6 +22,8 @@ export interface SourceFile {
 export interface SourcePosition {
   line: number;
   column: number;
+  /** Path of the value at the position, if known. */
+  path?: ValuePath;
 }
 
 /** Extensions of YAML files; only ".yaml" is valid, others are reported. */
@@ -105,7 +107,7 @@ export function positionOf(file: SourceFile, path: ValuePath, of: "key" | "value
     offset = (last && of === "key" ? keyStart : undefined) ?? startOf(child) ?? keyStart ?? offset;
     node = child;
   });
-  return positionAt(file, offset);
+  return { ...positionAt(file, offset), path };
 }
 
 /** Position of `part` in the text at `path`; the start of the text if not found literally. */
@@ -114,7 +116,7 @@ export function positionOfPart(file: SourceFile, path: ValuePath, part: string):
   if (!isScalar(node) || !node.range) return positionOf(file, path);
   const [start, end] = node.range;
   const at = file.text.slice(start, end).indexOf(part);
-  return at < 0 ? positionOf(file, path) : positionAt(file, start + at);
+  return at < 0 ? positionOf(file, path) : { ...positionAt(file, start + at), path };
 }
 
 /** Source text of the value at `path`, with quotes. */

@@ -43,6 +43,7 @@ test("keeps an address that is called as a field is", () => {
     file: file.path,
     line: 1,
     column: 7,
+    path: ["slug"],
     field: "",
     source: "",
     message: "“form” adresi zaten kullanılıyor: menu.",

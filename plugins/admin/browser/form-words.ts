@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { documentKindOf } from "../../../src/content-model";
-import { fieldOf, fieldPath, labelAt } from "../../../src/content-model/check/field-of";
+import { fieldOf, labelAt } from "../../../src/content-model/check/field-of";
 import type { Problem } from "../../../src/content-model/check/problem";
-import { parseSourceFile, type SourceFile, type ValuePath } from "../../../src/content-model/documents";
+import {
+  parseSourceFile,
+  positionOf,
+  type SourceFile,
+  type ValuePath,
+} from "../../../src/content-model/documents";
 import { routeOf } from "../../../src/content-model/routes";
 import { keysAt, metaOf, schemaAt, unwrap } from "../../../src/content-model/schema";
+import { fieldsOf } from "../../../src/content-model/walk";
 import { choiceLabels } from "../form/choice-labels";
 import { nameOf } from "../form/names";
 
@@ -18,7 +24,7 @@ export function inFormWords(
   file: SourceFile,
   others: readonly SourceFile[] = [],
 ): string[] {
-  const path = fieldPath(file, problem, problem.message);
+  const { path = [] } = problem;
   const schema = schemaAt(file, path);
   const value: unknown = file.yaml.getIn(path);
   const label = (word: string): string => {
@@ -108,6 +114,6 @@ const labelInSite = (key: string): string | undefined =>
 
 /** Label of the field that begins in a line. */
 function fieldInLine(file: SourceFile, line: number): string {
-  const indent = /^[\s-]*/.exec(file.text.split("\n")[line - 1] ?? "")?.[0].length ?? 0;
-  return fieldOf(file, { line, column: indent + 1 }, "");
+  const field = fieldsOf(file).findLast(({ path }) => positionOf(file, path, "key").line === line);
+  return fieldOf(file, field?.path ?? []);
 }

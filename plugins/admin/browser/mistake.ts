@@ -1,6 +1,5 @@
 import { isMap } from "yaml";
 import { z } from "zod";
-import { fieldPath } from "../../../src/content-model/check/field-of";
 import type { Problem } from "../../../src/content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
 import { schemaAt, unwrap } from "../../../src/content-model/schema";
@@ -18,7 +17,7 @@ export interface Mistake {
 
 export const mistakeOf = (problem: Problem, file: SourceFile, files: readonly SourceFile[]): Mistake => ({
   field: problem.field,
-  path: pathInForm(file, fieldPath(file, problem, problem.message)),
+  path: pathInForm(file, problem.path ?? []),
   sentences: inFormWords(problem, file, files),
 });
 

@@ -20,7 +20,7 @@ function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): P
   const character = text.slice(sign.index, sign.index + sign.length);
   // An escape ("\u200b") stands for a character that is not in the file.
   const offset = start + Math.max(file.text.slice(start, end).indexOf(character), 0);
-  const position = positionAt(file, offset);
+  const position = { ...positionAt(file, offset), path };
   if (isKey && sign.index === 0) return [spaceProblem(file, position, sign.name)];
   const fix = fixFor(text.slice(0, sign.index), text.slice(sign.index + sign.length));
   return [problemAt(file, position, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];

@@ -29,7 +29,7 @@ export function problemAt(
   formFix?: string,
 ): Problem {
   const source = file.text.split(/\r?\n/)[position.line - 1] ?? "";
-  const field = fieldOf(file, position, message);
+  const field = fieldOf(file, position.path ?? []);
   return { file: file.path, ...position, message, fix, ...(formFix ? { formFix } : {}), field, source };
 }
 

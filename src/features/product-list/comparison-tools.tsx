@@ -1,12 +1,10 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useState } from "react";
 import { askUrl } from "../../domain/contact-links";
 import { ButtonLink, TextButton } from "../../ui/button";
 import { Choice } from "../../ui/choice";
 import { Icon } from "../../ui/icon";
 import { useBrowserCan } from "../../ui/use-browser-can";
 import { useSiteParts } from "../site/use-site-parts";
-import { comparisonId } from "./comparison";
 import { productListStrings } from "./product-list-strings";
 
 interface ComparisonToolsProps {
@@ -16,28 +14,15 @@ interface ComparisonToolsProps {
   onClear: () => void;
 }
 
-/** Actions of a comparison: ask about its products, share, print, clear, show differences only. */
+/** Actions of a comparison, whose address can be shared: ask about its products, print, clear, show differences only. */
 export function ComparisonTools({
   slugs,
   onlyDifferences,
   onOnlyDifferences,
   onClear,
 }: ComparisonToolsProps) {
-  const [copyStatus, setCopyStatus] = useState("");
   const { requests } = useSiteParts();
   const canPrint = useBrowserCan("print");
-  const copy = async () => {
-    const address = new URL(window.location.href);
-    address.hash = comparisonId;
-    try {
-      await navigator.clipboard.writeText(address.href);
-      setCopyStatus(productListStrings.copied);
-    } catch {
-      // Forbidden, or a browser without clipboard access: the visitor copies from the address bar.
-      window.history.replaceState(window.history.state, "", address);
-      setCopyStatus(productListStrings.notCopied);
-    }
-  };
   return (
     <chakra.div
       data-print="hide"
@@ -51,9 +36,6 @@ export function ComparisonTools({
         <span>{productListStrings.askFor(slugs.length)}</span>
         <Icon name="arrow-right" />
       </ButtonLink>
-      <TextButton type="button" onClick={copy}>
-        {productListStrings.copy}
-      </TextButton>
       {canPrint ? (
         <TextButton type="button" onClick={() => window.print()}>
           {productListStrings.print}
@@ -69,9 +51,6 @@ export function ComparisonTools({
           onChange={(event) => onOnlyDifferences(event.target.checked)}
         />
       ) : null}
-      <chakra.p role="status" fontSize="small" color="fg.muted" width="100%">
-        {copyStatus}
-      </chakra.p>
     </chakra.div>
   );
 }

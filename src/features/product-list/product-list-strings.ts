@@ -26,8 +26,5 @@ export const productListStrings = {
   },
   onlyDifferences: "Yalnızca farkları göster",
   noDifference: "Seçilen ürünler bu ölçütlerde aynı.",
-  copy: "Bağlantıyı kopyala",
-  copied: "Bağlantı kopyalandı.",
-  notCopied: "Bağlantı kopyalanamadı; adres çubuğundaki adresi paylaşabilirsiniz.",
   print: "Yazdır",
 } as const;

@@ -152,7 +152,7 @@ test("a browser that cannot print gets no button for it", () => {
   Object.assign(window, { print: undefined });
   window.history.replaceState(null, "", "/urunler?karsilastir=lamine,inlay");
   renderList();
-  expect(screen.getByRole("button", { name: productListStrings.copy })).toBeVisible();
+  expect(screen.getByRole("checkbox", { name: productListStrings.onlyDifferences })).toBeVisible();
   expect(screen.queryByRole("button", { name: productListStrings.print })).toBeNull();
 });
 

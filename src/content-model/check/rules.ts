@@ -9,8 +9,6 @@ import { type Problem, problemAt } from "./problem";
  * @param path path of the section
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
-  if (rule === "yearSpan") return yearSpanProblem(file, path, input);
-  if (rule === "stageOrder") return stageOrderProblem(file, path, input);
   const value = isRecord(input) ? input : {};
   const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
     problemAt(file, positionOf(file, [...path, key], of), message, fix);
@@ -125,34 +123,5 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
     positionOf(file, [...path, repeats, "kind"]),
     `Formda ikinci bir “${kinds[repeats]}” alanı var.`,
     "Bu türden bir alan yeter; ötekini silin ya da “kind: text” yapın.",
-  );
-}
-
-/** The timeline exceeds its axis; reported at the first year. */
-function yearSpanProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
-  const years = (Array.isArray(input) ? input : []).map((entry: unknown) =>
-    isRecord(entry) ? Number(entry.year) : Number.NaN,
-  );
-  const [first, last] = [Math.min(...years), Math.max(...years)];
-  return problemAt(
-    file,
-    positionOf(file, [...path, years.indexOf(first), "year"]),
-    `Zaman çizelgesi ${last - first} yıl sürüyor: ${first}–${last}.`,
-    "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
-  );
-}
-
-/** A stage of a case is earlier than the one above it; reported at its day. */
-function stageOrderProblem(file: SourceFile, path: ValuePath, input: unknown): Problem {
-  const days = (Array.isArray(input) ? input : []).map((stage: unknown) =>
-    isRecord(stage) && typeof stage.day === "number" ? stage.day : undefined,
-  );
-  const before = (i: number) => days.slice(0, i).findLast((day) => day !== undefined) ?? 0;
-  const wrong = days.findIndex((day, i) => day !== undefined && day < before(i));
-  return problemAt(
-    file,
-    positionOf(file, [...path, wrong, "day"]),
-    `Aşamanın günü (${days[wrong]}), önceki aşamanınkinden (${before(wrong)}) önce.`,
-    "Aşamaları olduğu sırayla yazın ya da günü düzeltin.",
   );
 }

@@ -39,12 +39,6 @@ const signer = (who: string) =>
     .describe(who)
     .meta({ typeName: "CaseSigner" } satisfies FieldMeta);
 
-/** Days of the stages, as far as given; must be in ascending order. */
-const daysRun = (stages: readonly { readonly day?: number | undefined }[]): boolean => {
-  const days = stages.flatMap(({ day }) => day ?? []);
-  return days.every((day, i) => i === 0 || day >= (days[i - 1] ?? 0));
-};
-
 /** One case: what was ordered, its stages, and who signed it. */
 export const caseStory = section(
   "case",
@@ -53,12 +47,7 @@ export const caseStory = section(
     tag: tag.optional(),
     ...sectionHead,
     sample,
-    stages: z
-      .array(stage)
-      .min(3)
-      .max(5)
-      .refine(daysRun, { message: "stageOrder" })
-      .describe("Aşamalar, sırasıyla."),
+    stages: z.array(stage).min(3).max(5).describe("Aşamalar, sırasıyla."),
     slip: z.array(slipLine).min(1).max(8).optional().describe("İş formunda yazanlar."),
     took: duration("Gerçekte ne kadar sürdüğü.", turnaroundUnits).optional(),
     technician: signer("Vakayı yapan teknisyen."),

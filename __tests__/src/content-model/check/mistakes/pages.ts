@@ -70,20 +70,6 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: [
       "sections:\n",
-      `sections:\n  - type: case\n    title: Bir vaka\n    stages:\n${[4, "▸2", 5]
-        .map(
-          (day, i) =>
-            `      - title: Aşama ${i}\n        caption: Yapılır.\n        day: ${day}\n        image: { src: ../images/sayfa.jpg, alt: Tezgâhtaki ${i + 1}. model }\n`,
-        )
-        .join("")}`,
-    ],
-    message: "Aşamanın günü (2), önceki aşamanınkinden (4) önce.",
-    fix: "Aşamaları olduğu sırayla yazın ya da günü düzeltin.",
-  },
-  {
-    ...page,
-    change: [
-      "sections:\n",
       "sections:\n  - type: visit\n    ▸titel: Adres\n    addressTitle: Adres\n    contactTitle: Telefon\n    hoursTitle: Saatler\n",
     ],
     message: "“titel” diye bir alan yok.",

@@ -30,11 +30,4 @@ export const quantityMistakes: readonly Mistake[] = [
     message: "Kapalı günlerin sonu (2027-08-02), başından (2027-08-06) sonra olmalı.",
     fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
   },
-  {
-    file: "pages/hakkimizda.yaml",
-    before: (content) => content.replace("pages/hakkimizda.yaml", "year: 2018", "year: 2072"),
-    change: ["year: 2011", "year: ▸2011"],
-    message: "Zaman çizelgesi 61 yıl sürüyor: 2011–2072.",
-    fix: "İlk ve son olay arasında en çok 60 yıl olabilir; en eski olayı çıkarın ya da yılını düzeltin.",
-  },
 ];

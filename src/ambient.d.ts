@@ -14,9 +14,3 @@ declare module "compression" {
     next: () => void,
   ) => void;
 }
-
-// Set by Gatsby's runtime for its `Link`.
-interface Window {
-  ___navigate: (to: string | number, options?: object) => void;
-  ___loader: { loadPage(path: string): Promise<unknown> };
-}

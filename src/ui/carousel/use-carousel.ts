@@ -1,6 +1,5 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../use-media-query";
-import { usePageVisible } from "../use-page-visible";
 import { positionAfter, swipeSteps } from "./carousel-position";
 
 /** Interval in milliseconds, fixed by the specification. */
@@ -23,7 +22,7 @@ function restOfFirstInterval(): number {
 }
 
 /**
- * Position and autoplay of a carousel. Autoplay stops on pause, hover, focus, hidden tab and reduced motion.
+ * Position and autoplay of a carousel. Autoplay stops on pause, hover, focus and reduced motion.
  */
 export function useCarousel(count: number) {
   const [position, setPosition] = useState(0);
@@ -31,14 +30,13 @@ export function useCarousel(count: number) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [started, setStarted] = useState(false);
-  const visible = usePageVisible();
   const reducedMotion = useReducedMotion();
   const swipe = useRef<{ x: number; y: number } | null>(null);
   const isFirstInterval = useRef(useIsHydrating());
 
   useEffect(() => setStarted(true), []);
 
-  const moving = started && !paused && !hovered && !focused && visible && !reducedMotion;
+  const moving = started && !paused && !hovered && !focused && !reducedMotion;
   const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer on every slide change

@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build, type Plugin } from "esbuild";
-import { mergeWords } from "./merge-words";
-import { type Words, words } from "./words";
+import { mergeWords, type Words } from "./merge-words";
+import { words } from "./words";
 
 /** Families of Sveltia's fonts, which its style sheet loads from a CDN before the copies below. */
 const fontFamilies = ["source-sans-3", "noto-mono", "material-symbols-outlined"];

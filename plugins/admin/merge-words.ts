@@ -1,4 +1,7 @@
-import type { Words } from "./words";
+/** Strings of Sveltia CMS by key; may be nested. */
+export interface Words {
+  readonly [key: string]: string | Words;
+}
 
 /**
  * Replaces strings of the package.

@@ -1,7 +1,4 @@
-/** Strings of Sveltia CMS by key; may be nested. */
-export interface Words {
-  readonly [key: string]: string | Words;
-}
+import type { Words } from "./merge-words";
 
 /** Corrections of the package's Turkish (`locales/tr.json`). */
 export const words = {
@@ -52,7 +49,6 @@ export const words = {
   edit_file_announcement: "“{$collection}” bölümündeki “{$file}” içeriğini düzenliyorsunuz.",
   assets: "Görseller",
   asset_library: "Görseller",
-  global_assets: "Bütün görseller",
   grid_view: "Izgara görünümü",
   switch_to_grid_view: "Izgara görünümüne geç",
   content_library: "İçerik",

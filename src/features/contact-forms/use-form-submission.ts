@@ -8,6 +8,7 @@ import { prepareNotices } from "./notices/notify";
 import { payloadOf } from "./payload";
 import { hintFor, isRefusal } from "./refusal";
 import { clientInTime, prepareClient, send } from "./send";
+import { makeSubmissionId } from "./submission-id";
 import { checkFields, markRefused } from "./use-field-error";
 import { useFormStatus } from "./use-form-status";
 
@@ -84,7 +85,7 @@ export function useFormSubmission(formType: FormType) {
     const values = valuesOf(form);
     const fingerprint = JSON.stringify(values);
     const { attempt } = draft.current;
-    const id = attempt?.fingerprint === fingerprint ? attempt.id : crypto.randomUUID();
+    const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     keep(form, { id, fingerprint });
     const client = await clientInTime();
     if (client === null) {

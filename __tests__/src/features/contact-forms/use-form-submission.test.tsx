@@ -83,6 +83,21 @@ test("the browser posts the form without the client library", async () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
+test("sends where the browser gives random ids on https only", async () => {
+  const { getRandomValues } = crypto;
+  const onHttp = { getRandomValues: getRandomValues.bind(crypto) } as Crypto;
+  jest.spyOn(globalThis, "crypto", "get").mockReturnValue(onHttp);
+  renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  expect(payloads()).toEqual([
+    expect.objectContaining({
+      submissionId: expect.stringMatching(/^\w{8}-\w{4}-4\w{3}-[89ab]\w{3}-\w{12}$/),
+    }),
+  ]);
+});
+
 test("keeps what is typed while sending as the next draft", async () => {
   renderWithSystem(
     <InfoRequestForm

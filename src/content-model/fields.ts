@@ -56,6 +56,7 @@ export type UniqueScope =
   | "formOption"
   | "productName"
   | "menuLabel"
+  | "headerLabel"
   | "footerLabel"
   | "category"
   | "searchTitle"

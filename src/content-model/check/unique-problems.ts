@@ -131,7 +131,11 @@ const scopes: Readonly<Record<UniqueScope, Words>> = {
   },
   menuLabel: {
     what: (label) => `Menüdeki “${label}” adı`,
-    fix: () => "Menüde iki ürün aynı görünür; başka bir ad verin ya da silin, ürünün adı durur.",
+    fix: () => "Menüde iki bağlantı aynı görünür; başka bir ad verin ya da silin, sayfanın adı durur.",
+  },
+  headerLabel: {
+    what: (label) => `Üst menüdeki “${label}” adı`,
+    fix: () => "Üst menüde iki bağlantı aynı görünür; başka bir ad verin ya da silin, sayfanın adı durur.",
   },
   footerLabel: {
     what: (label) => `Alt bilgideki “${label}” adı`,

@@ -65,7 +65,9 @@ export const pageSchema = z.strictObject({
       order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
         uniqueIn: "pageMenuOrder",
       } satisfies FieldMeta),
-      label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
+      label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40)
+        .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
+        .optional(),
       mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
       description: text("Menüde adın altındaki açıklama.", 80).optional(),
     })
@@ -75,7 +77,9 @@ export const pageSchema = z.strictObject({
   header: z
     .strictObject({
       order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerOrder" } satisfies FieldMeta),
-      label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40).optional(),
+      label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40)
+        .meta({ uniqueIn: "headerLabel" } satisfies FieldMeta)
+        .optional(),
     })
     .optional()
     .describe("Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.")
@@ -86,7 +90,9 @@ export const pageSchema = z.strictObject({
       order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
         uniqueIn: "pageFooterOrder",
       } satisfies FieldMeta),
-      label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40).optional(),
+      label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40)
+        .meta({ uniqueIn: "footerLabel" } satisfies FieldMeta)
+        .optional(),
     })
     .optional()
     .describe("Alt bilgideki yeri; verilmezse sayfa orada durmaz.")

@@ -51,6 +51,21 @@ export const repetitionMistakes: readonly Mistake[] = [
     fix: "Alt bilgide iki bağlantı aynı görünür; başka bir ad verin.",
   },
   {
+    file: total,
+    change: ["  group: Hareketli Protezler\n", "  group: Hareketli Protezler\n  label: ▸Porselen (Vita)\n"],
+    message:
+      /^Menüdeki “Porselen \(Vita\)” adı zaten kullanılıyor: content\/products\/porselen-kron\.yaml:\d+\.$/,
+    fix: "Menüde iki bağlantı aynı görünür; başka bir ad verin ya da silin, sayfanın adı durur.",
+  },
+  {
+    file: "pages/sss.yaml",
+    before: (content) =>
+      content.replace("pages/hakkimizda.yaml", "menu:\n", "header: { order: 1, label: Ekibimiz }\nmenu:\n"),
+    change: ["menu:\n", "header: { order: 2, label: ▸Ekibimiz }\nmenu:\n"],
+    message: /^Üst menüdeki “Ekibimiz” adı zaten kullanılıyor: content\/pages\/hakkimizda\.yaml:\d+\.$/,
+    fix: "Üst menüde iki bağlantı aynı görünür; başka bir ad verin ya da silin, sayfanın adı durur.",
+  },
+  {
     file: "pages/home.yaml",
     change: ["    - Çocuk\n", "    - Çocuk\n    - ▸COCUK\n"],
     message: /^“COCUK” kategorisi zaten kullanılıyor: content\/pages\/home\.yaml:\d+\.$/,

@@ -54,6 +54,7 @@ test("menus are operated by keyboard", async ({ page }) => {
     await expectAccessible(page, { within: "header" });
     await page.keyboard.press("Escape");
     await expect(productsMenu(page)).toBeFocused();
+    await movesEnded(page);
   });
   await companyMenu(page).focus();
   await page.keyboard.press("ArrowDown");

@@ -83,6 +83,7 @@ test.describe("with a keyboard", () => {
   test("the reasons of a refused save go with the form", async ({ page }) => {
     const mistakes = await saveRefused(page);
     await expect(mistakes.getByRole("heading")).toBeVisible();
+    await expect(mistakes.getByRole("button").first()).toBeFocused();
     page.on("dialog", (dialog) => dialog.accept());
     await page.getByRole("button", { name: "Kaydetmeden çık" }).click();
     await expect(mistakes).toBeHidden();

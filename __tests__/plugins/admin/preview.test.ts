@@ -76,6 +76,13 @@ test("a number is shown as it is being typed", () => {
   expect(statText({ number: "", unit: "yıl", label: "garanti" })).not.toContain("NaN");
 });
 
+test("a day is shown as visitors read it", () => {
+  const holidays = allFiles.find(({ path }) => path === "holidays.yaml");
+  if (!holidays) throw new Error("There are no holidays.");
+  const closed = [{ from: "2027-08-02", to: "2027-08-13", name: "Yıllık izin" }];
+  expect(textOf(preview(holidays, { ...Object(holidays.value), closed }))).toContain("2 Ağustos 2027");
+});
+
 test("a text that names an unknown fact is marked", () => {
   const page = allFiles.find(({ path }) => path.startsWith("products/"));
   if (!page) throw new Error("There is no product.");

@@ -26,7 +26,11 @@ export function showMistakes(mistakes: readonly Mistake[]): void {
   list.setAttribute("aria-label", title);
   // It goes with the toolbar once the form is left.
   backButton()?.closest('[role="toolbar"]')?.after(list);
+  addEventListener("close", focusFirst, { capture: true, once: true });
 }
+
+/** The way to the first mistake follows the dialog. */
+const focusFirst = (): void => (list?.querySelector("button") ?? list?.querySelector("summary"))?.focus();
 
 export function hideMistakes(): void {
   list?.remove();

@@ -22,7 +22,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "dayOrder":
       return at(
         "to",
-        `Kapalı günlerin sonu (${value.to}), başından (${value.from}) sonra olmalı.`,
+        "Kapalı günlerin sonu, başından sonra olmalı.",
         "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
       );
     case "factOrNumber":

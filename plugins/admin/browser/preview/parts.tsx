@@ -3,6 +3,8 @@ import { z } from "zod";
 import { labelOf } from "../../../../src/content-model/label";
 import { metaOf, unwrap } from "../../../../src/content-model/schema";
 import { isRecord, strings } from "../../../../src/content-model/walk";
+import { isDay } from "../../../../src/domain/delivery/days";
+import { writeDate } from "../../../../src/domain/delivery/write-days";
 import { textParts } from "../../../../src/domain/text-links";
 import { orderedFields } from "../../form/order";
 import { recordKey } from "../../form/values";
@@ -169,7 +171,8 @@ function textNodes(
 ): ReactNode[] {
   const { kind, refersTo } = metaOf(declared);
   if (refersTo) return [<Row declared={declared}>{context.productNames[text] ?? text}</Row>];
-  if (kind === "keyword" || kind === "webAddress") return [<Row declared={declared}>{text}</Row>];
+  if (kind === "keyword" || kind === "webAddress")
+    return [<Row declared={declared}>{isDay(text) ? writeDate(text) : text}</Row>];
   if (kind !== "text") return [];
   const prose = <Prose text={text} context={context} />;
   if (headings.includes(name) && !context.isLabelled)

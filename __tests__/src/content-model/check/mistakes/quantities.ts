@@ -27,7 +27,7 @@ export const quantityMistakes: readonly Mistake[] = [
   {
     file: "holidays.yaml",
     change: ["name: Bayram }", 'name: Bayram }\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Bayram }'],
-    message: "Kapalı günlerin sonu (2027-08-02), başından (2027-08-06) sonra olmalı.",
+    message: "Kapalı günlerin sonu, başından sonra olmalı.",
     fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
   },
 ];

@@ -36,8 +36,14 @@ test("deleting a document starts on the safe button and names it", async () => {
   const dialog = page.getByRole("alertdialog");
   await expect(dialog.getByRole("button", { name: "İptal" })).toBeFocused();
   await expect(dialog).toContainText(name);
+  const remove = dialog.getByRole("button", { name: "Sil" });
   await page.keyboard.press("Shift+Tab");
-  await expect(dialog.getByRole("button", { name: "Sil" })).toBeFocused();
+  await expect(remove).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(async () => {
+    await page.keyboard.press("Tab");
+    await expect(remove).toBeFocused({ timeout: 100 });
+  }).toPass();
   await page.keyboard.press("Escape");
   await expect(options()).toBeFocused();
 });

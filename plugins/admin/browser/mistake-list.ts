@@ -1,6 +1,7 @@
 import { ownWords, words } from "../words";
 import { backButton } from "./leaving";
 import type { Mistake } from "./mistake";
+import { focusDelay } from "./return-focus";
 import { showField } from "./show-field";
 
 let list: HTMLElement | undefined;
@@ -26,10 +27,10 @@ export function showMistakes(mistakes: readonly Mistake[]): void {
   list.setAttribute("aria-label", title);
   // It goes with the toolbar once the form is left.
   backButton()?.closest('[role="toolbar"]')?.after(list);
-  addEventListener("close", focusFirst, { capture: true, once: true });
+  addEventListener("close", () => setTimeout(focusFirst, focusDelay), { capture: true, once: true });
 }
 
-/** The way to the first mistake follows the dialog. */
+/** Sveltia focuses a menu when its dialog is closed. */
 const focusFirst = (): void => (list?.querySelector("button") ?? list?.querySelector("summary"))?.focus();
 
 export function hideMistakes(): void {

@@ -6,8 +6,8 @@ interface FocusedElement {
   ancestors: readonly { parent: Element; position: number }[];
 }
 
-/** Sveltia may move the focus itself until then. */
-const delay = 300;
+/** Milliseconds in which Sveltia may move the focus itself. */
+export const focusDelay = 300;
 
 let focused: HTMLElement | undefined;
 /** Of the last focused element outside of dialogs and menus. */
@@ -36,7 +36,7 @@ function expectFocus(): void {
   timer = window.setTimeout(() => {
     timer = undefined;
     if (isLost() && !document.querySelector("dialog[open]") && lastOutside) nearest(lastOutside)?.focus();
-  }, delay);
+  }, focusDelay);
 }
 
 function withAncestors(element: HTMLElement): FocusedElement {

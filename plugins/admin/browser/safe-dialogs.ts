@@ -8,10 +8,8 @@ export function startSafely(): void {
   addEventListener("focusin", ({ target, relatedTarget }) => {
     const dialog = target instanceof Element ? target.closest('dialog[role="alertdialog"]') : null;
     if (!dialog) return;
-    const buttons = [...dialog.querySelectorAll("button")];
-    const cancel = buttonWithText(dialog, words.cancel);
-    const isMovedWithin = relatedTarget instanceof Element && buttons.some((each) => each === relatedTarget);
-    if (cancel && target instanceof HTMLButtonElement && target !== cancel && !isMovedWithin) cancel.focus();
+    // Sveltia focuses the dialog, then its first button.
+    if (relatedTarget === dialog) buttonWithText(dialog, words.cancel)?.focus();
     if (buttonWithText(dialog, words.delete)) nameDeleted(dialog);
   });
 }

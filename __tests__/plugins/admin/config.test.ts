@@ -3,11 +3,14 @@ import { resolve } from "node:path";
 import type { Field } from "@sveltia/cms";
 import Ajv from "ajv";
 import { editorConfig } from "../../../plugins/admin/form/config";
+import { nameOf } from "../../../plugins/admin/form/names";
 import { mergeWords, type Words } from "../../../plugins/admin/merge-words";
 import { words } from "../../../plugins/admin/words";
 import { readSourceFiles } from "../../../src/content-model/documents";
+import { withoutHidden } from "../../../src/content-model/hidden";
 import { productSchema } from "../../../src/content-model/product";
 import type { Repository } from "../../../src/content-model/repository";
+import { routeOf } from "../../../src/content-model/routes";
 import { turnaroundUnits, warrantyUnits } from "../../../src/domain/units";
 
 const files = readSourceFiles(resolve("content"));
@@ -74,6 +77,14 @@ test("the guide names forms and fields by their labels", () => {
     .flatMap(([first, ...rest]) => [first, ...(first === "Sayfalar" ? rest.slice(1) : rest)]);
   expect(steps.length).toBeGreaterThan(5);
   expect(steps.filter((step) => !labels.includes(step))).toEqual([]);
+});
+
+test("a linked page is chosen by its name", () => {
+  const [page] = withoutHidden(files).filter(({ kind }) => kind?.route === "slug");
+  const route = page && routeOf(page);
+  if (!route) throw new Error("There is no page.");
+  const choices: unknown[] = allFields.flatMap((field) => (field.widget === "select" ? field.options : []));
+  expect(choices).toContainEqual({ label: `${nameOf(page)} (${route})`, value: route });
 });
 
 test("every visible field has a name", () => {

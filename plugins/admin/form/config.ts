@@ -5,10 +5,11 @@ import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/co
 import type { SourceFile } from "../../../src/content-model/documents";
 import { labelOf } from "../../../src/content-model/label";
 import type { Repository } from "../../../src/content-model/repository";
+import { routeOf } from "../../../src/content-model/routes";
 import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
 import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
-import { collectionWords, hasMany, singleName } from "./names";
+import { collectionWords, hasMany, nameOf, singleName } from "./names";
 import { originKey, pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {
@@ -117,7 +118,11 @@ function choicesFor(kind: DocumentKind, files: readonly SourceFile[]): Choices {
     menuGroup: lists.menuGroup.values,
     category: lists.category.values,
     // Anchors are offered where the document already uses them.
-    link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]),
+    link: unique([...routes.filter((route) => route !== "/404"), ...linksIn(ofKind)]).map((value) => {
+      const [route] = value.split("#");
+      const page = files.find((file) => routeOf(file) === route);
+      return { label: page ? `${nameOf(page)} (${value})` : value, value };
+    }),
     factName: unique([...ofKind.flatMap(ownFacts), ...siteFacts]),
   };
 }

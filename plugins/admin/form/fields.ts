@@ -13,8 +13,8 @@ import { recordKey } from "./values";
 export interface Choices {
   menuGroup: readonly string[];
   category: readonly string[];
-  /** Routes of the site. */
-  link: readonly string[];
+  /** Routes of the site, by the names of their pages. */
+  link: readonly { label: string; value: string }[];
   /** Names of facts. */
   factName: readonly string[];
 }

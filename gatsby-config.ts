@@ -12,7 +12,7 @@ import { fullName } from "./src/domain/full-name";
 // Environment variables override the file.
 if (existsSync(".env")) process.loadEnvFile(".env");
 
-const { brand, subtitle, url, palette, repository } = siteConfigOrEnd();
+const { brand, subtitle, url, palette } = siteConfigOrEnd();
 const { colours } = palette;
 
 const config: GatsbyConfig = {
@@ -79,14 +79,6 @@ const config: GatsbyConfig = {
         // Hosts make browsers revalidate files without a hash in their name.
         cache_busting_mode: "none",
         include_favicon: true,
-      },
-    },
-    {
-      resolve: "admin",
-      options: {
-        public: process.env.SITE_TARGET?.trim() !== "local",
-        title: `${brand} ${subtitle}`,
-        ...(repository ? { repository } : {}),
       },
     },
   ],

@@ -1,4 +1,8 @@
-export { onCreateDevServer, onPostBuild, onPreBuild } from "./src/build/artifacts";
+import type { GatsbyNode } from "gatsby";
+import { serveAdmin, writeAdmin } from "./plugins/admin";
+import { serveIcons, writeArtifacts } from "./src/build/artifacts";
+
+export { onPreBuild } from "./src/build/artifacts";
 export { sourceNodes } from "./src/build/brand";
 export { onPreBootstrap } from "./src/build/check-content";
 export { onCreateNode } from "./src/build/content-nodes";
@@ -7,3 +11,15 @@ export { createPages } from "./src/build/pages";
 export { onPluginInit } from "./src/build/pictures";
 export { onPreInit } from "./src/build/production-settings";
 export { onCreateWebpackConfig } from "./src/build/webpack";
+
+/** Writes to `public/` what neither Gatsby nor a package does. */
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
+  await writeAdmin(build);
+  await writeArtifacts(build);
+};
+
+/** Serves in `gatsby develop` what a build writes to `public/` at its end. */
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = async (server) => {
+  serveIcons(server);
+  await serveAdmin(server);
+};

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { GatsbyNode } from "gatsby";
+import type { BuildArgs, CreateDevServerArgs, GatsbyNode } from "gatsby";
 import { readSiteConfig } from "../../content-model/check/site-config";
 import { contentFolder } from "../../content-model/content-folder";
 import { originsOf } from "../../content-model/repository";
@@ -17,8 +17,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = async ({ store }) => {
   await unflattenPages(join(program.directory, "public"));
 };
 
-/** Writes to `public/` what neither Gatsby nor a package does, after `plugins/admin` has added its page. */
-export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store }) => {
+/** Writes icons, texts for machines and social cards to `public/`, names the pages' files, and sets the headers of all. */
+export async function writeArtifacts({ graphql, store }: BuildArgs): Promise<void> {
   const { config, pages, program } = gatsbyState(store);
   const { siteUrl } = config.siteMetadata;
   const laboratory = readSiteConfig(contentFolder(program.directory));
@@ -36,7 +36,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async ({ graphql, store })
     functionUrl: process.env.GATSBY_SUPABASE_URL || undefined,
     adminOrigins: laboratory.repository ? originsOf(laboratory.repository) : [],
   });
-};
+}
 
 const robotsText = (siteUrl: string): string =>
   `User-agent: *\nAllow: /\n\nSitemap: ${new URL("/sitemap-index.xml", siteUrl)}\n`;
@@ -48,8 +48,8 @@ interface Response {
 }
 
 /** Serves the icons in `gatsby develop`. */
-export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+export function serveIcons({ app }: CreateDevServerArgs): void {
   app.get("/icons.svg", (_request: unknown, response: Response) => {
     response.type("svg").send(iconSprite());
   });
-};
+}

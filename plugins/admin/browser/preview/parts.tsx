@@ -1,14 +1,15 @@
+// biome-ignore-all lint/correctness/useJsxKeyInIterable: the arrays are spread as children, which needs no keys.
+
 import { createElement, Fragment, type ReactNode } from "react";
 import { z } from "zod";
-import { labelOf } from "../../../../src/content-model/label";
 import { metaOf, unwrap } from "../../../../src/content-model/schema";
 import { isRecord, strings } from "../../../../src/content-model/walk";
 import { isDay } from "../../../../src/domain/delivery/days";
 import { writeDate } from "../../../../src/domain/delivery/write-days";
-import { textParts } from "../../../../src/domain/text-links";
 import { orderedFields } from "../../form/order";
 import { recordKey } from "../../form/values";
-import { filledText, type PreviewContext, quantityText } from "./context";
+import { type PreviewContext, quantityText } from "./context";
+import { Caption, Prose, Row } from "./labelled";
 import { Picture } from "./picture";
 
 type Declared = z.core.$ZodType;
@@ -182,22 +183,4 @@ function textNodes(
   const most = schema instanceof z.ZodString ? (schema.maxLength ?? 0) : 0;
   if (most <= shortText || context.isLabelled) return [<Row declared={declared}>{prose}</Row>];
   return [<p className={name === "lede" || name === "summary" ? "lede" : undefined}>{prose}</p>];
-}
-
-const Caption = ({ declared }: { declared: Declared }) => (
-  <p className="caption">{labelOf(metaOf(declared).description ?? "")}</p>
-);
-
-const Row = ({ declared, children }: { declared: Declared; children: ReactNode }) => (
-  <p className="row">
-    <span>{labelOf(metaOf(declared).description ?? "")}</span> {children}
-  </p>
-);
-
-/** A text with its facts and links; marked if it names an unknown fact. */
-function Prose({ text, context }: { text: string; context: PreviewContext }) {
-  const filled = filledText(text, context.facts);
-  if (filled === undefined) return <mark>{text}</mark>;
-  const parts = textParts(filled).map((part) => (part.to ? <a href={part.to}>{part.text}</a> : part.text));
-  return createElement(Fragment, {}, ...parts);
 }

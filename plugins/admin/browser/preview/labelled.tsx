@@ -1,0 +1,26 @@
+import { createElement, Fragment, type ReactNode } from "react";
+import type { z } from "zod";
+import { labelOf } from "../../../../src/content-model/label";
+import { metaOf } from "../../../../src/content-model/schema";
+import { textParts } from "../../../../src/domain/text-links";
+import { filledText, type PreviewContext } from "./context";
+
+export const Caption = ({ declared }: { declared: z.core.$ZodType }) => (
+  <p className="caption">{labelOf(metaOf(declared).description ?? "")}</p>
+);
+
+export const Row = ({ declared, children }: { declared: z.core.$ZodType; children: ReactNode }) => (
+  <p className="row">
+    <span>{labelOf(metaOf(declared).description ?? "")}</span> {children}
+  </p>
+);
+
+/** A text with its facts and links; marked if it names an unknown fact. */
+export function Prose({ text, context }: { text: string; context: PreviewContext }) {
+  const filled = filledText(text, context.facts);
+  if (filled === undefined) return <mark>{text}</mark>;
+  const parts = textParts(filled).map((part) =>
+    part.to ? createElement("a", { href: part.to }, part.text) : part.text,
+  );
+  return createElement(Fragment, {}, ...parts);
+}

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
 import { judgePicture } from "../../src/content-model/check/picture-file";
+import { inForm } from "../../src/content-model/check/sentence";
 import { heic } from "../support/heic";
 
 type Format = "jpeg" | "png" | "webp" | "avif" | "gif" | "tiff";
@@ -44,7 +45,7 @@ async function saidOf(name: string, buffer: Buffer): Promise<string> {
 async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
   const { mistake, advice } = await judgePicture(name, buffer);
   const found = mistake ?? advice;
-  return found ? `${found.message}\n\n${found.formFix ?? found.fix}` : "";
+  return found ? `${inForm(found.message)}\n\n${inForm(found.fix)}` : "";
 }
 
 test.describe.configure({ mode: "default" });

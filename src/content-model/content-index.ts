@@ -10,8 +10,8 @@ import { dig, isRecord, strings } from "./walk";
 /** Cross-references: addresses, facts and lists that other documents refer to. */
 export interface ContentIndex {
   routes: readonly string[];
-  /** Addresses of hidden documents. */
-  hiddenRoutes: readonly string[];
+  /** Hidden documents by their addresses. */
+  hidden: ReadonlyMap<string, SourceFile>;
   /** Fixed pages without a file. */
   absentPages: readonly RoutedKind[];
   /** Names of the laboratory's facts; undefined if unreadable, so that references are not reported. */
@@ -30,7 +30,7 @@ export interface ListedValues {
   /** Label of a list's values. */
   what: string;
   values: readonly string[];
-  /** The document that defines the list. */
+  /** Path of the document that defines the list. */
   where: string;
 }
 
@@ -45,7 +45,11 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
       ...routedKinds.filter((kind) => isPresent(kind, paths)).map(({ route }) => route),
       ...withoutHidden(files).flatMap(routesOf),
     ],
-    hiddenRoutes: files.filter(({ value }) => isHidden(value)).flatMap(routesOf),
+    hidden: new Map(
+      files
+        .filter(({ value }) => isHidden(value))
+        .flatMap((file) => routesOf(file).map((route) => [route, file] as const)),
+    ),
     quantities: facts,
     siteFacts: facts && [...Object.keys(namesOf(site)), ...Object.keys(facts)],
     sentences: Object.keys(sentencesOf(site)),
@@ -53,12 +57,12 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
       menuGroup: {
         what: "menü grubu",
         values: strings(dig(at("navigation.yaml"), ["products", "groups"])),
-        where: "content/navigation.yaml",
+        where: "navigation.yaml",
       },
       category: {
         what: "kategori",
         values: strings(dig(at("pages/home.yaml"), ["catalogue", "categories"])),
-        where: "content/pages/home.yaml",
+        where: "pages/home.yaml",
       },
     },
   };

@@ -21,6 +21,8 @@ export interface DocumentKind {
   file: string;
   /** Route of the page; missing if the document is no page, "slug" if the document defines it. */
   route?: string;
+  /** Field that names a document, if there are many of the kind. */
+  title?: string;
   /** True if the file is optional; without it there is no page, link or search result. */
   optional?: true;
   /** True if the page is excluded from the sitemap and search engines. */
@@ -46,6 +48,7 @@ export const documentKinds: readonly DocumentKind[] = [
     type: "Product",
     file: "products/*.yaml",
     route: "slug",
+    title: "name",
     schema: productSchema.describe("Bir ürün: sayfası, menüdeki yeri, katalog kartı ve form seçeneği."),
   },
   { type: "HomePage", file: "pages/home.yaml", route: "/", schema: homePageSchema.describe("Ana sayfa.") },
@@ -80,6 +83,7 @@ export const documentKinds: readonly DocumentKind[] = [
     type: "Page",
     file: "pages/*.yaml",
     route: "slug",
+    title: "title",
     schema: pageSchema.describe(
       "Bir sayfa; bölümlerden oluşur, menüdeki ve alt bilgideki yerini kendisi söyler.",
     ),

@@ -9,7 +9,7 @@ test.each(files.map((file) => [file.path, file] as const))(
   (_, file) => {
     for (const { path } of fieldsOf(file)) {
       const problem = problemAt(file, positionOf(file, path), `“${path.at(-1)}” yanlış.`, "Düzeltin.");
-      expect(mistakeOf(problem, file, files).path).toEqual(pathInForm(file, path));
+      expect(mistakeOf(problem, file).path).toEqual(pathInForm(file, path));
     }
   },
 );

@@ -17,10 +17,10 @@ const inText = parseSourceFile(
 test("a hidden document has no route", () => {
   expect(isHidden(product.value)).toBe(true);
   expect(withoutHidden([product, shown])).toEqual([shown]);
-  const { routes, hiddenRoutes } = indexContent([product, shown]);
+  const { routes, hidden } = indexContent([product, shown]);
   expect(routes).toContain("/kron");
   expect(routes).not.toContain("/zirkon");
-  expect(hiddenRoutes).toEqual(["/zirkon"]);
+  expect([...hidden]).toEqual([["/zirkon", product]]);
 });
 
 test.each([linked, inText])("a link to it is reported (%#)", (file) => {

@@ -5,10 +5,10 @@ import { hiddenPage, linkProblems } from "../../../src/content-model/check/link-
 import { inOrder } from "../../../src/content-model/check/problem";
 import { uniqueProblems } from "../../../src/content-model/check/unique-problems";
 import { indexContent } from "../../../src/content-model/content-index";
+import { nameOf } from "../../../src/content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { isHidden } from "../../../src/content-model/hidden";
 import { dig } from "../../../src/content-model/walk";
-import { nameOf } from "../form/names";
 import { ownWords } from "../words";
 import { type Form, fileFormat, formOf, originOf } from "./file-format";
 import { documentOf, documentsBeside, idOf, noteSaved, versionOf } from "./known-documents";
@@ -46,10 +46,7 @@ export function checkForm({ path: place, data, newRecord }: Entry): CheckedForm 
     ...documentProblems(file, indexContent(files)),
     ...uniqueProblems(files).filter((problem) => problem.file === file.path),
   ]);
-  const mistakes = [
-    ...problems.map((problem) => mistakeOf(problem, file, files)),
-    ...linksToHidden(file, files),
-  ];
+  const mistakes = [...problems.map((problem) => mistakeOf(problem, file)), ...linksToHidden(file, files)];
   return { mistakes, form: formOf(file.kind, file.text, idOf(file.kind, file.value), document) };
 }
 
@@ -78,7 +75,7 @@ export function keepSaved({ path, data }: Entry): string {
   noteSaved(document, file, former);
   const files = [...documentsBeside(document), file];
   const advised = advice(files).filter((problem) => problem.file === file.path);
-  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file, files)));
+  return textOf(inOrder(advised).map((problem) => mistakeOf(problem, file)));
 }
 
 /** Serialises a document; undefined if none belongs there. */
@@ -91,13 +88,13 @@ function documentIn(place: string, form: Form): SourceFile | undefined {
 /** Links to a document that is about to be hidden, which would fail the next build. */
 function linksToHidden(file: SourceFile, files: readonly SourceFile[]): Mistake[] {
   if (!isHidden(file.value)) return [];
-  const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`);
+  const [message] = hiddenPage(`/${dig(file.value, ["slug"])}`, file);
   const index = indexContent(files);
   return files
     .filter((other) => !isHidden(other.value))
     .flatMap((other) =>
       linkProblems(other, index)
-        .filter((problem) => problem.message === message)
+        .filter((problem) => problem.message === message.inFile)
         .map(({ field }) => ({
           field: `${nameOf(other)} › ${field}`,
           path: [],

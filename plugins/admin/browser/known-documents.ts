@@ -1,7 +1,8 @@
 import type { DocumentKind } from "../../../src/content-model";
+import { nameOf } from "../../../src/content-model/document-name";
 import { parseSourceFile, type SourceFile } from "../../../src/content-model/documents";
 import { dig } from "../../../src/content-model/walk";
-import { hasMany, nameOf } from "../form/names";
+import { hasMany } from "../form/names";
 
 /**
  * Documents read and saved by this page, by an id stored in their form data: Sveltia parses a file without

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Problem } from "../../../src/content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
 import { schemaAt, unwrap } from "../../../src/content-model/schema";
-import { inFormWords } from "./form-words";
 
 /** A problem of the content check in the words of the form. */
 export interface Mistake {
@@ -15,10 +14,10 @@ export interface Mistake {
   sentences: readonly string[];
 }
 
-export const mistakeOf = (problem: Problem, file: SourceFile, files: readonly SourceFile[]): Mistake => ({
-  field: problem.field,
-  path: pathInForm(file, problem.path ?? []),
-  sentences: inFormWords(problem, file, files),
+export const mistakeOf = ({ field, path = [], inForm }: Problem, file: SourceFile): Mistake => ({
+  field,
+  path: pathInForm(file, path),
+  sentences: inForm,
 });
 
 /** Lines for a dialog. */

@@ -1,5 +1,6 @@
 import { isPrinted, pictureFacts } from "../../../src/content-model/check/picture-facts";
 import { pictureMistake, printedPicture } from "../../../src/content-model/check/picture-mistake";
+import { inForm } from "../../../src/content-model/check/sentence";
 
 /** Checks chosen or dropped pictures at once. */
 export function tellOfPictures(): void {
@@ -14,6 +15,6 @@ async function tell(files: FileList | null | undefined): Promise<void> {
     const decoded = await createImageBitmap(file).catch(() => undefined);
     const printed = isPrinted(bytes) ? printedPicture(file.name) : undefined;
     const mistake = pictureMistake(file.name, pictureFacts(bytes, decoded)) ?? printed;
-    if (mistake) alert(`${mistake.message}\n\n${mistake.formFix ?? mistake.fix}`);
+    if (mistake) alert(`${inForm(mistake.message)}\n\n${inForm(mistake.fix)}`);
   }
 }

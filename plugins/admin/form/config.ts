@@ -52,9 +52,9 @@ export function editorConfig({ files, repository, title, siteUrl, folder }: Conf
 }
 
 function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Collection {
-  const { title, ...names } = collectionWords(kind);
+  const { title = "title" } = kind;
   return {
-    ...names,
+    ...collectionWords(kind),
     label_singular: labelOf(kind.schema.description ?? ""),
     folder: `content/${posix.dirname(kind.file)}`,
     format: fileNameOf(kind),

@@ -1,10 +1,10 @@
 import type { Field } from "@sveltia/cms";
 import { z } from "zod";
+import { choiceLabel } from "../../../src/content-model/choice-labels";
 import type { FieldMeta } from "../../../src/content-model/fields";
 import { hintOf, labelOf } from "../../../src/content-model/label";
 import { limitsOf } from "../../../src/content-model/limits";
 import { metaOf, optionsOf, typeOf, unwrap } from "../../../src/content-model/schema";
-import { choiceLabels } from "./choice-labels";
 import { numberPattern } from "./numbers";
 import { orderedFields } from "./order";
 import { recordKey } from "./values";
@@ -55,7 +55,10 @@ function kindOf(declared: z.core.$ZodType, choices: Choices): Kind {
   }
   if (schema instanceof z.ZodRecord) return recordKind(schema, choices);
   if (schema instanceof z.ZodArray) return listKind(schema, choices);
-  if (schema instanceof z.ZodEnum) return { widget: "select", options: choiceLabels(schema.options) };
+  if (schema instanceof z.ZodEnum) {
+    const values = schema.options.map(String);
+    return { widget: "select", options: values.map((value) => ({ label: choiceLabel(value), value })) };
+  }
   if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
   if (schema instanceof z.ZodNumber) return { widget: "string", pattern: numberPattern(schema) };
   return textKind(schema, metaOf(declared), choices);

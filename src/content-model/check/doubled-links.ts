@@ -1,10 +1,7 @@
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
-
-/** A value's file and line, as messages name it. */
-export const printed = ({ file, path }: { file: SourceFile; path: ValuePath }): string =>
-  `content/${file.path}:${positionOf(file, path).line}`;
+import { placeOf, worded } from "./sentence";
 
 /** Reports navigation links that a document adds by itself already. */
 export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
@@ -25,7 +22,7 @@ export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Pr
         problemAt(
           file,
           positionOf(file, [...list, i, "to"]),
-          `“${to}” bağlantısı ${what.where} zaten kullanılıyor: ${printed({ file: owner, path: [key] })}.`,
+          worded`“${String(to)}” bağlantısı ${what.where} zaten kullanılıyor: ${placeOf({ file: owner, path: [key] }, file)}.`,
           `${what.owner} ${what.place} yerini kendisi söyler; buradaki bağlantıyı silin.`,
         ),
       ];

@@ -1,24 +1,44 @@
 import type { z } from "zod";
 import { fold, slugOf } from "../../domain/turkish";
 import { originPattern } from "../fields";
+import { type Sentence, type Words, worded } from "./sentence";
 import type { Subject } from "./subject";
 
 /** Expected format of a value, with a corrected value if it can be guessed. */
-export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): string {
+export function formatHint(issue: z.core.$ZodIssueInvalidStringFormat, { field, kind }: Subject): Sentence {
   const value = String(issue.input);
   if (issue.format === "email") return emailHint(value);
   if (issue.format === "date") return dayHint(value);
   if (kind === "slug") return slugHint(value);
   if (kind === "link") return linkHint(value);
   if (kind === "webAddress") return webAddressHint(value);
-  if (kind === "picture") return "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.";
-  if (kind === "drawing") return "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kesit.svg.";
-  if (kind === "pdf") return "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.";
-  return hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`;
+  return (
+    fileHints[kind ?? ""] ?? hints[field]?.(value) ?? `Beklenen kalıp: ${issue.pattern ?? issue.format}.`
+  );
 }
 
+/** Files are chosen at /admin. */
+const fileHints: Readonly<Record<string, Words>> = {
+  picture: {
+    inFile: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.",
+    inForm: "Bir görsel seçin.",
+  },
+  drawing: {
+    inFile: "Çizimin bu dosyaya göre yolunu yazın, örneğin ../images/kesit.svg.",
+    inForm: "SVG olarak kaydedilmiş bir çizim seçin.",
+  },
+  pdf: {
+    inFile: "PDF dosyasının bu dosyaya göre yolunu yazın, örneğin ../images/iso-9001.pdf.",
+    inForm: "PDF olarak kaydedilmiş bir belge seçin.",
+  },
+};
+
+const andInQuotes: Words = { inFile: " ve çift tırnak içinde", inForm: "" };
+
+const quoted = (value: string): Words => ({ inFile: `"${value}"`, inForm: value });
+
 /** Hints by name of the field. */
-const hints: Readonly<Record<string, (value: string) => string>> = {
+const hints: Readonly<Record<string, (value: string) => Sentence>> = {
   opens: timeHint,
   closes: timeHint,
   top: colourHint,
@@ -31,12 +51,13 @@ const hints: Readonly<Record<string, (value: string) => string>> = {
   deep: colourHint,
   url: urlHint,
   e164: (value) =>
-    `Ülke koduyla, + ile başlayarak, boşluksuz ve çift tırnak içinde yazın: "+${digitsFrom(value)}".`,
-  whatsapp: (value) => `Ülke koduyla, yalnız rakamla ve çift tırnak içinde yazın: "${digitsFrom(value)}".`,
+    worded`Ülke koduyla, + ile başlayarak, boşluksuz${andInQuotes} yazın: ${quoted(`+${digitsFrom(value)}`)}.`,
+  whatsapp: (value) =>
+    worded`Ülke koduyla, yalnız rakamla${andInQuotes} yazın: ${quoted(digitsFrom(value))}.`,
   mersis: (value) =>
-    `16 rakamı boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
+    worded`16 rakamı boşluksuz${andInQuotes} yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
   taxNumber: (value) =>
-    `10 rakamı (kimlik numarasıysa 11) boşluksuz ve çift tırnak içinde yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
+    worded`10 rakamı (kimlik numarasıysa 11) boşluksuz${andInQuotes} yazın; yazdığınızda ${value.replace(/\D/g, "").length} rakam var.`,
 };
 
 /** Digits of a telephone number with the country code, or an example. */
@@ -80,19 +101,19 @@ function emailHint(value: string): string {
     : "Bir e-posta adresi yazın, örneğin bilgi@ornek.example.";
 }
 
-function timeHint(value: string): string {
+function timeHint(value: string): Sentence {
   const [, hour = "08", minute = "00"] = /^([01]?\d|2[0-3])(?:[.:]([0-5]\d))?$/.exec(value) ?? [];
-  return `Saati iki haneyle, arada nokta ve çift tırnak içinde yazın: "${hour.padStart(2, "0")}.${minute}".`;
+  return worded`Saati iki haneyle, arada nokta${andInQuotes} yazın: ${quoted(`${hour.padStart(2, "0")}.${minute}`)}.`;
 }
 
-function dayHint(value: string): string {
+function dayHint(value: string): Sentence {
   const [, date = "2", month = "8", year = "2027"] =
     /^(\d\d?)[./-](\d\d?)[./-](\d{4})$/.exec(value.trim()) ?? [];
   const day = [year, month.padStart(2, "0"), date.padStart(2, "0")].join("-");
-  return `Takvimde olan bir günü yıl-ay-gün sırasıyla ve çift tırnak içinde yazın: "${day}".`;
+  return worded`Takvimde olan bir günü yıl-ay-gün sırasıyla${andInQuotes} yazın: ${quoted(day)}.`;
 }
 
-function colourHint(value: string): string {
+function colourHint(value: string): Sentence {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(value);
   const full =
     /^#?([0-9a-f]{6})$/i.exec(value)?.[1] ??
@@ -100,7 +121,11 @@ function colourHint(value: string): string {
       ?.slice(1)
       .map((digit) => digit + digit)
       .join("");
-  return `Rengi # ve altı haneyle, çift tırnak içinde yazın: "#${(full ?? "E9DFC8").toUpperCase()}".`;
+  const colour = `#${(full ?? "E9DFC8").toUpperCase()}`;
+  return {
+    inFile: `Rengi # ve altı haneyle, çift tırnak içinde yazın: "${colour}".`,
+    inForm: `Rengi # ve altı haneyle yazın: ${colour}.`,
+  };
 }
 
 const slugHint = (value: string) =>

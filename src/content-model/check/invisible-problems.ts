@@ -4,6 +4,7 @@ import { isFileKind, metaOf, schemaAt } from "../schema";
 import { invisibleSignIn } from "./invisible-signs";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";
+import { type Sentence, worded } from "./sentence";
 
 /** Reports the first invisible character of each key and value, and lookalikes of spaces in the layout. */
 export function invisibleProblems(file: SourceFile, scalars: readonly PlacedScalar[]): Problem[] {
@@ -23,14 +24,14 @@ function scalarProblem(file: SourceFile, { node, path, isKey }: PlacedScalar): P
   const position = { ...positionAt(file, offset), path };
   if (isKey && sign.index === 0) return [spaceProblem(file, position, sign.name)];
   const fix = fixFor(text.slice(0, sign.index), text.slice(sign.index + sign.length));
-  return [problemAt(file, position, `Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
+  return [problemAt(file, position, worded`Burada görünmeyen bir karakter var: ${sign.name}.`, fix)];
 }
 
-const spaceProblem = (file: SourceFile, position: SourcePosition, name: string): Problem =>
+const spaceProblem = (file: SourceFile, position: SourcePosition, name: Sentence): Problem =>
   problemAt(
     file,
     position,
-    `Olağan boşluğun yerinde görünmeyen bir karakter var: ${name}.`,
+    worded`Olağan boşluğun yerinde görünmeyen bir karakter var: ${name}.`,
     "Buradaki boşlukları silip boşluk tuşuyla yeniden yazın.",
   );
 

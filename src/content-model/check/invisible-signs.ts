@@ -1,3 +1,5 @@
+import type { Words } from "./sentence";
+
 /** Invisible characters that no text needs, with their names. */
 const signs: readonly (readonly [name: string, characters: RegExp])[] = [
   ["sıfır genişlikte boşluk", /[\u200b\u2060\ufeff\u180e]/u],
@@ -24,8 +26,8 @@ const emojiJoiner =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
 export interface InvisibleSign {
-  /** "sıfır genişlikte boşluk (U+200B)" */
-  name: string;
+  /** "sıfır genişlikte boşluk", in a file with its code, "(U+200B)". */
+  name: Words;
   /** Index in the text. */
   index: number;
   length: number;
@@ -46,7 +48,8 @@ export function invisibleSignIn(text: string, isName: boolean): InvisibleSign | 
   if (!first) return undefined;
   const { index, character } = first;
   const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0");
-  return { name: `${first.name} (U+${code})`, index, length: character.length };
+  const name = { inFile: `${first.name} (U+${code})`, inForm: first.name };
+  return { name, index, length: character.length };
 }
 
 /** Normalises a text as displayed: no invisible characters, uniform spaces, Unicode NFC. */

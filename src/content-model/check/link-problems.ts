@@ -1,9 +1,11 @@
 import { textParts } from "../../domain/text-links";
 import type { ContentIndex } from "../content-index";
+import { nameOf } from "../document-name";
 import { positionOf, positionOfPart, type SourceFile } from "../documents";
 import { webAddress } from "../fields";
 import { type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
+import { documentAt, type Words, worded } from "./sentence";
 import { didYouMean } from "./suggest";
 
 /** Reports broken links, and links in texts that do not support them. */
@@ -18,14 +20,15 @@ function fieldProblems(file: SourceFile, field: Field, to: string, index: Conten
   const route = to.replace(/#.*$/, "");
   if (!route.startsWith("/") || index.routes.includes(route)) return [];
   const position = positionOf(file, field.path);
-  if (index.hiddenRoutes.includes(route)) return [problemAt(file, position, ...hiddenPage(route))];
+  const hidden = index.hidden.get(route);
+  if (hidden) return [problemAt(file, position, ...hiddenPage(route, hidden))];
   const absent = index.absentPages.find((kind) => kind.route === route);
   if (absent)
     return [
       problemAt(
         file,
         position,
-        `Sitede ${route} yok: content/${absent.file} silinmiş.`,
+        worded`Sitede ${route} yok: ${documentAt(absent.file)} silinmiş.`,
         "Bu bağlantıyı silin ya da sayfayı geri getirin.",
       ),
     ];
@@ -49,7 +52,8 @@ function textProblems(file: SourceFile, field: Field, value: string, index: Cont
       ];
     const route = to.replace(/#.*$/, "");
     if (index.routes.includes(route) || webAddress.test(to)) return [];
-    if (index.hiddenRoutes.includes(route)) return [problemAt(file, position, ...hiddenPage(route))];
+    const hidden = index.hidden.get(route);
+    if (hidden) return [problemAt(file, position, ...hiddenPage(route, hidden))];
     return [
       problemAt(
         file,
@@ -66,7 +70,7 @@ function textProblems(file: SourceFile, field: Field, value: string, index: Cont
 const isOutside = (to: string) => /^(?:[a-z]+:|\/\/|www\.)/i.test(to);
 
 /** Message for a link to a hidden document. */
-export const hiddenPage = (route: string): [message: string, fix: string] => [
-  `${route} sayfası sitede gösterilmiyor.`,
+export const hiddenPage = (route: string, hidden: SourceFile): [message: Words, fix: string] => [
+  worded`${{ inFile: route, inForm: `“${nameOf(hidden)}”` }} sayfası sitede gösterilmiyor.`,
   "Bağlantıyı kaldırın ya da o sayfadaki “Sitede gösterilmesin” işaretini kaldırın.",
 ];

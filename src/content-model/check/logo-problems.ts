@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { logoFile } from "../brand-files";
-import type { Changes } from "../documents";
-import type { Explanation, Problem } from "./problem";
+import { type Changes, parseSourceFile, positionAt } from "../documents";
+import { type Explanation, type Problem, problemAt } from "./problem";
 
 /** Allowed elements; all others run code, load files, style the page or need a font. */
 const allowed = new Set(
@@ -44,17 +44,9 @@ const missing = logoProblem("", 0, {
  * Returns the mistake in the logo.
  * @param at its character offset
  */
-export function logoProblem(text: string, at: number, explanation: Explanation): Problem {
-  const before = text.slice(0, at).split("\n");
-  const source = text.split(/\r?\n/)[before.length - 1] ?? "";
-  return {
-    file: logoFile,
-    line: before.length,
-    column: (before.at(-1) ?? "").length + 1,
-    field: "",
-    source,
-    ...explanation,
-  };
+export function logoProblem(text: string, at: number, { message, fix }: Explanation): Problem {
+  const file = parseSourceFile(logoFile, text);
+  return problemAt(file, positionAt(file, at), message, fix);
 }
 
 async function unreadable(text: string): Promise<Found | undefined> {

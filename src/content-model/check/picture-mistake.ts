@@ -51,8 +51,10 @@ function formatMistake(name: string, { type }: PictureFacts): Explanation | unde
   const renamed = `${name.replace(/\.[^.]*$/, "")}.${type}`;
   return {
     message: `${name} adının sonundan görsel olduğu anlaşılmıyor.`,
-    fix: `Dosyanın ve buradaki yolun adını ${renamed} yapın.`,
-    formFix: `Adını ${renamed} yapıp yeniden seçin.`,
+    fix: {
+      inFile: `Dosyanın ve buradaki yolun adını ${renamed} yapın.`,
+      inForm: `Adını ${renamed} yapıp yeniden seçin.`,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { documentKindOf, documentKinds } from "..";
-import type { SourceFile } from "../documents";
+import { parseSourceFile, type SourceFile } from "../documents";
 import { neededSlugs, routeOf } from "../routes";
 import { type Problem, problemAt } from "./problem";
 import { nearest } from "./suggest";
@@ -45,13 +45,12 @@ export function missingDocuments(files: readonly SourceFile[]): Problem[] {
   const pages = neededSlugs
     .filter((slug) => !files.some((file) => routeOf(file) === `/${slug}`))
     .map((slug) => `pages/${slug}.yaml`);
-  return [...fixed, ...pages].map((path) => ({
-    file: path,
-    line: 1,
-    column: 1,
-    message: "Bu dosya eksik.",
-    fix: "Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
-    field: "",
-    source: "",
-  }));
+  return [...fixed, ...pages].map((path) =>
+    problemAt(
+      parseSourceFile(path, ""),
+      { line: 1, column: 1 },
+      "Bu dosya eksik.",
+      "Silindiyse geri getirin; adı ya da adresi değiştiyse eskisini verin.",
+    ),
+  );
 }

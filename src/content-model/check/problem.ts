@@ -1,16 +1,20 @@
 import type { SourceFile, SourcePosition } from "../documents";
 import { fieldOf } from "./field-of";
+import { inFile, inForm, type Sentence } from "./sentence";
 
 /** The mistake and its fix, in Turkish, for an editor. */
 export interface Explanation {
-  message: string;
-  fix: string;
-  /** The fix at /admin, where it differs: values are chosen there, and nothing is written in YAML. */
-  formFix?: string | undefined;
+  message: Sentence;
+  fix: Sentence;
 }
 
 /** A mistake in the content and its position. */
-export interface Problem extends SourcePosition, Explanation {
+export interface Problem extends SourcePosition {
+  /** The mistake and its fix in the words of the file. */
+  message: string;
+  fix: string;
+  /** Both in the words of the form. */
+  inForm: readonly [message: string, fix: string];
   /** Path relative to the content folder. */
   file: string;
   /** Label of the field in /admin; "" if there is none. */
@@ -24,13 +28,20 @@ export interface Problem extends SourcePosition, Explanation {
 export function problemAt(
   file: SourceFile,
   position: SourcePosition,
-  message: string,
-  fix: string,
-  formFix?: string,
+  message: Sentence,
+  fix: Sentence,
 ): Problem {
   const source = file.text.split(/\r?\n/)[position.line - 1] ?? "";
   const field = fieldOf(file, position.path ?? []);
-  return { file: file.path, ...position, message, fix, ...(formFix ? { formFix } : {}), field, source };
+  return {
+    file: file.path,
+    ...position,
+    message: inFile(message),
+    fix: inFile(fix),
+    inForm: [inForm(message), inForm(fix)],
+    field,
+    source,
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Problem } from "./problem";
+import { parseSourceFile, positionAt } from "../documents";
+import { type Problem, problemAt } from "./problem";
 
 /** Project files that contain the sample's name, and what to change in each. */
 const named: readonly { file: string; name: RegExp; fix: string }[] = [
@@ -25,18 +26,8 @@ export function projectNames(root: string): Problem[] {
     const text = existsSync(path) ? readFileSync(path, "utf8") : "";
     const found = name.exec(text);
     if (!found) return [];
-    const before = text.slice(0, found.index).split("\n");
-    return [
-      {
-        // Paths are relative to the content folder.
-        file: `../${file}`,
-        line: before.length,
-        column: (before.at(-1) ?? "").length + 1,
-        field: "",
-        source: text.split(/\r?\n/)[before.length - 1] ?? "",
-        message: "Projeyle gelen ad duruyor.",
-        fix,
-      },
-    ];
+    // Paths are relative to the content folder.
+    const source = parseSourceFile(`../${file}`, text);
+    return [problemAt(source, positionAt(source, found.index), "Projeyle gelen ad duruyor.", fix)];
   });
 }

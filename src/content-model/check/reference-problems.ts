@@ -6,6 +6,17 @@ import { productFacts } from "../product-facts";
 import { sentenceNames } from "../sentences";
 import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
+import {
+  clear,
+  documentAt,
+  field as fieldWords,
+  inSite,
+  line,
+  sentences,
+  siteField,
+  type Words,
+  worded,
+} from "./sentence";
 import { didYouMean, nearest } from "./suggest";
 
 /** Reports unknown facts, groups and categories. */
@@ -57,21 +68,21 @@ function factProblems(
         `{${name}} adında bir bilgi yok.`,
         near
           ? `Bunu mu demek istediniz: {${near}}?`
-          : `Kullanılabilenler: ${others}. ${wayOut(file, field, name)}`,
+          : worded`Kullanılabilenler: ${others}. ${wayOut(file, field, name)}`,
       );
     });
 }
 
 /** Fix for a reference that resembles no known fact. */
-function wayOut(file: SourceFile, { meta }: Field, name: string): string {
+function wayOut(file: SourceFile, { meta }: Field, name: string): Words {
   const remove = meta.kind === "text" ? "Cümleyi çıkarın" : "Bu sayıyı çıkarın";
   if (name === "legalName")
-    return `${remove} ya da unvanı content/site.yaml içinde “company” altında “legalName” olarak yazın.`;
+    return worded`${remove} ya da unvanı ${inSite} ${siteField("company")} altında ${siteField("company", "legalName")} olarak yazın.`;
   if (file.kind?.type === "Product" && productFacts.has(name))
-    return `${remove} ya da bu ürünün “${name}” alanını yazın.`;
+    return worded`${remove} ya da bu ürünün ${fieldWords(file, [name])} alanını yazın.`;
   if (sentenceNames.includes(name))
-    return `${remove} ya da kuralı content/site.yaml içinde “sentences” altına yazın.`;
-  return `${remove} ya da bilgiyi content/site.yaml içinde “facts” altına yazın.`;
+    return worded`${remove} ya da kuralı ${inSite} ${siteField("sentences")} altına yazın.`;
+  return worded`${remove} ya da bilgiyi ${inSite} ${siteField("facts")} altına yazın.`;
 }
 
 /** A missing figure would be published as zero. */
@@ -116,8 +127,8 @@ function fromFactProblems(file: SourceFile, field: Field): Problem[] {
     problemAt(
       file,
       positionOf(file, field.path, "key"),
-      `“fact” varken “${key}” kullanılmaz.`,
-      `Bu satırı silin; “${key}” bilginin kendisinden gelir.`,
+      worded`${fieldWords(file, [...stat, "fact"])} varken ${fieldWords(file, field.path)} kullanılmaz.`,
+      worded`Bu ${line} ${clear}; ${fieldWords(file, field.path)} bilginin kendisinden gelir.`,
     ),
   ];
 }
@@ -131,8 +142,8 @@ function partProblems(file: SourceFile, field: Field, name: string, index: Conte
     problemAt(
       file,
       positionOf(file, partPath, "key"),
-      `{${name}} bir aralık değil; “part” kullanılmaz.`,
-      "Bu satırı silin ya da bilgiye “to” ile üst sınır verin.",
+      worded`{${name}} bir aralık değil; ${fieldWords(file, partPath)} kullanılmaz.`,
+      worded`Bu ${line} ${clear} ya da bilgiye ${siteField("facts", name, "to")} ile üst sınır verin.`,
     ),
   ];
 }
@@ -150,7 +161,7 @@ function listProblems(
       file,
       positionOf(file, field.path),
       `“${value}” diye bir ${what} yok.`,
-      [near, `Kullanılabilenler (${where}): ${values.join(", ")}.`].filter(Boolean).join(" "),
+      sentences(near, worded`Kullanılabilenler (${documentAt(where)}): ${values.join(", ")}.`),
     ),
   ];
 }

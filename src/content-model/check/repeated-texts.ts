@@ -1,9 +1,9 @@
 import { positionOf, type SourceFile } from "../documents";
 import { toWrite } from "../to-write";
 import { type Field, fieldsOf } from "../walk";
-import { printed } from "./doubled-links";
 import { labelAt } from "./field-of";
 import { type Problem, problemAt } from "./problem";
+import { placeOf, type Words, worded } from "./sentence";
 
 /** Fields of a product that a copy of it keeps; two products may share them, but rarely should. */
 const ownFields: readonly string[] = ["summary", "image.src", "menu.description", "catalogue.description"];
@@ -23,15 +23,15 @@ export function repeatedTexts(files: readonly SourceFile[]): Problem[] {
         return found ? [{ file: other, path: found.path }] : [];
       })[0];
       if (!same) return [];
-      return [problemAt(file, positionOf(file, path), ...wordsFor(file, field, printed(same)))];
+      return [problemAt(file, positionOf(file, path), ...wordsFor(file, field, placeOf(same, file)))];
     }),
   );
 }
 
-const wordsFor = (file: SourceFile, { path, meta }: Field, where: string): [message: string, fix: string] =>
+const wordsFor = (file: SourceFile, { path, meta }: Field, where: Words): [message: Words, fix: string] =>
   meta.kind === "picture"
     ? [
-        `Bu fotoğraf başka bir ürünün de fotoğrafı: ${where}.`,
+        worded`Bu fotoğraf başka bir ürünün de fotoğrafı: ${where}.`,
         "Bu ürünün kendi fotoğrafı varsa onu seçin; görmeyen birine anlatan cümleyi de ona göre yazın.",
       ]
-    : [`${labelAt(file, path)} başka bir üründekiyle aynı: ${where}.`, "Bu ürüne göre yazın."];
+    : [worded`${labelAt(file, path)} başka bir üründekiyle aynı: ${where}.`, "Bu ürüne göre yazın."];

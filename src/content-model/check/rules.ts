@@ -2,6 +2,7 @@ import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
+import { choice, clear, field, keyWords, line, type Sentence, worded } from "./sentence";
 
 /**
  * Reports a model rule that spans several fields of a section.
@@ -10,33 +11,35 @@ import { type Problem, problemAt } from "./problem";
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   const value = isRecord(input) ? input : {};
-  const at = (key: string, message: string, fix: string, of: "key" | "value" = "value") =>
+  const named = (key: string) => field(file, [...path, key]);
+  const kindOf = (value: string) => worded`“${keyWords(file, [...path, "kind"])}: ${choice(value)}”`;
+  const at = (key: string, message: Sentence, fix: Sentence, of: "key" | "value" = "value") =>
     problemAt(file, positionOf(file, [...path, key], of), message, fix);
   switch (rule) {
     case "rangeOrder":
       return at(
         "to",
-        `Aralık ters: “to” (${value.to}), “number” değerinden (${value.number}) büyük olmalı.`,
-        "Küçük sayıyı “number”, büyüğünü “to” alanına yazın; aralık değilse “to” satırını silin.",
+        worded`Aralık ters: ${named("to")} (${String(value.to)}), ${named("number")} değerinden (${String(value.number)}) büyük olmalı.`,
+        worded`Küçük sayıyı ${named("number")}, büyüğünü ${named("to")} alanına yazın; aralık değilse ${named("to")} ${line}nı ${clear}.`,
       );
     case "dayOrder":
       return at(
         "to",
         "Kapalı günlerin sonu, başından sonra olmalı.",
-        "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+        worded`Önceki günü ${named("from")}, sonrakini ${named("to")} alanına yazın; tek günse ${named("to")} ${line}nı ${clear}.`,
       );
     case "factOrNumber":
       return value.number === undefined
         ? problemAt(
             file,
             positionOf(file, path),
-            "Sayı verilmemiş: ne “fact” ne de “number” var.",
-            "“number” ile sayıyı ya da “fact” ile bilginin adını yazın.",
+            worded`Sayı verilmemiş: ne ${named("fact")} ne de ${named("number")} var.`,
+            worded`${named("number")} ile sayıyı ya da ${named("fact")} ile bilginin adını yazın.`,
           )
         : at(
             "number",
-            "“fact” ile “number” birlikte verilmiş.",
-            "Sayı bir bilgiden geliyorsa “number” satırını, gelmiyorsa “fact” satırını silin.",
+            worded`${named("fact")} ile ${named("number")} birlikte verilmiş.`,
+            worded`Sayı bir bilgiden geliyorsa ${named("number")} ${line}nı, gelmiyorsa ${named("fact")} ${line}nı ${clear}.`,
             "key",
           );
     case "cellCount": {
@@ -55,7 +58,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
     case "oneHead":
       return at(
         "carousel",
-        "“banner” ile “carousel” birlikte verilmiş.",
+        worded`${named("banner")} ile ${named("carousel")} birlikte verilmiş.`,
         "Sayfanın bir üst bölümü olur; birini silin.",
         "key",
       );
@@ -63,19 +66,19 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return problemAt(
         file,
         positionOf(file, path),
-        "Bağlantının bir yere gitmesi gerekir: “to”, “web” ya da “file”.",
-        "Üçünden yalnız birini yazın: sayfa için “to”, başka bir site için “web”, PDF için “file”.",
+        worded`Bağlantının bir yere gitmesi gerekir: ${named("to")}, ${named("web")} ya da ${named("file")}.`,
+        worded`Üçünden yalnız birini yazın: sayfa için ${named("to")}, başka bir site için ${named("web")}, PDF için ${named("file")}.`,
       );
     case "slipChoices":
       return value.choices === undefined
         ? at(
             "kind",
-            `“${value.kind}” alanının seçenekleri yok.`,
-            "“choices” altına seçenekleri yazın; serbest yazılacaksa “kind: text” kullanın.",
+            worded`“${choice(String(value.kind))}” alanının seçenekleri yok.`,
+            worded`${named("choices")} altına seçenekleri yazın; serbest yazılacaksa ${kindOf("text")} kullanın.`,
           )
         : at(
             "choices",
-            "Seçenekler yalnız “kind: choice” (biri) ya da “kind: choices” (birkaçı) alanında olur.",
+            worded`Seçenekler yalnız ${kindOf("choice")} (biri) ya da ${kindOf("choices")} (birkaçı) alanında olur.`,
             "Alanın türünü öyle yapın ya da seçenekleri silin.",
             "key",
           );
@@ -103,7 +106,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
         file,
         positionOf(file, path),
         "Bölümde başlıktan başka bir şey yok.",
-        "“paragraphs”, “list”, “items”, “table” ya da “image” alanlarından en az birini yazın.",
+        worded`${named("paragraphs")}, ${named("list")}, ${named("items")}, ${named("table")} ya da ${named("image")} alanlarından en az birini yazın.`,
       );
     default:
       throw new Error(`The content model has a rule without words: ${rule}.`);
@@ -121,7 +124,7 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
   return problemAt(
     file,
     positionOf(file, [...path, repeats, "kind"]),
-    `Formda ikinci bir “${kinds[repeats]}” alanı var.`,
-    "Bu türden bir alan yeter; ötekini silin ya da “kind: text” yapın.",
+    worded`Formda ikinci bir “${choice(String(kinds[repeats]))}” alanı var.`,
+    worded`Bu türden bir alan yeter; ötekini silin ya da “${keyWords(file, [...path, repeats, "kind"])}: ${choice("text")}” yapın.`,
   );
 }

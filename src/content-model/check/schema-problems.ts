@@ -6,6 +6,7 @@ import { keysAt, optionsOf, schemaAt, typeOf, unwrap } from "../schema";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { ruleProblem } from "./rules";
+import { inFile, inForm, joined, keyWords, sentences, worded } from "./sentence";
 import { subjectAt } from "./subject";
 import { didYouMean, nearest } from "./suggest";
 import { explainIssue } from "./wording";
@@ -47,9 +48,11 @@ function fromIssue(file: SourceFile, issue: z.core.$ZodIssue): Problem[] {
   if (issue.code === "invalid_union") return [unknownType(file, path)];
   const explained = explainIssue(issue, subjectAt(file, path));
   const { message } = explained;
-  const fix = isUnquotedText(issue) ? quotingFix(file, path) : explained.fix;
+  const fix = isUnquotedText(issue)
+    ? { inFile: quotingFix(file, path), inForm: inForm(explained.fix) }
+    : explained.fix;
   const atKey = issue.code === "invalid_key" || issue.input === undefined;
-  return [problemAt(file, positionOf(file, path, atKey ? "key" : "value"), message, fix, explained.formFix)];
+  return [problemAt(file, positionOf(file, path, atKey ? "key" : "value"), message, fix)];
 }
 
 /** A text that YAML parses as a number or boolean. */
@@ -64,17 +67,20 @@ function quotingFix(file: SourceFile, path: ValuePath): string {
   const written = writtenAt(file, path);
   const [issue] = schema ? (z.safeParse(schema, written, { reportInput: true }).error?.issues ?? []) : [];
   return issue
-    ? explainIssue(issue, subjectAt(file, path)).fix
+    ? inFile(explainIssue(issue, subjectAt(file, path)).fix)
     : `Değeri çift tırnak içine alın: "${written}".`;
 }
 
 function unknownKey(file: SourceFile, path: ValuePath, key: string): Problem {
   const known = keysAt(file, path);
+  const label = (each: string) => keyWords(file, [...path, each]);
   return problemAt(
     file,
     positionOf(file, [...path, key], "key"),
     `“${key}” diye bir alan yok.`,
-    afterComma(file, path, key) ?? didYouMean(key, known) ?? `Buradaki alanlar: ${known.join(", ")}.`,
+    afterComma(file, path, key) ??
+      didYouMean(key, known, label) ??
+      worded`Buradaki alanlar: ${joined(known.map(label), ", ")}.`,
   );
 }
 
@@ -89,7 +95,7 @@ function unknownType(file: SourceFile, path: ValuePath): Problem {
     file,
     positionOf(file, path),
     written ? `“${written}” diye bir bölüm türü yok.` : "“type” alanı eksik: bölümün türü yazılmamış.",
-    [didYouMean(written, types), `Türler: ${known.join(", ")}.`].filter(Boolean).join(" "),
+    sentences(didYouMean(written, types), `Türler: ${known.join(", ")}.`),
   );
 }
 

@@ -1,11 +1,12 @@
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import type { FieldKind } from "../fields";
 import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
+import { field, keyWords, type Sentence } from "./sentence";
 
 /** The field of a problem. */
 export interface Subject {
-  /** Label: "title", "features 2. madde". */
-  name: string;
+  /** “title”, “features 2. madde” */
+  name: Sentence;
   /** Its key, or that of its list. */
   field: string;
   kind: FieldKind | undefined;
@@ -23,7 +24,7 @@ export interface Subject {
 export function subjectAt(file: SourceFile, path: ValuePath): Subject {
   const declared = schemaAt(file, path);
   return {
-    name: nameOf(path),
+    name: nameOf(file, path),
     field: String(path.findLast((step) => typeof step === "string") ?? ""),
     kind: metaOf(declared).kind,
     removable: unwrap(declared) !== declared || typeof path.at(-1) === "number",
@@ -33,9 +34,11 @@ export function subjectAt(file: SourceFile, path: ValuePath): Subject {
   };
 }
 
-/** "title" for a field, "features 2. madde" for a list item. */
-function nameOf(path: ValuePath): string {
+/** “title” for a field, “features 2. madde” for a list item. */
+function nameOf(file: SourceFile, path: ValuePath): Sentence {
   const last = path.at(-1);
-  if (typeof last === "number") return `${String(path.at(-2) ?? "liste")} ${last + 1}. madde`;
-  return last ?? "dosya";
+  if (last === undefined) return "“dosya”";
+  if (typeof last === "string") return field(file, path);
+  const { inFile, inForm } = keyWords(file, path.slice(0, -1));
+  return { inFile: `“${inFile} ${last + 1}. madde”`, inForm: `“${inForm}” ${last + 1}. madde` };
 }

@@ -1,5 +1,6 @@
 import { editDistance } from "../../domain/edit-distance";
 import { fold } from "../../domain/turkish";
+import { type Sentence, type Words, worded } from "./sentence";
 
 /** Candidates within typing distance of `word`, nearest first. */
 export function nearest(word: string, candidates: readonly string[], most = 1): string[] {
@@ -18,8 +19,15 @@ function distanceOf(wanted: string, candidate: string): number {
   return short.length >= 3 && short !== long && long.startsWith(short) ? 1 : editDistance(wanted, candidate);
 }
 
-/** "Bunu mu demek istediniz: “title”?", or "" without a candidate. */
-export function didYouMean(word: string, candidates: readonly string[]): string | undefined {
+/**
+ * "Bunu mu demek istediniz: “title”?"
+ * @param name what the candidate is called
+ */
+export function didYouMean(
+  word: string,
+  candidates: readonly string[],
+  name: (candidate: string) => Sentence = String,
+): Words | undefined {
   const [near] = nearest(word, candidates);
-  return near === undefined ? undefined : `Bunu mu demek istediniz: “${near}”?`;
+  return near === undefined ? undefined : worded`Bunu mu demek istediniz: “${name(near)}”?`;
 }

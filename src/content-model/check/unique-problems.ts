@@ -1,12 +1,24 @@
 import { reservedIds } from "../../domain/page-ids";
 import { slugOf } from "../../domain/turkish";
 import { reservedAddresses } from "..";
+import { nameOf } from "../document-name";
 import { positionOf, type SourceFile, type ValuePath } from "../documents";
-import type { UniqueScope } from "../fields";
-import { isPresent, routedKinds } from "../routes";
+import type { FieldMeta, UniqueScope } from "../fields";
+import { isPresent, routedKinds, routeOf } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
-import { doubledLinks, printed } from "./doubled-links";
+import { doubledLinks } from "./doubled-links";
 import { type Problem, problemAt } from "./problem";
+import {
+  choice,
+  clear,
+  documentAt,
+  joined,
+  keyWords,
+  line,
+  placeOf,
+  type Sentence,
+  worded,
+} from "./sentence";
 
 /** A value that must be unique in its scope. */
 interface Claim {
@@ -17,19 +29,19 @@ interface Claim {
   value: string | number;
   /** Normalised value for comparison. */
   key: string;
-  words: Words;
+  words: ScopeWords;
 }
 
-interface Words {
+interface ScopeWords {
   /** Label of the value. */
-  what: (value: string | number) => string;
-  fix: (taken: readonly (string | number)[]) => string;
+  what: (value: string | number) => Sentence;
+  fix: (taken: readonly (string | number)[]) => Sentence;
 }
 
 /** Reports duplicates; see `uniqueIn` in the content model. */
 export function uniqueProblems(files: readonly SourceFile[]): Problem[] {
   const byScope = new Map<string, Claim[]>();
-  for (const claim of files.flatMap(claimsOf)) {
+  for (const claim of files.flatMap((file) => claimsOf(file, files))) {
     byScope.set(claim.scope, [...(byScope.get(claim.scope) ?? []), claim]);
   }
   return [
@@ -45,17 +57,19 @@ function repetitions(claims: readonly Claim[]): Problem[] {
     const first = claims.findIndex((other) => other.key === key);
     const same = claims[first];
     if (!same || first === i) return [];
-    const message = `${words.what(value)} zaten kullanılıyor: ${printed(same)}.`;
+    const message = worded`${words.what(value)} zaten kullanılıyor: ${placeOf(same, file)}.`;
     return [problemAt(file, positionOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
   });
 }
 
-const claimsOf = (file: SourceFile): Claim[] =>
+const claimsOf = (file: SourceFile, files: readonly SourceFile[]): Claim[] =>
   fieldsOf(file)
     .filter(({ meta }) => meta.uniqueIn)
-    .flatMap((field) => claimOf(file, field));
+    .flatMap((field) => claimOf(file, field, files));
 
-function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): Claim[] {
+function claimOf(file: SourceFile, field: Field, files: readonly SourceFile[]): Claim[] {
+  const { path, value } = field;
+  const { uniqueIn } = field.meta;
   if (!uniqueIn || (typeof value !== "string" && typeof value !== "number")) return [];
   const claim = { file, path, value, key: String(value).trim() };
   switch (uniqueIn) {
@@ -63,7 +77,7 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
       const item = path.findLastIndex((step) => typeof step === "number");
       if (item < 0) return [];
       const list = path.with(item, "*").join(".");
-      return [{ ...claim, scope: `${file.path} ${list}`, words: inList(path.slice(item + 1)) }];
+      return [{ ...claim, scope: `${file.path} ${list}`, words: inList(file, field, item, files) }];
     }
     case "menuOrder":
     case "pageMenuOrder":
@@ -80,18 +94,33 @@ function claimOf(file: SourceFile, { path, value, meta: { uniqueIn } }: Field): 
   }
 }
 
-/** @param below path from a list item to the value; empty for plain values */
-const inList = (below: ValuePath): Words => ({
-  what: (value) => `“${shortened(String(value))}” bu listede`,
-  fix: () =>
-    below.length > 0
-      ? `Listedeki her maddenin “${below.join(" › ")}” değeri farklı olmalı; birini değiştirin.`
-      : "Aynı maddeyi iki kez yazmayın; birini silin ya da değiştirin.",
-});
+/** @param item index of the list item in the path, below which the value may be */
+function inList(
+  file: SourceFile,
+  { path, meta }: Field,
+  item: number,
+  files: readonly SourceFile[],
+): ScopeWords {
+  const below = path.slice(item + 1).map((_, i) => keyWords(file, path.slice(0, item + 2 + i)));
+  return {
+    what: (value) => worded`“${valueIn(meta, String(value), files)}” bu listede`,
+    fix: () =>
+      below.length > 0
+        ? worded`Listedeki her maddenin “${joined(below, " › ")}” değeri farklı olmalı; birini değiştirin.`
+        : "Aynı maddeyi iki kez yazmayın; birini silin ya da değiştirin.",
+  };
+}
+
+/** A value as its form shows it: a product by its name, a choice by its label. */
+function valueIn({ kind, refersTo }: FieldMeta, value: string, files: readonly SourceFile[]): Sentence {
+  const product = refersTo && files.find((file) => routeOf(file) === `/${value}`);
+  if (product) return { inFile: value, inForm: nameOf(product) };
+  return kind ? shortened(value) : choice(value);
+}
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);
 
-const orderWords = (where: string): Words => ({
+const orderWords = (where: string): ScopeWords => ({
   what: (order) => `${where} ${order}. sıra`,
   fix(taken) {
     const free = Array.from({ length: taken.length + 1 }, (_, i) => i + 1).find(
@@ -101,7 +130,7 @@ const orderWords = (where: string): Words => ({
   },
 });
 
-const scopes: Readonly<Record<UniqueScope, Words>> = {
+const scopes: Readonly<Record<UniqueScope, ScopeWords>> = {
   address: {
     what: (slug) => `“${slug}” adresi`,
     fix: () => "Her sayfanın adresi farklı olmalı; başka bir adres verin.",
@@ -162,7 +191,7 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
   const paths = files.map(({ path }) => path);
   const page = routedKinds.find((kind) => kind.route === `/${slug}` && isPresent(kind, paths));
   const message = page
-    ? `“${slug}” adresi sitenin kendi sayfası: content/${page.file}.`
+    ? worded`“${slug}” adresi sitenin kendi sayfası: ${documentAt(page.file)}.`
     : `“${slug}” adresi sitenin kendisine ayrılmış.`;
   return page || reservedAddresses.includes(slug)
     ? [problemAt(file, positionOf(file, ["slug"]), message, "Başka bir adres verin.")]
@@ -178,6 +207,6 @@ const takenAnchors = (file: SourceFile): Problem[] =>
         file,
         positionOf(file, path),
         `“${value}” adını sayfanın kendisi kullanır.`,
-        "Başka bir ad verin ya da satırı silin.",
+        worded`Başka bir ad verin ya da ${line} ${clear}.`,
       ),
     );

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { isFileKind } from "../schema";
 import { formatHint } from "./format-hint";
 import type { Explanation } from "./problem";
+import { choice, clear, joined, line, type Sentence, sentences, worded } from "./sentence";
 import type { Subject } from "./subject";
 import { didYouMean } from "./suggest";
 
@@ -17,12 +19,7 @@ const typeNames: Record<string, string> = {
 /** Fix of a value that the form cannot have written. */
 const refill = "Alanı silip yeniden doldurun.";
 
-/** Files are chosen at /admin, by the kind of their field. */
-const fileFixes: Readonly<Record<string, string>> = {
-  picture: "Bir görsel seçin.",
-  drawing: "SVG olarak kaydedilmiş bir çizim seçin.",
-  pdf: "PDF olarak kaydedilmiş bir belge seçin.",
-};
+const orClear = worded` ya da ${line} ${clear}`;
 
 /** Translates a zod issue into Turkish, with a fix. */
 export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explanation {
@@ -43,18 +40,23 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explana
       );
     case "invalid_format":
       return {
-        message: `“${name}” beklenen biçimde değil: ${String(issue.input)}`,
+        message: worded`${name} beklenen biçimde değil: ${givenIn(issue, subject)}`,
         fix: formatHint(issue, subject),
-        formFix: fileFixes[subject.kind ?? ""],
       };
     case "invalid_key":
       return {
-        message: `“${name}” bir bilgi adı olamaz.`,
+        message: worded`${name} bir bilgi adı olamaz.`,
         fix: "Ad küçük harfle başlar; yalnız İngilizce harf ve rakam içerir, örneğin crownCount.",
       };
     default:
-      return { message: `“${name}” geçerli değil.`, fix: "Benzer bir dosyadaki aynı alana bakın." };
+      return { message: worded`${name} geçerli değil.`, fix: "Benzer bir dosyadaki aynı alana bakın." };
   }
+}
+
+/** Files have names only at /admin. */
+function givenIn({ input }: z.core.$ZodIssue, { kind }: Subject): Sentence {
+  const given = String(input);
+  return isFileKind(kind) ? { inFile: given, inForm: given.slice(given.lastIndexOf("/") + 1) } : given;
 }
 
 /** The field is missing or has no value. */
@@ -62,57 +64,48 @@ function noValue(input: unknown, wanted: string, subject: Subject): Explanation 
   const { name, removable, description } = subject;
   if (input === undefined)
     return {
-      message: `“${name}” alanı eksik.`,
-      fix: `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim(),
-      formFix: "Bu alan zorunlu; doldurun.",
+      message: worded`${name} alanı eksik.`,
+      fix: {
+        inFile: `Bu alan zorunlu; değeri ${wanted} olmalı. ${description}`.trim(),
+        inForm: "Bu alan zorunlu; doldurun.",
+      },
     };
   if (input === null)
     return {
-      message: `“${name}” boş bırakılmış.`,
-      fix: `Bir değer yazın (${wanted})${removable ? " ya da satırı silin" : ""}.`,
+      message: worded`${name} boş bırakılmış.`,
+      fix: worded`Bir değer yazın (${wanted})${removable ? orClear : ""}.`,
     };
   return undefined;
 }
 
 function ofValue(issue: z.core.$ZodIssueInvalidValue, { name, written }: Subject): Explanation {
   const values = issue.values.map(String);
-  const near = didYouMean(String(issue.input), values);
+  const near = didYouMean(String(issue.input), values, choice);
   return {
-    message: `“${name}” için “${written}” kullanılamaz.`,
-    fix: [near, `Kullanılabilenler: ${values.join(", ")}.`].filter(Boolean).join(" "),
+    message: worded`${name} için “${choice(written)}” kullanılamaz.`,
+    fix: sentences(near, worded`Kullanılabilenler: ${joined(values.map(choice), ", ")}.`),
   };
 }
 
 function ofType({ expected, input }: z.core.$ZodIssueInvalidType, subject: Subject): Explanation {
   const { name, keys } = subject;
-  const message = `“${name}” ${typeNames[expected] ?? expected} olmalı.`;
+  const message = worded`${name} ${typeNames[expected] ?? expected} olmalı.`;
+  const rewritten = (fix: string, inForm = refill) => ({ message, fix: { inFile: fix, inForm } });
   switch (expected) {
     case "string":
-      return { message, fix: textFix(input, subject), formFix: refill };
+      return rewritten(textFix(input, subject));
     case "number":
+      return rewritten(numberFix(input, false, subject), "Yalnız sayı yazın, örneğin 3 ya da 1,5.");
     case "int":
-      return {
-        message,
-        fix: numberFix(input, expected === "int", subject),
-        formFix:
-          expected === "int"
-            ? "Kesirsiz bir sayı yazın, örneğin 3."
-            : "Yalnız sayı yazın, örneğin 3 ya da 1,5.",
-      };
+      return rewritten(numberFix(input, true, subject), "Kesirsiz bir sayı yazın, örneğin 3.");
     case "array":
-      return {
-        message,
-        fix: "Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde.",
-        formFix: refill,
-      };
+      return rewritten("Her maddeyi ayrı satıra, başına kısa çizgi ve boşluk koyarak yazın: - madde.");
     case "boolean":
-      return { message, fix: "Tırnaksız true ya da false yazın.", formFix: refill };
+      return rewritten("Tırnaksız true ya da false yazın.");
     default:
-      return {
-        message,
-        formFix: refill,
-        fix: `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
-      };
+      return rewritten(
+        `Alt alanlarını alt satırdan, iki boşluk içeriden yazın${keys.length > 0 ? `: ${keys.join(", ")}` : ""}.`,
+      );
   }
 }
 
@@ -151,31 +144,31 @@ function tooBig(issue: z.core.$ZodIssueTooBig, { name, written }: Subject): Expl
   if (issue.origin === "string") {
     const length = String(issue.input).length;
     return {
-      message: `“${name}” çok uzun: ${length} karakter.`,
+      message: worded`${name} çok uzun: ${length} karakter.`,
       fix: `En çok ${most} karakter olabilir; en az ${length - most} karakter kısaltın.`,
     };
   }
   if (issue.origin === "array") {
     return {
-      message: `“${name}” listesinde ${countOf(issue.input)} madde var.`,
+      message: worded`${name} listesinde ${countOf(issue.input)} madde var.`,
       fix: `${issue.exact ? "Tam" : "En çok"} ${most} madde olmalı; fazlasını silin.`,
     };
   }
-  return { message: `“${name}” çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
+  return { message: worded`${name} çok büyük: ${written}.`, fix: `En çok ${most} olabilir.` };
 }
 
 function tooSmall(issue: z.core.$ZodIssueTooSmall, { name, removable, written }: Subject): Explanation {
   const least = Number(issue.minimum);
   if (issue.origin === "string")
-    return { message: `“${name}” boş.`, fix: `Bir metin yazın${removable ? " ya da satırı silin" : ""}.` };
+    return { message: worded`${name} boş.`, fix: worded`Bir metin yazın${removable ? orClear : ""}.` };
   if (issue.origin === "array") {
     return {
-      message: `“${name}” listesinde ${countOf(issue.input)} madde var.`,
+      message: worded`${name} listesinde ${countOf(issue.input)} madde var.`,
       fix: `${issue.exact ? "Tam" : "En az"} ${least} madde olmalı; eksiğini ekleyin.`,
     };
   }
   return {
-    message: `“${name}” çok küçük: ${written}.`,
+    message: worded`${name} çok küçük: ${written}.`,
     fix: issue.inclusive === false ? `${least} olamaz; daha büyük bir sayı yazın.` : `En az ${least} olmalı.`,
   };
 }

@@ -1,4 +1,4 @@
-import type { iconNames } from "../../../src/domain/icon-names";
+import type { iconNames } from "../domain/icon-names";
 
 /** What the icons are called in the form. */
 export const iconLabels: Readonly<Record<(typeof iconNames)[number], string>> = {

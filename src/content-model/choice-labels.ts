@@ -1,4 +1,4 @@
-import { socialNames } from "../../../src/domain/social-names";
+import { socialNames } from "../domain/social-names";
 import { iconLabels } from "./icon-labels";
 
 /** Labels of English enum values. */
@@ -42,5 +42,5 @@ const names: Readonly<Record<string, string>> = {
   to: "Yalnız üst sınırı",
 };
 
-export const choiceLabels = (values: readonly unknown[]) =>
-  values.map((value) => ({ label: names[String(value)] ?? String(value), value: String(value) }));
+/** Label of a choice; words that need none are their own. */
+export const choiceLabel = (value: string): string => names[value] ?? value;

@@ -13,8 +13,8 @@ import { productsPageSchema } from "../../src/content-model/pages/products";
 import { workSlipPageSchema } from "../../src/content-model/pages/work-slip";
 import { fillPlaceholders } from "../../src/content-model/placeholders";
 import { productSchema } from "../../src/content-model/product";
-import { type Quantity, stat } from "../../src/content-model/quantities";
-import { isPresent, routedKinds } from "../../src/content-model/routes";
+import { endOf, type Quantity, stat } from "../../src/content-model/quantities";
+import { routeOf, unlistedRoutes } from "../../src/content-model/routes";
 import { siteSchema } from "../../src/content-model/site";
 import { dig } from "../../src/content-model/walk";
 import { formatAmount } from "../../src/domain/format";
@@ -46,18 +46,15 @@ const perhaps = <T>(all: readonly T[]): T | undefined => (all.length === 0 ? und
 
 const rawSite = only(documents("SiteInfo", siteSchema));
 
-const quantities = rawSite.facts ?? {};
 const siteFacts = siteFactsOf(rawSite);
 
 const byOrder = (a: { order: number }, b: { order: number }) => a.order - b.order;
 
-type OwnFacts = Readonly<Record<string, Quantity | undefined>>;
+type OwnFacts = Readonly<Record<string, Quantity>>;
 
 /** Fills facts into a text, a product's own first. */
-export const fill = (text: string, own: OwnFacts = {}): string => {
-  const ownFacts = Object.entries(own).flatMap(([name, fact]) => (fact ? [[name, fact] as const] : []));
-  return fillPlaceholders(text, { ...siteFacts, ...Object.fromEntries(ownFacts) });
-};
+export const fill = (text: string, own: OwnFacts = {}): string =>
+  fillPlaceholders(text, { ...siteFacts, ...own });
 
 /** A document with all facts filled in, as visitors read it. */
 function filled<T>(document: T, own?: OwnFacts): T {
@@ -140,19 +137,13 @@ export const { delivery, ...closures } = filled(only(documents("Holidays", holid
 export const workSlip = perhaps(documents("WorkSlipPage", workSlipPageSchema));
 export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema)));
 
-/** A stat's quantity: its own, or that of the fact it names. */
-function quantityOf(written: unknown, own: OwnFacts = {}): Quantity {
-  const { fact, part, number, ...rest } = stat.parse(written);
-  const named = fact ? { ...quantities, ...own }[fact] : { ...rest, number: number ?? 0 };
+/** A stat's number as displayed, without unit: its own, or that of the fact it names. */
+export function amountOf(written: unknown, own: OwnFacts = {}): string {
+  const { fact, part, number = 0, ...rest } = stat.parse(written);
+  const named = fact ? { ...rawSite.facts, ...own }[fact] : { ...rest, number };
   if (!named) throw new Error(`There is no fact ${fact}.`);
-  const { to, ...quantity } = named;
-  if (part === "from") return quantity;
-  return part === "to" ? { ...quantity, number: to ?? 0 } : { ...quantity, to };
+  return formatAmount({ number: 0, ...endOf(named, part) });
 }
-
-/** A stat's number as displayed, without unit. */
-export const amountOf = (written: unknown, own: OwnFacts = {}): string =>
-  formatAmount(quantityOf(written, own));
 
 /** A product with its address. */
 export type Product = z.infer<typeof productSchema> & { route: string };
@@ -161,16 +152,6 @@ export const products: readonly Product[] = documents("Product", productSchema).
   ...filled(product, productFactsOf(product)),
   route: `/${product.slug}`,
 }));
-
-/** Routes of pages other than products. */
-const pageRoutes = routedKinds
-  .filter((kind) =>
-    isPresent(
-      kind,
-      files.map(({ path }) => path),
-    ),
-  )
-  .flatMap(({ route, unlisted }) => (unlisted ? [] : [route]));
 
 /** Result page of a form sent without scripts; not linked anywhere. */
 export const receivedRoute = "/mesaj-alindi";
@@ -186,19 +167,16 @@ export const keptText = sectionPages
   .join();
 
 /** All routes visitors look for; the not-found page has none. */
-export const routes: readonly string[] = [
-  ...pageRoutes,
-  ...sectionPages.flatMap(({ route, unlisted }) => (unlisted ? [] : [route])),
-  ...products.map(({ route }) => route),
-];
+export const routes: readonly string[] = files
+  .flatMap((file) => routeOf(file) ?? [])
+  .filter((route) => !unlistedRoutes(files).includes(route));
 
 /** Routes of pages that begin with a photograph of their own. */
-export const picturedRoutes: readonly string[] = files.flatMap(({ kind, value }) => {
+export const picturedRoutes: readonly string[] = files.flatMap((file) => {
   const own = ["image", "hero.image", "banner.image", "head.banner.image", "head.carousel"].some((path) =>
-    Boolean(dig(value, path.split("."))),
+    Boolean(dig(file.value, path.split("."))),
   );
-  const route = kind?.route === "slug" ? `/${dig(value, ["slug"])}` : kind?.route;
-  return own && route ? [route] : [];
+  return own ? (routeOf(file) ?? []) : [];
 });
 
 /** A missing address. */
@@ -273,21 +251,8 @@ export const productKinds: readonly Product[] = (() => {
   return chosen;
 })();
 
-/** The layout variant of a product's page. */
-export const layoutVariantIn = ({ turnaround, materials, ...product }: Product): LayoutVariant =>
-  layoutVariantOf({
-    purity: product.purity ?? null,
-    shades: product.shades ?? null,
-    layers: product.layers ?? null,
-    comparison: products.some(({ slug }) => slug === product.comparison?.other) ? {} : null,
-    turnaround: turnaround ? { ...turnaround, to: turnaround.to ?? null } : null,
-    warranty: product.warranty ?? null,
-    materials: materials
-      ? {
-          items: materials.items.map(({ warranty, gauge }) => ({
-            warranty: warranty ?? null,
-            gauge: gauge ?? null,
-          })),
-        }
-      : null,
-  });
+/** The layout variant of a product's page; a hidden product is not compared. */
+export const layoutVariantIn = ({ comparison, ...product }: Product): LayoutVariant =>
+  layoutVariantOf(
+    products.some(({ slug }) => slug === comparison?.other) ? { ...product, comparison } : product,
+  );

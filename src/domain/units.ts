@@ -28,7 +28,7 @@ export const inYears = (value: number, unit: string | null): number => value * f
 const factorOf = (factors: Readonly<Record<string, number>>, unit: string | null): number =>
   (unit !== null && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
 
-interface Length {
+export interface Length {
   readonly number: number | null;
   readonly to?: number | null;
   readonly unit?: string | null;

@@ -2,6 +2,7 @@ import { posix } from "node:path";
 import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../../src/content-model";
 import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/content-index";
+import { nameOf } from "../../../src/content-model/document-name";
 import type { SourceFile } from "../../../src/content-model/documents";
 import { labelOf } from "../../../src/content-model/label";
 import type { Repository } from "../../../src/content-model/repository";
@@ -9,7 +10,7 @@ import { routeOf } from "../../../src/content-model/routes";
 import { fieldsOf as valuesOf } from "../../../src/content-model/walk";
 import { backendOf } from "./backend";
 import { type Choices, fieldsOf } from "./fields";
-import { collectionWords, hasMany, nameOf, singleName } from "./names";
+import { collectionWords, hasMany, singleName } from "./names";
 import { originKey, pictureAddress, pictureFolder } from "./values";
 
 interface ConfigOptions {

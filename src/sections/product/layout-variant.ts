@@ -1,19 +1,15 @@
-import { inDays } from "../../domain/units";
+import { daysOf, type Length } from "../../domain/units";
 
 /** The fields of a product that determine the layout of its page. */
 export interface LayoutVariantData {
-  readonly purity: object | null;
-  readonly shades: object | null;
-  readonly layers: object | null;
-  readonly comparison: object | null;
-  readonly turnaround: {
-    readonly number: number;
-    readonly to: number | null;
-    readonly unit: string | null;
-  } | null;
-  readonly warranty: object | null;
-  readonly materials: {
-    readonly items: readonly { readonly warranty: string | null; readonly gauge: object | null }[];
+  readonly purity?: object | null;
+  readonly shades?: object | null;
+  readonly layers?: object | null;
+  readonly comparison?: object | null;
+  readonly turnaround?: Length | null;
+  readonly warranty?: object | null;
+  readonly materials?: {
+    readonly items: readonly { readonly warranty?: string | null; readonly gauge?: object | null }[];
   } | null;
 }
 
@@ -52,7 +48,7 @@ export function layoutVariantOf({
   if (shades || layers) return "ceramic";
   if (comparison) return "comparison";
   if (!warranty && items.some((item) => item.warranty)) return "parts";
-  if (turnaround && inDays(turnaround.to ?? turnaround.number, turnaround.unit) <= shortJob) return "short";
+  if (turnaround && daysOf(turnaround).to <= shortJob) return "short";
   if (items.some(({ gauge }) => gauge)) return "ceramic";
   return turnaround ? "calendar" : "plain";
 }

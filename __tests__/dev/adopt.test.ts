@@ -106,7 +106,7 @@ test.each([
   ["a colour", { ADOPT_MAIN: "mor" }, "ADOPT_MAIN"],
   ["a telephone", { ADOPT_PHONE: "yok" }, /ADOPT_PHONE.*0252 111 22 33/],
   ["a foreign telephone without +", { ADOPT_SECOND_PHONE: "995 32 212 34 56" }, "ADOPT_SECOND_PHONE"],
-  ["a long name", { ADOPT_BRAND: "Ark".repeat(20) }, "En çok 40 karakter"],
+  ["a long name", { ADOPT_BRAND: "Ark".repeat(21) }, "En çok 60 karakter"],
   ["a missing answer", { ADOPT_CITY: "" }, "ADOPT_CITY"],
   ["a product named twice", { ADOPT_PRODUCTS_2: "hawley plağı" }, "ADOPT_PRODUCTS_2"],
   ["an address that the site has already", { ADOPT_PRODUCTS_2: "İletişim" }, "iletisim"],

@@ -87,7 +87,7 @@ const practice = z
   .meta({ typeName: "Practice" } satisfies FieldMeta);
 
 export const siteSchema = z.strictObject({
-  brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 40),
+  brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
   subtitle: text("Markanın altındaki tanım.", 40),
   phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
   morePhones: z

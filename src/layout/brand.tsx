@@ -7,7 +7,8 @@ import { Logo } from "../ui/logo";
 function brandNameSize(name: string) {
   if (name.length <= 16) return "clamp(1.1875rem, 6.7vw, 1.625rem)";
   if (name.length <= 24) return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
-  return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
+  if (name.length <= 40) return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
+  return { base: "0.875rem", sm: "1.125rem", lg: "0.875rem", xl: "1rem" };
 }
 
 /** Style of the name: balanced lines, words wider than the box are broken. */

@@ -9,7 +9,11 @@ import { openAlive } from "../support/open-alive";
 // The content check limits the characters of a name; this tests that the header has room for as many.
 
 /** Names of the maximum length: of many words, and of one word that breaks. */
-const names = ["Anadolu Yıldız Diş Protez Atölyesi", "Muvaffakiyetlilerimizdenmişçesine Protez"];
+const names = [
+  "Anadolu Yıldız Diş Protez Atölyesi",
+  "Muvaffakiyetlilerimizdenmişçesine Protez",
+  "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Laboratuvarı",
+];
 
 /** Height of the header without the name. */
 const mostLines = 4;

@@ -30,7 +30,7 @@ export const picture = z
 export const seo = z
   .strictObject({
     title: text(
-      "Arama sonuçlarında ve sekmede görünen başlık; marka adı kendiliğinden eklenir, onunla birlikte en çok 60 karakter iyidir.",
+      "Arama sonuçlarında ve sekmede görünen başlık; en çok 60 karakter iyidir. Sonuna, bu sınıra sığarsa, marka adı eklenir; ana sayfada ad başta durur.",
       65,
     ).meta({ uniqueIn: "searchTitle" } satisfies FieldMeta),
     description: text("Arama sonuçlarında görünen tanıtım; 110–155 karakter iyidir.", 170).meta({

@@ -1,6 +1,12 @@
+/** Search results cut titles after this many characters. */
+export const longestTitle = 60;
+
 /**
- * Title in tabs and search results: the brand first on the home page, otherwise last.
+ * Title in tabs and search results. The home page begins with the brand; other pages end with it where it is not cut.
  * @param path route of the page
  */
-export const pageTitle = (path: string, title: string, brand: string): string =>
-  path === "/" ? `${brand} | ${title}` : `${title} | ${brand}`;
+export function pageTitle(path: string, title: string, brand: string): string {
+  if (path === "/") return `${brand} | ${title}`;
+  const branded = `${title} | ${brand}`;
+  return branded.length > longestTitle ? title : branded;
+}

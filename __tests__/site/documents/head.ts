@@ -17,6 +17,13 @@ import { pageAt, readPages } from "../built-site.ts";
 const pages = readPages();
 const seo = z.object({ seo: z.object({ title: z.string(), description: z.string() }) });
 
+/** Title in tabs and search results, which cut it after 60 characters. */
+function titleOf(route: string, title: string): string {
+  if (route === "/") return `${site.brand} | ${title}`;
+  const branded = `${title} | ${site.brand}`;
+  return branded.length > 60 ? title : branded;
+}
+
 /** Title and description in a page's file. */
 function seoAt(route: string): { title: string; description: string } {
   const product = products.find((candidate) => candidate.route === route);
@@ -49,7 +56,7 @@ test("every page has its title, description, address and card", () => {
       shared: ["og:site_name", "og:title", "og:description"].map((name) => metaOf(document, name)),
       card: metaOf(document, "twitter:card"),
     }).toEqual({
-      title: route === "/" ? `${site.brand} | ${title}` : `${title} | ${site.brand}`,
+      title: titleOf(route, title),
       description,
       language: "tr",
       canonical: url,

@@ -1,3 +1,4 @@
+import { longestTitle } from "../../domain/page-title";
 import { productFactsOf, siteFactsOf } from "../content-index";
 import { positionOf, type SourceFile } from "../documents";
 import { type Facts, fillPlaceholders, placeholdersIn } from "../placeholders";
@@ -5,43 +6,39 @@ import { toWrite } from "../to-write";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
-/** Limits of search results in characters: title with brand, description minimum and maximum. */
-export const searchLimits = { title: 60, description: { least: 110, most: 155 } } as const;
-
-/** Separator between page title and brand (src/seo/page-head.ts). */
-const separator = " | ";
+/** Limits of descriptions in search results, in characters. */
+const limits = { least: 110, most: 155 } as const;
 
 /** Advises on titles and descriptions that search results would cut or that are short. */
 export function searchLengths(files: readonly SourceFile[]): Problem[] {
   const site = files.find(({ path }) => path === "site.yaml")?.value;
-  const brand = textAt(site, ["brand"]);
   const ofSite = siteFactsOf(site);
   return files.flatMap((file) => {
     const facts = { ...ofSite, ...(file.kind?.type === "Product" ? productFactsOf(file.value) : {}) };
     const title = shown(textAt(file.value, ["seo", "title"]), facts);
     const description = shown(textAt(file.value, ["seo", "description"]), facts);
     return [
-      ...(title ? titleAdvice(file, `${title}${separator}${brand}`.length) : []),
+      ...(title ? titleAdvice(file, title.length) : []),
       ...(description ? descriptionAdvice(file, description.length) : []),
     ];
   });
 }
 
 function titleAdvice(file: SourceFile, length: number): Problem[] {
-  const over = length - searchLimits.title;
+  const over = length - longestTitle;
   if (over <= 0) return [];
   return [
     problemAt(
       file,
       positionOf(file, ["seo", "title"]),
-      `Başlık marka adıyla birlikte ${length} karakter; arama sonuçları ${searchLimits.title} karakterden sonrasını keser.`,
+      `Başlık ${length} karakter; arama sonuçları ${longestTitle} karakterden sonrasını keser.`,
       `${over} karakter kısaltın; en önemli sözcükler başta dursun.`,
     ),
   ];
 }
 
 function descriptionAdvice(file: SourceFile, length: number): Problem[] {
-  const { least, most } = searchLimits.description;
+  const { least, most } = limits;
   if (length >= least && length <= most) return [];
   const fix =
     length < least

@@ -8,7 +8,7 @@ function brandNameSize(name: string) {
   if (name.length <= 16) return "clamp(1.1875rem, 6.7vw, 1.625rem)";
   if (name.length <= 24) return { base: "1.1875rem", sm: "1.5rem", lg: "1.1875rem", xl: "1.5rem" };
   if (name.length <= 40) return { base: "1rem", sm: "1.375rem", lg: "1rem", xl: "1.25rem" };
-  return { base: "0.875rem", sm: "1.125rem", lg: "0.875rem", xl: "1rem" };
+  return { base: "0.8125rem", sm: "1.125rem", lg: "0.875rem", xl: "1rem" };
 }
 
 /** Style of the name: balanced lines, words wider than the box are broken. */
@@ -21,6 +21,20 @@ export const nameStyle = (name: string) =>
     color: "fg.ink",
     textWrap: "balance",
     overflowWrap: "anywhere",
+  }) as const;
+
+const hiddenOnPhones = { "@media (max-width: 30rem)": { display: "none" } } as const;
+const hiddenOnNarrowPhones = { "@media (max-width: 21.25rem)": { display: "none" } } as const;
+
+/** Style of the subtitle; on phones two long texts would be higher than the header, on which other bars rest. */
+export const subtitleStyle = (name: string, subtitle: string) =>
+  ({
+    display: "block",
+    marginTop: "0.25rem",
+    fontSize: "label",
+    lineHeight: "1.2",
+    color: "fg.muted",
+    ...(name.length > 24 || subtitle.length > 20 ? hiddenOnPhones : hiddenOnNarrowPhones),
   }) as const;
 
 /** As wide as the header allows, but no wider than its content. */
@@ -43,17 +57,7 @@ export function Brand({ brand, subtitle }: { brand: string; subtitle: string }) 
       <Logo />
       <span>
         <chakra.span {...nameStyle(brand)}>{brand}</chakra.span>{" "}
-        <chakra.span
-          display="block"
-          marginTop="0.25rem"
-          fontSize="label"
-          lineHeight="1.2"
-          color="fg.muted"
-          // On the narrowest phones the name takes two lines, so the subtitle is hidden.
-          css={{ "@media (max-width: 21.25rem)": { display: "none" } }}
-        >
-          {subtitle}
-        </chakra.span>
+        <chakra.span css={subtitleStyle(brand, subtitle)}>{subtitle}</chakra.span>
       </span>
     </Link>
   );

@@ -1,6 +1,6 @@
 import { css } from "@emotion/react";
 import { expect, type Page, test } from "@playwright/test";
-import { brandStyle, nameStyle } from "../../../src/layout/brand";
+import { brandStyle, nameStyle, subtitleStyle } from "../../../src/layout/brand";
 import { system } from "../../../src/theme/system";
 import { receivedRoute } from "../../support/real-content";
 import { cutTexts } from "../support/cut-texts";
@@ -8,20 +8,28 @@ import { openAlive } from "../support/open-alive";
 
 // The content check limits the characters of a name; this tests that the header has room for as many.
 
-/** Names of the maximum length: of many words, and of one word that breaks. */
+/** A short name, and names of the maximum lengths of their sizes: of many words, and of one word that breaks. */
 const names = [
+  "Ark",
   "Anadolu Yıldız Diş Protez Atölyesi",
   "Muvaffakiyetlilerimizdenmişçesine Protez",
   "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Laboratuvarı",
 ];
 
-/** Height of the header without the name. */
 const mostLines = 4;
 
-/** Replaces the site's name, with the styles a page with this name is built with. */
+/** A subtitle of the maximum length. */
+const subtitle = "Sabit ve Hareketli Diş Protez Atölyeleri";
+
+/** Least distance in pixels of the texts from the header's edges. */
+const leastMargin = 2;
+
+/** Replaces the site's name and subtitle, with the styles a page with this name is built with. */
 async function rename(page: Page, name: string) {
-  const [place, own] = [brandStyle, nameStyle(name)].map((style) => css(system.css(style)).styles);
-  const style = await page.addStyleTag({ content: `.place{${place}}.name{${own}}` });
+  const [place, own, below] = [brandStyle, nameStyle(name), subtitleStyle(name, subtitle)].map(
+    (style) => css(system.css(style)).styles,
+  );
+  const style = await page.addStyleTag({ content: `.place{${place}}.name{${own}}.subtitle{${below}}` });
   await page.locator("header a[href='/'][aria-label]").evaluate((link, text) => {
     const said = link.querySelector(":scope > span > span");
     if (!said) throw new Error("The brand has no name.");
@@ -29,18 +37,29 @@ async function rename(page: Page, name: string) {
     said.setAttribute("class", "name");
     said.textContent = text;
   }, name);
+  await page.locator("header a.place > span > span:last-child").evaluate((line, text) => {
+    line.setAttribute("class", "subtitle");
+    line.textContent = text;
+  }, subtitle);
   return style;
 }
 
-/** Lines of the name, and its overlap with the next element of the header. */
+/** Height of the header, and in it: lines of the name, its overlap with the next element, the texts' distance from the edges. */
 const measure = (page: Page) =>
   page.locator("header a.place").evaluate((link) => {
     const range = document.createRange();
     range.selectNodeContents(link.querySelector(".name") ?? link);
     const boxes = [...range.getClientRects()];
     const shown = [...(link.parentElement?.children ?? [])].filter((part) => part.clientWidth > 0);
+    const header = link.closest("header")?.getBoundingClientRect() ?? new DOMRect();
+    const texts = [...link.querySelectorAll("span > span")]
+      .map((text) => text.getBoundingClientRect())
+      .filter(({ height }) => height > 0);
+    const edges = texts.flatMap(({ top, bottom }) => [top - header.top, header.bottom - bottom]);
     const next = shown[shown.indexOf(link) + 1]?.getBoundingClientRect().left ?? Number.NaN;
     return {
+      height: header.height,
+      margin: Math.min(...edges),
       lines: new Set(boxes.map(({ top }) => Math.round(top))).size,
       overlap: Math.round(Math.max(...boxes.map(({ right }) => right)) - next),
     };
@@ -50,14 +69,20 @@ test("the header holds long names", async ({ page }) => {
   // A page with little besides the header.
   await openAlive(page, receivedRoute);
   await page.evaluate(() => document.fonts.ready);
+  const heights = new Map<number, number>();
   for (const name of names) {
     const style = await rename(page, name);
-    for (const width of [320, 768, 1000, 1280]) {
+    for (const width of [320, 360, 500, 768, 1000, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       const what = `${name} at ${width} px`;
       // Reactions to the window's size may take some frames.
       await expect.poll(async () => (await measure(page)).overlap, what).toBeLessThanOrEqual(0);
-      expect((await measure(page)).lines, what).toBeLessThanOrEqual(mostLines);
+      const { height, lines, margin } = await measure(page);
+      const own = heights.get(width) ?? height;
+      heights.set(width, own);
+      expect(height, `${what}: bars below the header rest on its height`).toBe(own);
+      expect(lines, what).toBeLessThanOrEqual(mostLines);
+      expect(margin, what).toBeGreaterThanOrEqual(leastMargin);
       expect(await cutTexts(page), what).toEqual([]);
     }
     await style.evaluate((element) => element.parentNode?.removeChild(element));

@@ -2,6 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
 import { slugOf } from "../../../src/domain/turkish";
 import { choices, filters, home, products } from "../../support/real-content";
+import { phone } from "../support/devices";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { endingWith, startingWith } from "../support/words";
@@ -66,4 +67,27 @@ test("a URL selects its category, an unknown category all cards", async ({ page 
     await expect(choice(page, name)).toBeChecked();
     await expect(shownCards(page)).toHaveCount(count);
   }
+});
+
+test.describe("on a phone", () => {
+  test.use(phone);
+
+  test("names of categories in one line are apart", { tag: "@everywhere" }, async ({ page }) => {
+    await openAlive(page, "/");
+    const gaps = await catalogue(page)
+      .getByRole("radiogroup")
+      .evaluate((group) => {
+        const boxes = [...group.querySelectorAll("label")].map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label);
+          range.setStartAfter(label.querySelector("input") ?? label);
+          return range.getBoundingClientRect();
+        });
+        return boxes.slice(1).flatMap((box, i) => {
+          const before = boxes[i];
+          return before && before.bottom > box.top ? [box.left - before.right] : [];
+        });
+      });
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8);
+  });
 });

@@ -32,6 +32,7 @@ export function CategoryFilter({
     { label: allLabel, value: "", count: total },
     ...categories.map((name) => ({ label: name, value: slugOf(name), count: countOf(name) })),
   ];
+  const longest = Math.max(...choices.map(({ label }) => label.length));
   const onChange = ({ target: { value } }: ChangeEvent<HTMLInputElement>) => {
     const labels = group.current?.querySelectorAll("label");
     const labelOf = (wanted: string) => labels?.[choices.findIndex((choice) => choice.value === wanted)];
@@ -46,7 +47,8 @@ export function CategoryFilter({
       aria-label={strings.categories}
       display={categories.length > 1 ? { base: "grid", md: "flex" } : "none"}
       flexWrap="wrap"
-      gridTemplateColumns="repeat(auto-fit, minmax(max(26%, 5.5rem), 1fr))"
+      // Room for a name, its count and a space: letters are half as wide as they are high.
+      gridTemplateColumns={`repeat(auto-fit, minmax(max(26%, 5.5rem, min(45%, ${(longest + 3) / 2}rem)), 1fr))`}
       borderBottom="1px solid"
       borderColor="border.strong"
       {...rest}

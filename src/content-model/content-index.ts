@@ -1,3 +1,4 @@
+import { calendarYear } from "../domain/format";
 import type { SourceFile } from "./documents";
 import type { FieldMeta } from "./fields";
 import { isHidden, withoutHidden } from "./hidden";
@@ -98,7 +99,12 @@ function quantitiesIn(value: unknown): Record<string, Quantity> {
  * resolved.
  */
 export function siteFactsOf(site: unknown): Facts {
-  const facts: Facts = { ...namesOf(site), ...quantitiesIn(quantitiesOf(site)) };
+  const { foundedYear, ...others } = quantitiesIn(quantitiesOf(site));
+  const facts: Facts = {
+    ...namesOf(site),
+    ...others,
+    ...(foundedYear && { foundedYear: { unit: calendarYear, ...foundedYear } }),
+  };
   const sentences = Object.entries(sentencesOf(site))
     .filter(([, sentence]) => placeholdersIn(sentence).every((name) => Object.hasOwn(facts, name)))
     .map(([name, sentence]) => [name, fillPlaceholders(sentence, facts)] as const);

@@ -6,7 +6,9 @@ const quantityShape = {
   to: z.number().optional().describe("Aralığın üst sınırı, örneğin 3–5 için 5."),
   prefix: keyword("Sayıdan önce yazılan işaret, örneğin %.").optional(),
   suffix: keyword("Sayıya bitişik yazılan ek, örneğin + ya da /7.").optional(),
-  unit: keyword("Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü.").optional(),
+  unit: keyword(
+    "Sayıdan sonra boşlukla yazılan birim, örneğin yıl ya da iş günü; takvim yılıysa yılı yazın, nokta konmaz.",
+  ).optional(),
 };
 
 /** Rule of every range; its message is in `check/rules.ts`. */

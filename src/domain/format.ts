@@ -8,7 +8,7 @@ export interface QuantityLike {
 }
 
 /** Unit of a calendar year: "2015 yılı". */
-const calendarYear = "yılı";
+export const calendarYear = "yılı";
 
 /** The unit as displayed: none for a calendar year. */
 export const shownUnit = (unit: string | null | undefined): string | null =>

@@ -77,8 +77,9 @@ export function Photo({ picture, sizes, callouts, priority, ...rest }: PhotoProp
   );
 }
 
-/** Width of a label's letter in pixels of the picture. */
+/** Width of a label's letter, and the distance of its lines, in pixels of the picture. */
 const letter = 14;
+const nextLine = 42;
 
 /** From the middle of the picture to the farthest end of a callout, in its pixels. */
 const reachOf = (callouts: readonly CalloutData[]): number =>
@@ -153,14 +154,14 @@ function Callouts({ callouts }: { callouts: readonly CalloutData[] }) {
 }
 
 /**
- * A dot on the object, a leader line and a label: beside a horizontal line, above or below a vertical one.
+ * A dot on the object, a leader line and a label: around a horizontal line, above or below any other.
  */
 function Callout({ label, detail, point, end, turn }: CalloutData & { turn: number }) {
   const level = point.y === end.y;
   const below = end.y > point.y;
   const position = level
     ? { x: end.x, y: end.y - 12, textAnchor: end.x < point.x ? undefined : ("end" as const) }
-    : { x: end.x, y: end.y + (below ? 40 : -25), textAnchor: "middle" as const };
+    : { x: end.x, y: end.y + (below ? 40 : -25 - (detail ? nextLine : 0)), textAnchor: "middle" as const };
   return (
     <g>
       <circle cx={point.x} cy={point.y} r="6" fill="currentColor" />
@@ -173,7 +174,7 @@ function Callout({ label, detail, point, end, turn }: CalloutData & { turn: numb
       />
       <text {...position}>{label}</text>
       {detail ? (
-        <text {...position} y={position.y + 42}>
+        <text {...position} y={position.y + nextLine}>
           {detail}
         </text>
       ) : null}

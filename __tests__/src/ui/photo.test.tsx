@@ -16,3 +16,10 @@ test("without them it is cropped around its focal point", () => {
   renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[]} />);
   expect(screen.getByRole("img")).toHaveStyle({ objectPosition: "20% 80%" });
 });
+
+test("a label above its line leaves the line free", () => {
+  const raised = { ...callout, detail: "0,5 mm", end: { x: 1400, y: 260 } };
+  renderWithSystem(<Photo picture={picture} sizes="100vw" callouts={[raised]} />);
+  for (const text of ["Kenar", "0,5 mm"])
+    expect(Number(screen.getByText(text).getAttribute("y"))).toBeLessThan(raised.end.y);
+});

@@ -140,6 +140,8 @@ function providerTexts({ providers }: Text["site"]) {
 
 const textCss = {
   "& > *": { paddingTop: "3rem" },
+  // A part with nothing but a note.
+  "& > :empty": { display: "none" },
   "& h2": {
     fontSize: "clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)",
     lineHeight: "1.1",

@@ -48,6 +48,7 @@ export const productTableCss = {
     alignItems: "center",
     minWidth: "44px",
     minHeight: "44px",
+    paddingBlock: "0.375rem",
     fontFamily: "heading",
     fontSize: "1.375rem",
     lineHeight: "1.15",

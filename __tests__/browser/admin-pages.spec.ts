@@ -8,7 +8,7 @@ import { documentKindOf } from "../../src/content-model";
 import { checkContent } from "../../src/content-model/check";
 import { contentFolder } from "../../src/content-model/content-folder";
 import { formatText } from "../../src/content-model/format/format-document";
-import { isRecord, sectionsIn } from "../../src/content-model/walk";
+import { dig, isRecord, sectionsIn } from "../../src/content-model/walk";
 import { files } from "../support/real-content";
 import { copyWritten, openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {
@@ -164,12 +164,15 @@ test("creates a page by duplicating one", async () => {
     "Arama sonuçlarında ve sekmede görünen başlık": "Kopya sayfa",
     "Arama sonuçlarında görünen tanıtım": "Bir sayfanın kopyası.",
   });
-  for (const [key, name, order] of [
-    ["menu", "Menüdeki yeri", "Menüde kaçıncı sırada duracağı"],
-    ["header", "Üst menüde, iletişimden önceki bağlantısı", "Üst menüdeki sırası"],
-    ["footer", "Alt bilgideki yeri", "Sütunda kaçıncı sırada duracağı"],
+  for (const [key, name, order, label] of [
+    ["menu", "Menüdeki yeri", "Menüde kaçıncı sırada duracağı", "Menüdeki adı"],
+    ["header", "Üst menüde, iletişimden önceki bağlantısı", "Üst menüdeki sırası", "Üst menüdeki adı"],
+    ["footer", "Alt bilgideki yeri", "Sütunda kaçıncı sırada duracağı", "Alt bilgideki adı"],
   ] as const) {
-    if (isRecord(model.value) && model.value[key] !== undefined) await fill(page, [name], { [order]: "990" });
+    const link = dig(model.value, [key]);
+    // Names of links must be unique; without its own a link has the page's.
+    const named = isRecord(link) && link.label ? { [label]: "Kopya sayfa" } : {};
+    if (isRecord(link)) await fill(page, [name], { [order]: "990", ...named });
   }
   await save(page);
   await saved(page);

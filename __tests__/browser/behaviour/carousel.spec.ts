@@ -11,6 +11,7 @@ test.use(withMotion);
 
 // Behaviour that needs a browser: clock, touch and styles. The rest is in __tests__/src/ui/carousel.
 
+const route = slidesPage?.route ?? "";
 const count = slidesPage?.head?.carousel?.length ?? 0;
 const positions = Array.from({ length: count }, (_, i) => strings.carousel.position(i + 1, count));
 test.skip(count < 2, "the content has no carousel with slides to go to");
@@ -26,7 +27,7 @@ async function isAt(page: Page, wanted: string): Promise<void> {
 
 test("a slide is shown for its whole interval", async ({ page }) => {
   await page.clock.install();
-  await page.goto("/hakkimizda");
+  await page.goto(route);
   await expect(carousel(page).locator("[aria-live]")).toHaveAttribute("aria-live", "off");
   await stopClock(page);
   // The page's clock is stopped, so a slide chosen now has its full time.
@@ -45,7 +46,7 @@ test("a slide is shown for its whole interval", async ({ page }) => {
 test("the first slide changes within six seconds of the first paint", {
   tag: "@engines",
 }, async ({ page }) => {
-  await page.goto("/hakkimizda");
+  await page.goto(route);
   // Before scripts run no slide is inert.
   await expect(carousel(page).locator("[role=group]").first()).toHaveAttribute("inert", "", {
     timeout: 9000,
@@ -60,7 +61,7 @@ test.describe("on a phone with reduced motion", () => {
   test.use({ ...phone, contextOptions: { reducedMotion: "reduce" } });
 
   test("slides change only on swipe and by buttons", async ({ page }) => {
-    await openAlive(page, "/hakkimizda", `[aria-roledescription="${strings.carousel.role}"] button`);
+    await openAlive(page, route, `[aria-roledescription="${strings.carousel.role}"] button`);
     await expect(button(page, strings.carousel.pause)).toBeHidden();
     await button(page, strings.carousel.next).tap();
     await isAt(page, positions[1] ?? "");

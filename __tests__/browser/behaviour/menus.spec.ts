@@ -33,7 +33,8 @@ test("menus are operated by keyboard", async ({ page }) => {
   const [first, last] = [corporate.links[0], corporate.links.at(-1)].map(
     (link) => needed(link, "corporate menu").to,
   ) as [string, string];
-  await openAlive(page, "/kvkk");
+  // A page that always has something to focus.
+  await openAlive(page, "/iletisim");
   await test.step("the first stop skips the menus", async () => {
     await page.keyboard.press("Tab");
     await expect(page.getByRole("link", { name: strings.skipLink })).toBeFocused();
@@ -84,7 +85,7 @@ async function pointAt(page: Page, part: ReturnType<typeof trigger>): Promise<vo
 }
 
 test.describe("with a mouse", () => {
-  const livePage = sharePage((page) => openAlive(page, "/sss"));
+  const livePage = sharePage((page) => openAlive(page, "/kvkk"));
 
   test("opens on hover", async () => {
     const page = livePage();
@@ -108,13 +109,13 @@ test.describe("with a mouse", () => {
     const inTab = page.context().waitForEvent("page");
     await itemTo(page, lastProduct.route).click({ button: "middle" });
     await (await inTab).close();
-    await expect(page).toHaveURL(endingWith("/sss"));
+    await expect(page).toHaveURL(endingWith("/kvkk"));
     await isOpen(productsMenu(page), true);
   });
 });
 
 test("stays open on hover while the page hydrates", async ({ page }) => {
-  const { release } = await openSlowly(page, "/sss");
+  const { release } = await openSlowly(page, "/kvkk");
   await pointAt(page, productsMenu(page));
   const item = itemTo(page, lastProduct.route);
   await expect(item).toBeVisible();
@@ -127,9 +128,9 @@ test("stays open on hover while the page hydrates", async ({ page }) => {
 
 test("menus work after the window has become wide", async ({ page }) => {
   await page.setViewportSize({ width: 700, height: 900 });
-  await openAlive(page, "/sss");
-  await page.locator("footer a[href='/kvkk']").click();
-  await expect(page).toHaveURL(endingWith("/kvkk"));
+  await openAlive(page, "/kvkk");
+  await page.locator("footer a[href='/']").click();
+  await expect(page).toHaveURL(endingWith("/"));
   await page.setViewportSize({ width: 1280, height: 900 });
   await productsMenu(page).click();
   await isOpen(productsMenu(page), true);
@@ -141,7 +142,7 @@ test.describe("on a phone", () => {
   test("does not fetch the code of the desktop menus", async ({ page }) => {
     const fetched: string[] = [];
     page.on("request", (request) => fetched.push(request.url()));
-    await openAlive(page, "/sss");
+    await openAlive(page, "/kvkk");
     await page.waitForLoadState("networkidle");
     expect(fetched.filter((url) => url.includes("header-menus"))).toEqual([]);
     await page.setViewportSize({ width: 1280, height: 900 });

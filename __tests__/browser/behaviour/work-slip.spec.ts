@@ -24,12 +24,11 @@ const labelOf = (kind: SlipFieldKind) =>
     fields.find((field) => field.kind === kind),
     `field for ${kind}`,
   ).label;
-/** The first two single-line fields. */
-const lines = () =>
-  fields
-    .filter(({ kind, extra, products: own }) => kind === "text" && !extra && !own)
-    .map(({ label }) => label);
-const firstLine = () => needed(lines()[0], "field of one line");
+/** Labels of the single-line fields that every product has. */
+const [line, ...moreLines] = fields
+  .filter(({ kind, extra, products: own }) => kind === "text" && !extra && !own)
+  .map(({ label }) => label);
+const firstLine = () => needed(line, "field of one line");
 const hasKind = (wanted: SlipFieldKind) => fields.some(({ kind }) => kind === wanted);
 const hasTeeth = hasKind("teeth");
 
@@ -40,7 +39,7 @@ const tooth = (page: Page, number: string) =>
 
 async function fillIn(page: Page): Promise<void> {
   await field(page, firstLine()).fill("Gizli Klinik");
-  await field(page, lines().at(-1) ?? "").fill("K-4711");
+  for (const label of moreLines.slice(-1)) await field(page, label).fill("K-4711");
   await field(page, labelOf("product")).selectOption({ label: product?.name ?? "" });
   await field(page, labelOf("note")).fill("Kontak sıkı olsun.");
   if (!hasTeeth) return;

@@ -82,7 +82,7 @@ const practice = z
     ).optional(),
   })
   .describe(
-    "Hekimin ilk vakadan önce sorduğu bilgiler; yazılanlar sık sorulan sorular ve iletişim sayfalarında görünür.",
+    "Hekimin ilk vakadan önce sorduğu bilgiler; yanıtları açık duran bir sorular bölümünde, orada istenirse görünür.",
   )
   .meta({ typeName: "Practice" } satisfies FieldMeta);
 

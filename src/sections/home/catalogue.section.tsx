@@ -6,32 +6,12 @@ import { productListAddress } from "../../domain/product-list";
 import { slugOf } from "../../domain/turkish";
 import { catalogueId, entriesOf, layoutOf } from "../../features/catalogue/catalogue";
 import { CatalogueCard, type CatalogueCardData } from "../../features/catalogue/catalogue-card";
-import { filterCss } from "../../features/catalogue/catalogue-css";
+import { filterCss, laidOutWhenNear } from "../../features/catalogue/catalogue-css";
 import { CategoryFilter } from "../../features/catalogue/category-filter";
 import { useCategory } from "../../features/catalogue/use-category";
 import { ButtonLink } from "../../ui/button";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Section, SectionHead, Wrap } from "../../ui/section";
-
-/**
- * On phones the catalogue and the sections below it, which are most of the page, are laid out only near the viewport. Exceptions:
- * - sections with an id, and sections above a link's target: the link would miss by the difference to their estimated heights;
- * - wider windows, which may have a keyboard: the End key would miss the end of the page;
- * - browsers without scroll anchoring, where the page would jump;
- * - paper.
- */
-const laidOutWhenNear = {
-  "@supports (overflow-anchor: auto)": {
-    "@media screen and (max-width: 499px)": {
-      contentVisibility: "auto",
-      containIntrinsicHeight: "auto 3300px",
-      "& ~ section:not([id], :has(~ :target))": {
-        contentVisibility: "auto",
-        containIntrinsicHeight: "auto 900px",
-      },
-    },
-  },
-};
 
 interface CatalogueProps {
   catalogue: Queries.CatalogueFragment;
@@ -44,11 +24,12 @@ interface CatalogueProps {
  * address and announce the count.
  */
 export function Catalogue(props: CatalogueProps) {
+  const cards = props.products.flatMap(({ catalogue }) => catalogue).length;
   return (
     <Section
       id={catalogueId}
       aria-labelledby="katalog-baslik"
-      css={{ ...laidOutWhenNear, ...filterCss(props.catalogue.categories) }}
+      css={{ ...laidOutWhenNear(cards), ...filterCss(props.catalogue.categories) }}
     >
       <FilteredCatalogue {...props} />
     </Section>

@@ -23,6 +23,8 @@ interface ProductLineProps {
   first: boolean;
   /** Its delivery time, once known. */
   time: CaseTime | undefined;
+  /** Whether there is another product to compare it with. */
+  comparable: boolean;
   /** Whether it is chosen for the comparison. */
   chosen: boolean;
   /** Whether no further product can be chosen. */
@@ -37,6 +39,7 @@ export const ProductLine = memo(function ProductLine({
   columns,
   first,
   time,
+  comparable,
   chosen,
   full,
   dispatch,
@@ -83,22 +86,24 @@ export const ProductLine = memo(function ProductLine({
           )}
         </td>
       ) : null}
-      <td data-col="compare" data-needs-script="">
-        <label>
-          <input
-            type="checkbox"
-            name={comparisonName}
-            value={slug}
-            checked={chosen}
-            disabled={full && !chosen}
-            onChange={() => dispatch({ type: "compare", slug })}
-          />
-          <span>
-            {productListStrings.choose}
-            <span>{`: ${name}`}</span>
-          </span>
-        </label>
-      </td>
+      {comparable ? (
+        <td data-col="compare" data-needs-script="">
+          <label>
+            <input
+              type="checkbox"
+              name={comparisonName}
+              value={slug}
+              checked={chosen}
+              disabled={full && !chosen}
+              onChange={() => dispatch({ type: "compare", slug })}
+            />
+            <span>
+              {productListStrings.choose}
+              <span>{`: ${name}`}</span>
+            </span>
+          </label>
+        </td>
+      ) : null}
     </tr>
   );
 });

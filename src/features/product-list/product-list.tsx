@@ -52,6 +52,7 @@ export function ProductList(props: ProductListProps) {
     [products, now, arrival, rules],
   );
   const { turnarounds, workingDays } = useSiteParts();
+  const several = products.length > 1;
   const isDated = calendar !== undefined && calendar.days.length > 0;
   const countOf = useCallback(
     (name: string) => products.filter((row) => categoriesOf(row).includes(name)).length,
@@ -129,9 +130,11 @@ export function ProductList(props: ProductListProps) {
                 <chakra.span display={{ base: isDated ? "none" : "inline", sm: "inline" }}>
                   {calendar?.note}
                 </chakra.span>
-                <chakra.span
-                  display={{ base: "inline", lg: "none" }}
-                >{` ${productListStrings.compareHint}`}</chakra.span>
+                {several ? (
+                  <chakra.span
+                    display={{ base: "inline", lg: "none" }}
+                  >{` ${productListStrings.compareHint}`}</chakra.span>
+                ) : null}
               </>
             )}
           </p>
@@ -141,6 +144,7 @@ export function ProductList(props: ProductListProps) {
           table={table}
           labelledBy={listTitleId}
           rows={rows}
+          several={several}
           calendar={calendar}
           sorting={sorting}
           chosen={chosen}

@@ -22,6 +22,8 @@ interface ProductTableProps {
   /** Id of the table's heading. */
   labelledBy: string;
   rows: readonly ProductRow[];
+  /** False if the laboratory has one product, which is neither sorted nor compared. */
+  several: boolean;
   /** Delivery days of all products, once known. */
   calendar: CaseCalendar | undefined;
   sorting: Sorting | null;
@@ -31,8 +33,8 @@ interface ProductTableProps {
 
 /** Products on one axis: of working days first, of the calendar once scripts run. */
 export function ProductTable(props: ProductTableProps) {
-  const { table, labelledBy, rows, calendar, sorting, chosen, dispatch } = props;
-  const head = { sorting, dispatch };
+  const { table, labelledBy, rows, several, calendar, sorting, chosen, dispatch } = props;
+  const head = { several, sorting, dispatch };
   const columns = useSiteParts();
   const days = calendar?.days ?? [];
   return (
@@ -54,9 +56,11 @@ export function ProductTable(props: ProductTableProps) {
             </SortableHead>
           ) : null}
           {columns.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
-          <th scope="col" data-col="compare" data-needs-script="">
-            <span>{productListStrings.compare}</span>
-          </th>
+          {several ? (
+            <th scope="col" data-col="compare" data-needs-script="">
+              <span>{productListStrings.compare}</span>
+            </th>
+          ) : null}
         </tr>
       </thead>
       <tbody>
@@ -66,6 +70,7 @@ export function ProductTable(props: ProductTableProps) {
             row={row}
             table={table}
             columns={columns}
+            comparable={several}
             first={i === 0}
             time={calendar?.times.get(row.slug)}
             chosen={chosen.some(({ slug }) => slug === row.slug)}
@@ -87,28 +92,30 @@ function daysOff(days: readonly CalendarDay[]): CSSProperties {
   return { "--off": `linear-gradient(90deg, ${stops})` } as CSSProperties;
 }
 
-interface SortableHeadProps extends Pick<ProductTableProps, "sorting" | "dispatch"> {
+interface SortableHeadProps extends Pick<ProductTableProps, "several" | "sorting" | "dispatch"> {
   column: SortKey;
   label: string;
   children?: ReactNode;
 }
 
 /** Head of a sortable column; once scripts run, it is a button. */
-function SortableHead({ column, label, sorting, dispatch, children }: SortableHeadProps) {
+function SortableHead({ column, label, several, sorting, dispatch, children }: SortableHeadProps) {
   const isSorted = sorting?.key === column;
   const direction = sorting?.descending ? "descending" : "ascending";
   return (
     <th scope="col" data-col={column} aria-sort={isSorted ? direction : undefined}>
       <span>
-        {label}
-        <button
-          type="button"
-          data-needs-script=""
-          aria-label={productListStrings.sortBy[column]}
-          onClick={() => dispatch({ type: "sort", key: column, shown: sorting })}
-        >
-          <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} size={16} />
-        </button>
+        <span>{label}</span>
+        {several ? (
+          <button
+            type="button"
+            data-needs-script=""
+            aria-label={productListStrings.sortBy[column]}
+            onClick={() => dispatch({ type: "sort", key: column, shown: sorting })}
+          >
+            <Icon name={isSorted ? "arrow-up" : "arrow-up-down"} size={16} />
+          </button>
+        ) : null}
       </span>
       {children}
     </th>

@@ -5,6 +5,7 @@ import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { buildSettings, buildUnlessCurrent, localSettings, root, sources } from "./prepare.mjs";
+import { forgetStaleCache } from "./stale-cache.mjs";
 
 const own = process.env.CONTENT_DIR?.trim();
 const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
@@ -50,6 +51,7 @@ function runGatsby() {
     rmSync(target, { recursive: true, force: true });
     cpSync(path.join(root, name), target, { recursive: true, preserveTimestamps: true });
   }
+  forgetStaleCache(folder);
   const packages = path.join(folder, "node_modules");
   if (!existsSync(packages)) symlinkSync(path.join(root, "node_modules"), packages, "junction");
   const { status } = spawnSync(process.execPath, [path.join(packages, "gatsby/cli.js"), "build"], {

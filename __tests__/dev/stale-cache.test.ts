@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { forgetMovedCache } from "../../dev/moved-cache.mjs";
+import { forgetStaleCache } from "../../dev/stale-cache.mjs";
 import { makeFolder } from "../support/make-folder.ts";
 
 let folder: string;
@@ -15,22 +15,37 @@ beforeEach(() => {
     mkdirSync(path.join(checkout, name), { recursive: true });
     writeFileSync(path.join(checkout, name, "file"), "");
   }
-  forgetMovedCache(checkout);
+  forgetStaleCache(checkout);
 });
 
 const isKept = (root: string) => places.map((name) => existsSync(path.join(root, name)));
 
 test("keeps the cache of an unmoved checkout", () => {
-  forgetMovedCache(checkout);
+  forgetStaleCache(checkout);
   expect(isKept(checkout)).toEqual([true, true]);
 });
 
 test("deletes the cache of a moved checkout once", () => {
   const moved = path.join(folder, "moved");
   renameSync(checkout, moved);
-  forgetMovedCache(moved);
+  forgetStaleCache(moved);
   expect(isKept(moved)).toEqual([false, false]);
   mkdirSync(path.join(moved, ".cache"));
-  forgetMovedCache(moved);
+  forgetStaleCache(moved);
   expect(isKept(moved)).toEqual([true, false]);
+});
+
+test("deletes results of queries once the code of the build changes", () => {
+  const [results, pictures] = [".cache/redux/state", ".cache/caches/picture"].map((name) =>
+    path.join(checkout, name),
+  ) as [string, string];
+  for (const file of [results, pictures]) {
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, "");
+  }
+  const code = path.join(checkout, "src/build/facts.ts");
+  mkdirSync(path.dirname(code), { recursive: true });
+  writeFileSync(code, "changed");
+  forgetStaleCache(checkout);
+  expect([results, pictures].map((file) => existsSync(file))).toEqual([false, true]);
 });

@@ -33,14 +33,18 @@ const matrixRecipe = defineRecipe({
   variants: {
     columns: {
       2: {
-        gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))" },
+        gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
         "& > :nth-of-type(even)": {
           sm: { paddingLeft: "2.25rem", borderLeft: "1px solid", borderColor: "border.hairline" },
           _before: { display: { base: "none", sm: "block" } },
         },
       },
       3: {
-        gridTemplateColumns: { sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" },
+        gridTemplateColumns: {
+          base: "minmax(0, 1fr)",
+          sm: "repeat(2, minmax(0, 1fr))",
+          md: "repeat(3, minmax(0, 1fr))",
+        },
         "& > :not(:nth-of-type(3n + 1))": {
           md: { paddingLeft: "2.25rem", borderLeft: "1px solid", borderColor: "border.hairline" },
           _before: { display: { base: "none", md: "block" } },

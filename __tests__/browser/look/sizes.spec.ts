@@ -147,7 +147,7 @@ for (const route of templates) {
     if (isOwnSite) await test.step("other colours of the brand", () => expectMeasuredColours(page));
 
     await page.addStyleTag({ content: "html { font-size: 200% !important }" });
-    for (const width of [390, 1280]) {
+    for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await expectReadable(page, `text of 200 % at ${width} px`);
     }

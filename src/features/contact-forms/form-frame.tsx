@@ -29,7 +29,7 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       action={functionAddress}
       {...formProps}
       display="grid"
-      gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" }}
       columnGap="gap"
       rowGap="1.375rem"
       position="relative"

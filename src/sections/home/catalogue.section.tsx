@@ -66,7 +66,11 @@ function FilteredCatalogue({ catalogue, products, location }: CatalogueProps) {
       </ScreenReaderOnly>
       <chakra.ul
         display="grid"
-        gridTemplateColumns={{ sm: "repeat(2, minmax(0, 1fr))", md: "repeat(3, minmax(0, 1fr))" }}
+        gridTemplateColumns={{
+          base: "minmax(0, 1fr)",
+          sm: "repeat(2, minmax(0, 1fr))",
+          md: "repeat(3, minmax(0, 1fr))",
+        }}
         columnGap="gap"
         rowGap={{ base: "0", md: "2.75rem" }}
         borderBottom={{ base: "1px solid", md: "0" }}

@@ -93,7 +93,7 @@ function Row({ title, description, points }: Card) {
     <chakra.li
       {...entrance("rise")}
       display="grid"
-      gridTemplateColumns={{ sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"
       paddingBlock={{ base: "1rem", md: "1.5rem" }}
       borderTop="1px solid"

@@ -35,7 +35,7 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
         <chakra.ol
           display="grid"
           gap={{ base: "1.25rem", md: "gap" }}
-          gridTemplateColumns={{ md: `repeat(${stages.length}, minmax(0, 1fr))` }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${stages.length}, minmax(0, 1fr))` }}
         >
           {stages.map((stage) => (
             <Stage key={stage.title} {...stage} sizes={sizes[stages.length] ?? "62vw"} />

@@ -47,7 +47,7 @@ export function ContactWays({
         <chakra.ul
           display="grid"
           gap="gap"
-          gridTemplateColumns={{ md: `repeat(${methods.length}, minmax(0, 1fr))` }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
         >
           {methods.map(({ icon, href, value, title: name, description }) => (
             <chakra.li

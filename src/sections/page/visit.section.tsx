@@ -15,7 +15,7 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
         <SectionHead id={id} title={section.title} />
         <chakra.div
           display="grid"
-          gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
           columnGap="gap"
           rowGap="2.5rem"
           css={{

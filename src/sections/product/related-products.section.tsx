@@ -28,7 +28,7 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
         <SectionHead id="ilgili" title={words.related} />
         <chakra.ul
           display="grid"
-          gridTemplateColumns={{ sm: `repeat(${products.length}, minmax(0, 1fr))` }}
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: `repeat(${products.length}, minmax(0, 1fr))` }}
           gap="gap"
           rowGap="2rem"
         >

@@ -29,7 +29,6 @@ const timesCss = {
     fontSize: "label",
     fontWeight: "400",
     color: "fg.muted",
-    whiteSpace: "nowrap",
     fontVariantNumeric: "tabular-nums",
   },
 } as const;
@@ -162,7 +161,12 @@ function ProductItem({ value, product: { slug, name, menu, turnaround }, unknown
         }}
       >
         <span>{menu.label ?? name}</span>
-        {unknown ? <small>{turnaround ? formatQuantity(turnaround) : unknown}</small> : null}
+        {unknown ? (
+          // Beside a long name the words for an unknown time wrap too.
+          <chakra.small textAlign="right" whiteSpace={turnaround ? "nowrap" : "normal"}>
+            {turnaround ? formatQuantity(turnaround) : unknown}
+          </chakra.small>
+        ) : null}
       </Link>
     </Menu.Item>
   );

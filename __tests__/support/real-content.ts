@@ -140,8 +140,8 @@ export const notFound = filled(only(documents("NotFoundPage", notFoundPageSchema
 /** A stat's number as displayed, without unit: its own, or that of the fact it names. */
 export function amountOf(written: unknown, own: OwnFacts = {}): string {
   const { fact, part, number = 0, ...rest } = stat.parse(written);
-  const named = fact ? { ...rawSite.facts, ...own }[fact] : { ...rest, number };
-  if (!named) throw new Error(`There is no fact ${fact}.`);
+  const named = fact ? { ...siteFacts, ...own }[fact] : { ...rest, number };
+  if (!named || typeof named === "string") throw new Error(`There is no fact ${fact}.`);
   return formatAmount({ number: 0, ...endOf(named, part) });
 }
 

@@ -72,7 +72,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
         display="flex"
         alignItems="center"
         gap={{ base: "0.25rem", lg: "1.5rem" }}
-        paddingBlock={{ base: "0.375rem", lg: "0" }}
+        paddingBlock={{ base: "0.375rem", lg: "0", _print: "0" }}
         minHeight={{ base: "72px", lg: "84px", _print: "0" }}
       >
         <Brand brand={site.brand} subtitle={site.subtitle} />

@@ -77,10 +77,11 @@ test("the header holds long names", async ({ page }) => {
       const what = `${name} at ${width} px`;
       // Reactions to the window's size may take some frames.
       await expect.poll(async () => (await measure(page)).overlap, what).toBeLessThanOrEqual(0);
-      const { height, lines, margin } = await measure(page);
-      const own = heights.get(width) ?? height;
+      const height = async () => (await measure(page)).height;
+      const own = heights.get(width) ?? (await height());
       heights.set(width, own);
-      expect(height, `${what}: bars below the header rest on its height`).toBe(own);
+      await expect.poll(height, `${what}: bars below the header rest on its height`).toBe(own);
+      const { lines, margin } = await measure(page);
       expect(lines, what).toBeLessThanOrEqual(mostLines);
       expect(margin, what).toBeGreaterThanOrEqual(leastMargin);
       expect(await cutTexts(page), what).toEqual([]);

@@ -1,12 +1,7 @@
 import { Component, type ReactNode } from "react";
 
-interface ErrorBoundaryProps {
-  fallback: ReactNode;
-  children: ReactNode;
-}
-
-/** Isolates errors of a dispensable part. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+/** Renders nothing in place of a dispensable part that fails. */
+export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
@@ -14,6 +9,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
 }

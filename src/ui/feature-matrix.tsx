@@ -1,6 +1,5 @@
 import { chakra, defineRecipe } from "@chakra-ui/react/styled-system";
 import { Icon } from "./icon";
-import { entrance } from "./motion/entrance";
 import { RichText } from "./rich-text";
 
 interface Feature {
@@ -91,7 +90,7 @@ export function FeatureMatrix({ items }: { items: readonly Feature[] }) {
       {items.map(({ icon, title, description }) => (
         <Cell key={title}>
           <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
-          <div {...entrance("rise")}>
+          <div data-entrance="rise">
             <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
               {title}
             </chakra.h3>

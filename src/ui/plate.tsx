@@ -9,11 +9,11 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
   /** Label of the axis end, "14 gün". */
   scaleEnd: string;
   /** Large value beside a title. */
-  large?: boolean;
+  large: boolean;
 }
 
 /** Label, value, and the value on an axis shared by all products. */
-export function Plate({ label, value, unit, scale, scaleEnd, large = false, ...rest }: PlateProps) {
+export function Plate({ label, value, unit, scale, scaleEnd, large, ...rest }: PlateProps) {
   return (
     <chakra.div
       bg="bg.page"

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { percent } from "../domain/percent";
-import { entrance } from "./motion/entrance";
 import { Ticks } from "./ticks";
 
 const Range = chakra("span", {
@@ -57,7 +56,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
     >
       <Ticks count={tickCount} lengths={7} closed />
       <Range
-        {...entrance("draw")}
+        data-entrance="draw"
         style={{ left: percent(start / max), width: percent((end - start) / max) }}
         css={open ? endArrow : {}}
       />

@@ -89,7 +89,7 @@ export function Section({ tone = "page", children, ...rest }: SectionProps) {
 }
 
 interface SectionHeadProps {
-  id?: string;
+  id: string;
   title: string;
   lede?: string | null;
   tag?: ReactNode;

@@ -4,7 +4,6 @@ import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { Icon } from "../../ui/icon";
 import { Link, moreLinkStyle } from "../../ui/link";
-import { entrance } from "../../ui/motion/entrance";
 import { Picture, type PictureData } from "../../ui/picture";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
@@ -70,7 +69,7 @@ export function CatalogueCard({ card, detailLabel, layouts, list }: CatalogueCar
   const isWide = layouts[list].includes("wide");
   return (
     <chakra.li
-      {...entrance("rise")}
+      data-entrance="rise"
       data-category={slugOf(category)}
       data-layout={layouts.all}
       data-category-layout={layouts.own}

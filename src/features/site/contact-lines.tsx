@@ -16,14 +16,8 @@ interface ContactData {
   readonly hours?: readonly OpeningHours[];
 }
 
-interface ContactLinesProps {
-  contact: ContactData;
-  /** Whether the WhatsApp line is shown. */
-  withWhatsapp?: boolean;
-}
-
 /** Telephone, WhatsApp, e-mail, address and hours; missing ones are skipped. */
-export function ContactLines({ contact, withWhatsapp = false }: ContactLinesProps) {
+export function ContactLines({ contact }: { contact: ContactData }) {
   const { phone, morePhones, whatsapp, email, address, hours } = contact;
   return (
     <chakra.ul
@@ -53,7 +47,7 @@ export function ContactLines({ contact, withWhatsapp = false }: ContactLinesProp
           <a href={telephoneUrl(e164)}>{display}</a>
         </Line>
       ))}
-      {whatsapp && withWhatsapp ? (
+      {whatsapp ? (
         <Line icon="message">
           <a href={whatsappUrl(whatsapp)} rel="noopener">
             {strings.ask.whatsapp}

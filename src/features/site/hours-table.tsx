@@ -6,7 +6,7 @@ interface HoursTableProps {
   title: string;
   hours: readonly OpeningHours[];
   /** An additional row with hours of its own. */
-  more?: { readonly label: string; readonly value: string } | undefined;
+  more?: { readonly label: string; readonly hours: string } | null;
 }
 
 /** Length of the axis in hours. */
@@ -27,7 +27,15 @@ export function HoursTable({ title, hours, more }: HoursTableProps) {
       open: { from: hourOf(range.opens), to: hourOf(range.closes) },
     })),
     // "24/7" is the whole day; other texts have no bar.
-    ...(more ? [{ ...more, open: /^24\b/.test(more.value) ? { from: 0, to: day } : null }] : []),
+    ...(more
+      ? [
+          {
+            label: more.label,
+            value: more.hours,
+            open: /^24\b/.test(more.hours) ? { from: 0, to: day } : null,
+          },
+        ]
+      : []),
   ];
   return (
     <chakra.table

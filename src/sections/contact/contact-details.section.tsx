@@ -26,18 +26,12 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
             <chakra.p color="fg.muted" marginBottom="2rem">
               <RichText>{details.lede}</RichText>
             </chakra.p>
-            <ContactLines contact={contact} withWhatsapp />
+            <ContactLines contact={contact} />
             {branches?.map((branch) => (
               <Branch key={branch.name} {...branch} />
             ))}
             <chakra.div marginTop="2rem">
-              <HoursTable
-                title={details.hoursTitle}
-                hours={hours}
-                more={
-                  details.support ? { label: details.support.label, value: details.support.hours } : undefined
-                }
-              />
+              <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
             </chakra.div>
             {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
           </Column>

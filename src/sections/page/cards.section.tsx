@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { columns } from "../../ui/columns";
-import { entrance } from "../../ui/motion/entrance";
 import { Photo } from "../../ui/photo";
 import { Section, SectionHead, Stage, stageText, Wrap } from "../../ui/section";
 import { Tag } from "../../ui/tag";
@@ -25,7 +24,7 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
           {cards.map(({ title: name, description, points }) => (
             <chakra.li
               key={name}
-              {...entrance("rise")}
+              data-entrance="rise"
               bg="bg.page"
               border="1px solid"
               borderColor="border.hairline"
@@ -91,7 +90,7 @@ function BesidePhoto({ section: { tag, title, lede, image, cards }, context: { i
 function Row({ title, description, points }: Card) {
   return (
     <chakra.li
-      {...entrance("rise")}
+      data-entrance="rise"
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "minmax(0, 5fr) minmax(0, 4fr)" }}
       gap="0.5rem 1.5rem"

@@ -3,7 +3,6 @@ import { graphql } from "gatsby";
 import { formatQuantity } from "../../domain/format";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Link } from "../../ui/link";
-import { entrance } from "../../ui/motion/entrance";
 import { Picture } from "../../ui/picture";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 
@@ -35,7 +34,7 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
           {products.map(({ slug, name, summary, image, turnaround }) => (
             <chakra.li
               key={slug}
-              {...entrance("rise")}
+              data-entrance="rise"
               position="relative"
               display="grid"
               gridTemplateColumns={{

@@ -2,7 +2,6 @@ import { inView } from "framer-motion/dom";
 import { animate } from "framer-motion/dom/mini";
 import { easing } from "../../theme/easing";
 import { prefersReducedMotion } from "../use-media-query";
-import type { Entrance } from "./entrance";
 
 // The only module that imports the animation library; loaded after hydration (`make-entrances.ts`).
 
@@ -16,7 +15,8 @@ const columnOf = (element: Element) =>
 const move = (element: Element, from: string, duration: number, delay: number) =>
   animate(element, { transform: [from, "none"] }, { duration, delay, ease: easing });
 
-const motions: Record<Entrance, (element: HTMLElement) => void> = {
+/** By `data-entrance`: a card rises, a range grows from its left end. */
+const motions: Readonly<Record<string, (element: HTMLElement) => void>> = {
   rise: (element) => move(element, "translateY(12px)", 0.5, stagger * columnOf(element)),
   draw: (element) => move(element, "scaleX(0)", 0.7, stagger * columnOf(element)),
 };
@@ -33,7 +33,7 @@ export function watchEntrances(isNew: boolean): () => void {
     (element) => isNew || element.getBoundingClientRect().top > window.innerHeight,
   );
   return inView(unseen, (element) => {
-    const { entrance: kind } = (element as HTMLElement).dataset;
-    motions[kind as Entrance]?.(element as HTMLElement);
+    const { entrance = "" } = (element as HTMLElement).dataset;
+    motions[entrance]?.(element as HTMLElement);
   });
 }

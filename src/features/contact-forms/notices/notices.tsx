@@ -10,7 +10,7 @@ export function Notices() {
     return () => setMountToasts(undefined);
   }, []);
   return Toasts ? (
-    <ErrorBoundary fallback={null}>
+    <ErrorBoundary>
       <Toasts />
     </ErrorBoundary>
   ) : null;

@@ -70,14 +70,14 @@ export function indexContent(files: readonly SourceFile[]): ContentIndex {
 }
 
 /** The laboratory's facts; undefined if unreadable. */
-export function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
+function quantitiesOf(site: unknown): Record<string, unknown> | undefined {
   if (!isRecord(site)) return undefined;
   const { facts = {} } = site;
   return isRecord(facts) ? facts : undefined;
 }
 
 /** The laboratory's sentences with unresolved {placeholders}. */
-export function sentencesOf(site: unknown): Record<string, string> {
+function sentencesOf(site: unknown): Record<string, string> {
   const sentences = dig(site, ["sentences"]);
   const entries = Object.entries(isRecord(sentences) ? sentences : {});
   return Object.fromEntries(

@@ -132,7 +132,7 @@ export const originPattern =
 /** An address on the web, "https://www.kargo.com/sube?il=48". */
 export const webAddress = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
 
-export const slugPattern = /^[a-z0-9-]+$/;
+const slugPattern = /^[a-z0-9-]+$/;
 
 export const slug = (description: string) =>
   z

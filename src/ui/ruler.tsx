@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Ticks } from "./ticks";
 
 /** Tick lengths in pixels: every tenth, every fifth, all others. */
-export const tickLengths = { ten: 14, five: 9, one: 5 };
+const tickLengths = { ten: 14, five: 9, one: 5 };
 
 /** One period of ticks as a repeated image at whole pixels; WebKit loses ticks of repeating gradients. */
 const ticks = (angle: string) =>

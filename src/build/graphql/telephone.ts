@@ -11,7 +11,7 @@ const unbroken = (text: string) => text.replaceAll(" ", "\u00a0");
 const hiddenDigits = 4;
 
 /** Masks a number: "0212 111 22 33" gives "0212 111 ** **". */
-export function maskedNumber(display: string): string {
+function maskedNumber(display: string): string {
   let left = display.replace(/\D/g, "").length - hiddenDigits;
   return display.replace(/\d/g, (digit) => {
     left -= 1;

@@ -3,7 +3,7 @@ import { type DocumentKind, documentKinds } from "../../content-model";
 import { isFileKind, metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 
 /** Type definitions, and the members of unions. */
-export interface GraphqlTypes {
+interface GraphqlTypes {
   /** GraphQL SDL. */
   types: string;
   unions: ReadonlyMap<string, UnionMembers>;

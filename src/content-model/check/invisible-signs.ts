@@ -25,7 +25,7 @@ const inTextOnly: typeof signs = [
 const emojiJoiner =
   /(?<=\p{Extended_Pictographic}[\ufe0f\u{1f3fb}-\u{1f3ff}]?)\u200d(?=\p{Extended_Pictographic})/gu;
 
-export interface InvisibleSign {
+interface InvisibleSign {
   /** "sıfır genişlikte boşluk", in a file with its code, "(U+200B)". */
   name: Words;
   /** Index in the text. */

@@ -8,7 +8,7 @@ export interface PlacedScalar {
   isKey: boolean;
 }
 
-export interface DocumentParts {
+interface DocumentParts {
   nodes: Node[];
   pairs: Pair[];
   scalars: PlacedScalar[];

@@ -6,7 +6,7 @@ import { seo, tag } from "../parts";
  * Kinds of fields on the slip: texts, telephone, single and multiple choice, date, teeth; product, its
  * materials and shades; stamp and name for print.
  */
-export const slipFieldKinds = [
+const slipFieldKinds = [
   "text",
   "note",
   "tel",

@@ -24,7 +24,7 @@ import { timeline } from "./timeline";
 import { visit } from "./visit";
 
 /** Kinds of section, in the order /admin offers them. */
-export const sectionSchema = z
+const sectionSchema = z
   .discriminatedUnion("type", [
     text,
     story,

@@ -18,10 +18,6 @@ export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof yea
 /** Turnaround in working days: "12 saat" is 0.5. Unknown units count as days. */
 export const inDays = (value: number, unit: string | null): number => value * factorOf(dayUnits, unit);
 
-/** Turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
-export const inWholeDays = (value: number, unit: string | null): number =>
-  Math.max(1, Math.ceil(inDays(value, unit)));
-
 /** Warranty in years: "6 ay" is 0.5. Unknown units count as years. */
 export const inYears = (value: number, unit: string | null): number => value * factorOf(years, unit);
 
@@ -33,12 +29,6 @@ export interface Length {
   readonly to?: number | null;
   readonly unit?: string | null;
 }
-
-/** Start and end of a duration in the unit of an axis (`inDays` or `inYears`). */
-export const rangeIn = (toAxis: typeof inDays, { number, to, unit = null }: Length) => ({
-  from: toAxis(number ?? 0, unit),
-  to: toAxis(to ?? number ?? 0, unit),
-});
 
 /** Minimum length of the axis of working days. */
 const leastDays = 14;
@@ -67,7 +57,19 @@ export function axesOf(products: readonly Lengths[]): { days: number; years: num
 }
 
 /** Start and end of a turnaround in working days. */
-export const daysOf = (turnaround: Length) => rangeIn(inDays, turnaround);
+export const daysOf = ({ number, to, unit = null }: Length) => ({
+  from: inDays(number ?? 0, unit),
+  to: inDays(to ?? number ?? 0, unit),
+});
+
+/** Least and most of a turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
+export function wholeDaysOf(turnaround: Length): [least: number, most: number] {
+  const { from, to } = daysOf(turnaround);
+  return [Math.max(1, Math.ceil(from)), Math.max(1, Math.ceil(to))];
+}
 
 /** Range of a warranty in years, starting at 0. */
-export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(inYears, warranty).to });
+export const yearsOf = ({ number, to, unit = null }: Length) => ({
+  from: 0,
+  to: inYears(to ?? number ?? 0, unit),
+});

@@ -1,5 +1,5 @@
 import { formatNumber } from "../format";
-import { inWholeDays } from "../units";
+import { wholeDaysOf } from "../units";
 import type { Day } from "./days";
 import { deliveryStrings } from "./delivery-strings";
 import {
@@ -29,10 +29,9 @@ interface DeliveryAnswer {
 }
 
 /** "5–7. iş günü", "En erken 10. iş günü": shown until the starting day is known. */
-export function deliveryInWords({ turnaround: { number, to, unit = null }, tryIns }: Work): string {
-  const least = inWholeDays(number, unit);
+export function deliveryInWords({ turnaround, tryIns }: Work): string {
+  const [least, most] = wholeDaysOf(turnaround);
   if (tryIns) return deliveryStrings.earliest(deliveryStrings.workingDay(formatNumber(least)));
-  const most = inWholeDays(to ?? number, unit);
   const range = least === most ? [most] : [least, most];
   return deliveryStrings.workingDay(range.map((days) => formatNumber(days)).join("–"));
 }

@@ -1,4 +1,4 @@
-import { inWholeDays } from "../units";
+import { wholeDaysOf } from "../units";
 import { addDays, type Day, type Weekday, weekdayNames, weekdayOf } from "./days";
 
 /** A closed day and the reason: public holiday, half holiday or closure. */
@@ -96,18 +96,18 @@ function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], cale
 
 /**
  * Returns when a product is delivered. Day 1 is the working day after receipt; all units are counted in
- * working days (`inWholeDays`).
+ * working days (`wholeDaysOf`).
  * @returns null if the answer is beyond the known holidays
  */
 export function deliveryTime(
   arrival: Arrival,
-  { number, to, unit = null }: Turnaround,
+  turnaround: Turnaround,
   hours: readonly OpeningHours[],
   calendar: WorkingCalendar,
 ): DeliveryTime | null {
   if (arrival.day < calendar.from) return null;
   const received = receivedOn(arrival, hours, calendar);
-  const [least, most] = [inWholeDays(number, unit), inWholeDays(to ?? number, unit)];
+  const [least, most] = wholeDaysOf(turnaround);
   const days: Day[] = [];
   for (let day = received; days.length < most; days.push(day)) {
     day = nextWorkingDay(day, calendar);

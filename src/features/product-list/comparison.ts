@@ -1,7 +1,7 @@
 import { clinicalStrings } from "../../domain/clinical-strings";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { inDays, inYears, rangeIn } from "../../domain/units";
+import { daysOf, yearsOf } from "../../domain/units";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
 
@@ -40,18 +40,12 @@ export const materialLines = ({ materials }: ProductRow): string[] =>
 export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
   !warranty && (materials?.items ?? []).some((material) => material.warranty);
 
-/** Ends of the axes of days and years. */
-type Axes = Pick<Queries.SitePartsFragment, "days" | "years">;
-
 /** Data of all rows that does not belong to a product. */
 type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
 
-function turnaroundCell({ turnaround }: ProductRow, { days }: Axes): ComparedCell {
+function turnaroundCell({ turnaround }: ProductRow, { days }: ComparisonParts): ComparedCell {
   if (!turnaround) return { lines: [] };
-  return {
-    lines: [formatQuantity(turnaround)],
-    scale: { ...rangeIn(inDays, turnaround), max: days },
-  };
+  return { lines: [formatQuantity(turnaround)], scale: { ...daysOf(turnaround), max: days } };
 }
 
 /** The laboratory's words if no single warranty applies; null if it has none. */
@@ -60,14 +54,13 @@ export const withoutWarranty = (
   { noWarranty }: Pick<Labels, "noWarranty">,
 ): string | null => (isByMaterial(row) ? productListStrings.rows.byMaterial : noWarranty);
 
-function warrantyCell(row: ProductRow, labels: Labels, { years }: Axes): ComparedCell {
+function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonParts): ComparedCell {
   const { warranty } = row;
   if (!warranty || !years) {
     const words = years || isByMaterial(row) ? withoutWarranty(row, labels) : null;
     return { lines: words ? [words] : [] };
   }
-  const { to } = rangeIn(inYears, warranty);
-  return { lines: [formatQuantity(warranty)], scale: { from: 0, to, max: years } };
+  return { lines: [formatQuantity(warranty)], scale: { ...yearsOf(warranty), max: years } };
 }
 
 /** A product's features in the catalogue, without those that repeat turnaround or warranty. */

@@ -1,5 +1,5 @@
 import { sortKeyOf } from "../../domain/turkish";
-import { inWholeDays, inYears, rangeIn } from "../../domain/units";
+import { wholeDaysOf, yearsOf } from "../../domain/units";
 
 export type ProductRow = Queries.ProductRowFragment;
 
@@ -36,16 +36,9 @@ export const nextSorting = (current: Sorting | null, key: SortKey): Sorting => (
 /** Sort values of a product, compared in turn; null if its file has no value. */
 const sortValues: Readonly<Record<SortKey, (row: ProductRow) => readonly (string | number)[] | null>> = {
   name: ({ name }) => [sortKeyOf(name)],
-  turnaround: ({ turnaround }) => {
-    if (!turnaround) return null;
-    const { number, to, unit } = turnaround;
-    return [inWholeDays(number, unit), inWholeDays(to ?? number, unit)];
-  },
-  warranty: ({ warranty }) => {
-    if (!warranty) return null;
-    // "25+" is more than 25.
-    return [rangeIn(inYears, warranty).to, warranty.suffix === "+" ? 1 : 0];
-  },
+  turnaround: ({ turnaround }) => turnaround && wholeDaysOf(turnaround),
+  // "25+" is more than 25.
+  warranty: ({ warranty }) => warranty && [yearsOf(warranty).to, warranty.suffix === "+" ? 1 : 0],
 };
 
 /**

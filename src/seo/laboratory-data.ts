@@ -10,8 +10,6 @@ export const language = "tr-TR";
 /** Identifiers (`@id`); they need not resolve. */
 const laboratoryId = (origin: string) => `${origin}/#laboratuvar`;
 
-export const addressOf = (origin: string, path: string) => `${origin}${path}`;
-
 export interface Brand {
   readonly brand: string;
   readonly subtitle: string;
@@ -25,7 +23,7 @@ export function laboratoryStub(site: Brand, origin: string): MedicalBusinessLeaf
     "@type": "MedicalBusiness",
     "@id": laboratoryId(origin),
     name: nameOf(site),
-    url: addressOf(origin, "/"),
+    url: `${origin}/`,
   };
 }
 
@@ -88,7 +86,7 @@ const branchData = (
 ): MedicalBusinessLeaf => ({
   "@type": "MedicalBusiness",
   name: `${nameOf(site)}, ${name}`,
-  url: addressOf(origin, "/"),
+  url: `${origin}/`,
   telephone: (phone ?? site.phone).e164,
   ...(email ? { email } : {}),
   ...placeData(address),
@@ -115,7 +113,7 @@ export function webSite(site: Brand, origin: string): WebSiteLeaf {
     "@type": "WebSite",
     "@id": `${origin}/#site`,
     name: nameOf(site),
-    url: addressOf(origin, "/"),
+    url: `${origin}/`,
     inLanguage: language,
     publisher: { "@id": laboratoryId(origin) },
   };
@@ -127,5 +125,5 @@ export function pictureAddress(
   origin: string,
 ): string | undefined {
   const src = picture?.src.childImageSharp?.gatsbyImageData.images.fallback?.src;
-  return src ? addressOf(origin, src) : undefined;
+  return src ? `${origin}${src}` : undefined;
 }

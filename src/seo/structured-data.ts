@@ -10,7 +10,7 @@ import type {
 import type { Crumb } from "../domain/crumb";
 import { formatAmount, type QuantityLike } from "../domain/format";
 import { withoutLinks } from "../domain/text-links";
-import { addressOf, type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
+import { type Brand, laboratoryStub, language, nameOf, pictureAddress } from "./laboratory-data";
 
 /**
  * The displayed breadcrumbs; the last is the page at `path`. Steps without a page are skipped, because search
@@ -27,7 +27,7 @@ export function breadcrumbList(crumbs: readonly Crumb[], path: string, origin: s
       "@type": "ListItem",
       position: i + 1,
       name: label,
-      item: addressOf(origin, address),
+      item: `${origin}${address}`,
     })),
   };
 }
@@ -75,7 +75,7 @@ export function productService(
   site: Brand,
   origin: string,
 ): ServiceLeaf {
-  const url = addressOf(origin, `/${product.slug}`);
+  const url = `${origin}/${product.slug}`;
   const image = imageObject(product.social, site, origin);
   const offers = offerOf(product);
   return {
@@ -99,13 +99,13 @@ export function itemList(
 ): ItemListLeaf {
   return {
     "@type": "ItemList",
-    "@id": `${addressOf(origin, path)}#urunler`,
+    "@id": `${origin}${path}#urunler`,
     numberOfItems: products.length,
     itemListElement: products.map(({ slug, name }, i) => ({
       "@type": "ListItem",
       position: i + 1,
       name,
-      item: addressOf(origin, `/${slug}`),
+      item: `${origin}/${slug}`,
     })),
   };
 }
@@ -118,7 +118,7 @@ export function faqPage(
 ): FAQPageLeaf {
   return {
     "@type": "FAQPage",
-    url: addressOf(origin, path),
+    url: `${origin}${path}`,
     inLanguage: language,
     mainEntity: questions.map(({ question, answer }) => ({
       "@type": "Question",

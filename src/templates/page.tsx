@@ -67,14 +67,8 @@ export const query = graphql`
       ...Origin
     }
     navigation {
-      home {
-        label
-        to
-      }
+      ...CrumbPages
       corporate {
-        label
-      }
-      products {
         label
       }
     }

@@ -35,12 +35,7 @@ import { Breadcrumbs } from "../ui/breadcrumbs";
 function crumbsOf(data: Queries.ProductPageQuery): Crumb[] {
   const { menu, name } = required(data.product, "The product");
   const { home, products } = required(data.navigation, "content/navigation.yaml");
-  return [
-    { label: home.label, to: home.to },
-    { label: products.label, to: productListAddress },
-    { label: menu.group },
-    { label: name },
-  ];
+  return [home, { label: products.label, to: productListAddress }, { label: menu.group }, { label: name }];
 }
 
 export default function ProductPage({ data }: PageProps<Queries.ProductPageQuery>) {
@@ -179,13 +174,7 @@ export const query = graphql`
       ...ContactWays
     }
     navigation {
-      home {
-        label
-        to
-      }
-      products {
-        label
-      }
+      ...CrumbPages
     }
   }
 `;

@@ -65,13 +65,7 @@ export const query = graphql`
       ...SearchPages
     }
     navigation {
-      home {
-        label
-        to
-      }
-      products {
-        label
-      }
+      ...CrumbPages
     }
   }
 `;

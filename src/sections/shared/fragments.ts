@@ -2,6 +2,17 @@ import { graphql } from "gatsby";
 
 /** Fragments shared by several sections. */
 export const sharedFragments = graphql`
+  # The pages at the start of breadcrumbs.
+  fragment CrumbPages on Navigation {
+    home {
+      label
+      to
+    }
+    products {
+      label
+    }
+  }
+
   fragment QuantityFields on Quantity {
     number
     to

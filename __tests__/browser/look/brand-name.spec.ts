@@ -13,7 +13,7 @@ const names = [
   "Ark",
   "Anadolu Yıldız Diş Protez Atölyesi",
   "Muvaffakiyetlilerimizdenmişçesine Protez",
-  "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Laboratuvarı",
+  "Doğu Akdeniz Hassas Ağız ve Diş Protezleri Üretim Atölyeleri",
 ];
 
 const mostLines = 4;

@@ -31,7 +31,7 @@ function hashOf(root) {
 export function forgetStaleCache(root) {
   const note = path.join(root, ".local", "checkout");
   const now = `${root}\n${hashOf(root)}`;
-  const before = existsSync(note) ? readFileSync(note, "utf8") : now;
+  const before = existsSync(note) ? readFileSync(note, "utf8") : root;
   const [place] = before.split("\n");
   if (place !== root)
     console.log(`This checkout was at ${place}: its cache is deleted, and the next build takes longer.`);

@@ -87,6 +87,11 @@ test("a linked page is chosen by its name", () => {
   expect(choices).toContainEqual({ label: `${nameOf(page)} (${route})`, value: route });
 });
 
+test("a field of the work slip is listed by its label", () => {
+  const fields = allFields.find(({ name }) => name === "formFields");
+  expect(fields).toHaveProperty("summary", "{{fields.label}}");
+});
+
 test("every visible field has a name", () => {
   expect(allFields.length).toBeGreaterThan(100);
   const nameless = allFields.filter(

@@ -45,7 +45,9 @@ const choicesKnown = ({
 
 const field = z
   .strictObject({
-    name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")),
+    name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
+      elsewhere: true,
+    } satisfies FieldMeta),
     label: distinct(text("Alanın adı; kâğıda da basılır.", 60)),
     kind: z
       .enum(slipFieldKinds)

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { contactAddress, slipAddress } from "../domain/contact-links";
 import { kebabCase } from "../domain/kebab-case";
 import { productListAddress } from "../domain/product-list";
 import { brandSchema } from "./brand";
@@ -61,13 +62,13 @@ export const documentKinds: readonly DocumentKind[] = [
   {
     type: "ContactPage",
     file: "pages/contact.yaml",
-    route: "/iletisim",
+    route: contactAddress,
     schema: contactPageSchema.describe("İletişim sayfası."),
   },
   {
     type: "WorkSlipPage",
     file: "pages/work-slip.yaml",
-    route: "/is-formu",
+    route: slipAddress,
     optional: true,
     schema: workSlipPageSchema.describe("İş formu sayfası: ölçüyle gönderilen kâğıt form."),
   },

@@ -35,10 +35,13 @@ export const infoRequestUrl = (...slugs: string[]): string => {
 /** Query parameter with the day the work is wanted, "2026-11-30". */
 export const dayName = "gun";
 
+/** Route of the work slip. */
+export const slipAddress = "/is-formu";
+
 /**
  * URL of a prefilled work slip.
  * @param slug of the product, if any
  * @param day on which the work is wanted, if known
  */
 export const slipUrl = (slug?: string, day?: string): string =>
-  `/is-formu${slug ? `?${askedName}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;
+  `${slipAddress}${slug ? `?${askedName}=${slug}` : ""}${slug && day ? `&${dayName}=${day}` : ""}`;

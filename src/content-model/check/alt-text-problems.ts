@@ -2,7 +2,7 @@ import { slugOf } from "../../domain/turkish";
 import { positionOf, type SourceFile } from "../documents";
 import { dig, type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { field, worded } from "./sentence";
+import { fieldWords, worded } from "./sentence";
 
 /** Reports alternative texts that only repeat the picture's file name. */
 export const altTextProblems = (file: SourceFile): Problem[] =>
@@ -20,7 +20,7 @@ function problemsOf(file: SourceFile, { path }: Field, src: string): Problem[] {
     problemAt(
       file,
       positionOf(file, altPath),
-      worded`${field(file, altPath)} yalnız görselin adını yineliyor.`,
+      worded`${fieldWords(file, altPath)} yalnız görselin adını yineliyor.`,
       "Görselde ne olduğunu görmeyen birine anlatan bir cümle yazın.",
     ),
   ];

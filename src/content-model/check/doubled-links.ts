@@ -1,7 +1,7 @@
 import { positionOf, type SourceFile } from "../documents";
 import { dig } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { placeOf, worded } from "./sentence";
+import { placeWords, worded } from "./sentence";
 
 /** Reports navigation links that a document adds by itself already. */
 export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
@@ -22,7 +22,7 @@ export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Pr
         problemAt(
           file,
           positionOf(file, [...list, i, "to"]),
-          worded`“${String(to)}” bağlantısı ${what.where} zaten kullanılıyor: ${placeOf({ file: owner, path: [key] }, file)}.`,
+          worded`“${String(to)}” bağlantısı ${what.where} zaten kullanılıyor: ${placeWords({ file: owner, path: [key] }, file)}.`,
           `${what.owner} ${what.place} yerini kendisi söyler; buradaki bağlantıyı silin.`,
         ),
       ];

@@ -5,7 +5,7 @@ import { positionOf, positionOfPart, type SourceFile } from "../documents";
 import { webAddress } from "../fields";
 import { type Field, fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { documentAt, type Words, worded } from "./sentence";
+import { documentWords, type Words, worded } from "./sentence";
 import { didYouMean } from "./suggest";
 
 /** Reports broken links, and links in texts that do not support them. */
@@ -28,7 +28,7 @@ function fieldProblems(file: SourceFile, field: Field, to: string, index: Conten
       problemAt(
         file,
         position,
-        worded`Sitede ${route} yok: ${documentAt(absent.file)} silinmiş.`,
+        worded`Sitede ${route} yok: ${documentWords(absent.file)} silinmiş.`,
         "Bu bağlantıyı silin ya da sayfayı geri getirin.",
       ),
     ];

@@ -8,8 +8,8 @@ import { dig, type Field, fieldsOf, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import {
   clear,
-  documentAt,
-  field as fieldWords,
+  documentWords,
+  fieldWords,
   inSite,
   line,
   sentences,
@@ -161,7 +161,7 @@ function listProblems(
       file,
       positionOf(file, field.path),
       `“${value}” diye bir ${what} yok.`,
-      sentences(near, worded`Kullanılabilenler (${documentAt(where)}): ${values.join(", ")}.`),
+      sentences(near, worded`Kullanılabilenler (${documentWords(where)}): ${values.join(", ")}.`),
     ),
   ];
 }

@@ -3,7 +3,7 @@ import { toWrite } from "../to-write";
 import { type Field, fieldsOf } from "../walk";
 import { labelAt } from "./field-of";
 import { type Problem, problemAt } from "./problem";
-import { placeOf, type Words, worded } from "./sentence";
+import { placeWords, type Words, worded } from "./sentence";
 
 /** Fields of a product that a copy of it keeps; two products may share them, but rarely should. */
 const ownFields: readonly string[] = ["summary", "image.src", "menu.description", "catalogue.description"];
@@ -23,7 +23,7 @@ export function repeatedTexts(files: readonly SourceFile[]): Problem[] {
         return found ? [{ file: other, path: found.path }] : [];
       })[0];
       if (!same) return [];
-      return [problemAt(file, positionOf(file, path), ...wordsFor(file, field, placeOf(same, file)))];
+      return [problemAt(file, positionOf(file, path), ...wordsFor(file, field, placeWords(same, file)))];
     }),
   );
 }

@@ -2,7 +2,7 @@ import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
 import { isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
-import { choice, clear, field, keyWords, line, type Sentence, worded } from "./sentence";
+import { choiceWords, clear, fieldWords, keyWords, line, type Sentence, worded } from "./sentence";
 
 /**
  * Reports a model rule that spans several fields of a section.
@@ -11,8 +11,8 @@ import { choice, clear, field, keyWords, line, type Sentence, worded } from "./s
  */
 export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, input: unknown): Problem {
   const value = isRecord(input) ? input : {};
-  const named = (key: string) => field(file, [...path, key]);
-  const kindOf = (value: string) => worded`“${keyWords(file, [...path, "kind"])}: ${choice(value)}”`;
+  const named = (key: string) => fieldWords(file, [...path, key]);
+  const kindOf = (value: string) => worded`“${keyWords(file, [...path, "kind"])}: ${choiceWords(value)}”`;
   const at = (key: string, message: Sentence, fix: Sentence, of: "key" | "value" = "value") =>
     problemAt(file, positionOf(file, [...path, key], of), message, fix);
   switch (rule) {
@@ -73,7 +73,7 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
       return value.choices === undefined
         ? at(
             "kind",
-            worded`“${choice(String(value.kind))}” alanının seçenekleri yok.`,
+            worded`“${choiceWords(String(value.kind))}” alanının seçenekleri yok.`,
             worded`${named("choices")} altına seçenekleri yazın; serbest yazılacaksa ${kindOf("text")} kullanın.`,
           )
         : at(
@@ -124,7 +124,7 @@ function kindTwiceProblem(file: SourceFile, path: ValuePath, input: unknown): Pr
   return problemAt(
     file,
     positionOf(file, [...path, repeats, "kind"]),
-    worded`Formda ikinci bir “${choice(String(kinds[repeats]))}” alanı var.`,
-    worded`Bu türden bir alan yeter; ötekini silin ya da “${keyWords(file, [...path, repeats, "kind"])}: ${choice("text")}” yapın.`,
+    worded`Formda ikinci bir “${choiceWords(String(kinds[repeats]))}” alanı var.`,
+    worded`Bu türden bir alan yeter; ötekini silin ya da “${keyWords(file, [...path, repeats, "kind"])}: ${choiceWords("text")}” yapın.`,
   );
 }

@@ -23,7 +23,7 @@ export const joined = (parts: readonly Sentence[], separator = ""): Words => ({
   inForm: parts.map(inForm).join(separator),
 });
 
-/** Template tag of a sentence whose parts differ. */
+/** Template tag: a sentence with parts that differ. */
 export const worded = (texts: TemplateStringsArray, ...parts: readonly (Sentence | number)[]): Words =>
   joined(
     texts.flatMap((text, i) => {
@@ -32,7 +32,7 @@ export const worded = (texts: TemplateStringsArray, ...parts: readonly (Sentence
     }),
   );
 
-/** One after the other. */
+/** Joins the sentences that there are. */
 export const sentences = (...all: readonly (Sentence | undefined)[]): Words =>
   joined(
     all.filter((each) => each !== undefined),
@@ -46,33 +46,33 @@ export function keyWords(file: SourceFile, path: ValuePath): Words {
 }
 
 /** A field in quotes. */
-export const field = (file: SourceFile, path: ValuePath): Words => worded`“${keyWords(file, path)}”`;
+export const fieldWords = (file: SourceFile, path: ValuePath): Words => worded`“${keyWords(file, path)}”`;
 
 /** A choice, or its label. */
-export const choice = (value: string): Words => ({ inFile: value, inForm: choiceLabel(value) });
+export const choiceWords = (value: string): Words => ({ inFile: value, inForm: choiceLabel(value) });
 
-/** A document of which there is one. */
-export const documentAt = (path: string): Words => ({
+/** A document, by its path or by its form; only for kinds of one document. */
+export const documentWords = (path: string): Words => ({
   inFile: `content/${path}`,
   inForm: `“${nameOf(parseSourceFile(path, ""))}”`,
 });
 
-/** Position of a value; in its own form the field. */
-export const placeOf = (at: { file: SourceFile; path: ValuePath }, reader: SourceFile): Words => ({
+/** Where a value is: file and line; in a form the field, or the name of another document. */
+export const placeWords = (at: { file: SourceFile; path: ValuePath }, reader: SourceFile): Words => ({
   inFile: `content/${at.file.path}:${positionOf(at.file, at.path).line}`,
   inForm: `“${at.file === reader ? fieldOf(at.file, at.path) : nameOf(at.file)}”`,
 });
 
-/** A value is taken out of a file with its line. */
+/** To remove a value, a file loses its line; a form keeps the field, emptied. */
 export const line: Words = { inFile: "satırı", inForm: "alanı" };
 export const clear: Words = { inFile: "silin", inForm: "boşaltın" };
 
 const site = parseSourceFile("site.yaml", "");
 
 /** A field of the laboratory's document. */
-export const siteField = (...path: ValuePath): Words => field(site, path);
+export const siteField = (...path: ValuePath): Words => fieldWords(site, path);
 
 export const inSite: Words = {
   inFile: "content/site.yaml içinde",
-  inForm: `${documentAt("site.yaml").inForm} formunda`,
+  inForm: `${documentWords("site.yaml").inForm} formunda`,
 };

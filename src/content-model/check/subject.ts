@@ -1,7 +1,7 @@
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import type { FieldKind } from "../fields";
 import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
-import { field, keyWords, type Sentence } from "./sentence";
+import { fieldWords, keyWords, type Sentence } from "./sentence";
 
 /** The field of a problem. */
 export interface Subject {
@@ -38,7 +38,7 @@ export function subjectAt(file: SourceFile, path: ValuePath): Subject {
 function nameOf(file: SourceFile, path: ValuePath): Sentence {
   const last = path.at(-1);
   if (last === undefined) return "“dosya”";
-  if (typeof last === "string") return field(file, path);
+  if (typeof last === "string") return fieldWords(file, path);
   const { inFile, inForm } = keyWords(file, path.slice(0, -1));
   return { inFile: `“${inFile} ${last + 1}. madde”`, inForm: `“${inForm}” ${last + 1}. madde` };
 }

@@ -6,7 +6,7 @@ import { isPresent, routedKinds } from "../routes";
 import { dig, type Field, fieldsOf } from "../walk";
 import { doubledLinks } from "./doubled-links";
 import { type Problem, problemAt } from "./problem";
-import { clear, documentAt, line, placeOf, worded } from "./sentence";
+import { clear, documentWords, line, placeWords, worded } from "./sentence";
 import { inList, type ScopeWords, scopes } from "./unique-words";
 
 /** A value that must be unique in its scope. */
@@ -40,7 +40,7 @@ function repetitions(claims: readonly Claim[]): Problem[] {
     const first = claims.findIndex((other) => other.key === key);
     const same = claims[first];
     if (!same || first === i) return [];
-    const message = worded`${words.what(value)} zaten kullanılıyor: ${placeOf(same, file)}.`;
+    const message = worded`${words.what(value)} zaten kullanılıyor: ${placeWords(same, file)}.`;
     return [problemAt(file, positionOf(file, path), message, words.fix(claims.map((claim) => claim.value)))];
   });
 }
@@ -84,7 +84,7 @@ function takenAddress(file: SourceFile, files: readonly SourceFile[]): Problem[]
   const paths = files.map(({ path }) => path);
   const page = routedKinds.find((kind) => kind.route === `/${slug}` && isPresent(kind, paths));
   const message = page
-    ? worded`“${slug}” adresi sitenin kendi sayfası: ${documentAt(page.file)}.`
+    ? worded`“${slug}” adresi sitenin kendi sayfası: ${documentWords(page.file)}.`
     : `“${slug}” adresi sitenin kendisine ayrılmış.`;
   return page || reservedAddresses.includes(slug)
     ? [problemAt(file, positionOf(file, ["slug"]), message, "Başka bir adres verin.")]

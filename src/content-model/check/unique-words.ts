@@ -3,7 +3,7 @@ import type { SourceFile } from "../documents";
 import type { FieldMeta, UniqueScope } from "../fields";
 import { routeOf } from "../routes";
 import type { Field } from "../walk";
-import { choice, joined, keyWords, type Sentence, worded } from "./sentence";
+import { choiceWords, joined, keyWords, type Sentence, worded } from "./sentence";
 
 /** How a value that must be unique is named, and what to do about another one. */
 export interface ScopeWords {
@@ -33,7 +33,7 @@ export function inList(
 function valueIn({ kind, refersTo }: FieldMeta, value: string, files: readonly SourceFile[]): Sentence {
   const product = refersTo && files.find((file) => routeOf(file) === `/${value}`);
   if (product) return { inFile: value, inForm: nameOf(product) };
-  return kind ? shortened(value) : choice(value);
+  return kind ? shortened(value) : choiceWords(value);
 }
 
 const shortened = (text: string) => (text.length > 40 ? `${text.slice(0, 39).trimEnd()}…` : text);

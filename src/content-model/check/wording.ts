@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { isFileKind } from "../schema";
 import { formatHint } from "./format-hint";
 import type { Explanation } from "./problem";
-import { choice, clear, joined, line, type Sentence, sentences, worded } from "./sentence";
+import { choiceWords, clear, joined, line, type Sentence, sentences, worded } from "./sentence";
 import type { Subject } from "./subject";
 import { didYouMean } from "./suggest";
 
@@ -53,7 +53,7 @@ export function explainIssue(issue: z.core.$ZodIssue, subject: Subject): Explana
   }
 }
 
-/** Files have names only at /admin. */
+/** /admin shows a file by its name, without the folder. */
 function givenIn({ input }: z.core.$ZodIssue, { kind }: Subject): Sentence {
   const given = String(input);
   return isFileKind(kind) ? { inFile: given, inForm: given.slice(given.lastIndexOf("/") + 1) } : given;
@@ -80,10 +80,10 @@ function noValue(input: unknown, wanted: string, subject: Subject): Explanation 
 
 function ofValue(issue: z.core.$ZodIssueInvalidValue, { name, written }: Subject): Explanation {
   const values = issue.values.map(String);
-  const near = didYouMean(String(issue.input), values, choice);
+  const near = didYouMean(String(issue.input), values, choiceWords);
   return {
-    message: worded`${name} için “${choice(written)}” kullanılamaz.`,
-    fix: sentences(near, worded`Kullanılabilenler: ${joined(values.map(choice), ", ")}.`),
+    message: worded`${name} için “${choiceWords(written)}” kullanılamaz.`,
+    fix: sentences(near, worded`Kullanılabilenler: ${joined(values.map(choiceWords), ", ")}.`),
   };
 }
 

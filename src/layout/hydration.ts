@@ -23,6 +23,28 @@ export async function loadFrame(): Promise<void> {
 export const wrapPageElement = (...page: Parameters<typeof frame.wrapPageElement>) =>
   frame.wrapPageElement(...page);
 
+/** Events for which React would hydrate the page in one task. */
+const presses = [
+  "pointerdown",
+  "touchstart",
+  "mousedown",
+  "pointerup",
+  "touchend",
+  "mouseup",
+  "click",
+] as const;
+
+/** Keeps presses from React unless they are on a control; the browser follows links by itself. */
+function keepFromReact(event: Event): void {
+  const { target } = event;
+  if (!(target instanceof Element && target.closest("button, input, select, textarea")))
+    event.stopPropagation();
+}
+
+function givePresses(): void {
+  for (const press of presses) removeEventListener(press, keepFromReact, true);
+}
+
 /**
  * Hydrates as a transition, unlike Gatsby: in short slices, so that the page stays responsive. If the HTML
  * differs from what React expects (a translation, a browser extension), React renders that part again and the
@@ -45,6 +67,7 @@ export function hydrate(element: React.ReactNode, container: Element): void {
     copyInput();
     document.documentElement.dataset.scripts = "failed";
   };
+  for (const press of presses) addEventListener(press, keepFromReact, true);
   startTransition(() => {
     react.hydrateRoot(container, element, { onRecoverableError, onUncaughtError });
   });
@@ -52,6 +75,9 @@ export function hydrate(element: React.ReactNode, container: Element): void {
 
 /** Marks the page as hydrated in a later task, after the menus have hydrated. */
 export function markHydrated(): void {
+  // Idle, because React hydrates the sections after the frame.
+  if ("requestIdleCallback" in window) requestIdleCallback(givePresses, { timeout: 2000 });
+  else setTimeout(givePresses);
   setTimeout(() => {
     if (!hasGivenUp) document.documentElement.dataset.scripts = "live";
   });

@@ -22,7 +22,7 @@ export const bar = {
     bg: "brand.accentFill",
     "@media (forced-colors: active)": { forcedColorAdjust: "none", bg: "Highlight" },
   },
-  "&[data-dated] [data-bar]": {
+  "& [data-dated] [data-bar]": {
     background: {
       base: "none",
       sm: `${line("{colors.border.hairline}")} 0 100%/100% 1px no-repeat`,
@@ -37,7 +37,7 @@ export const bar = {
     _after: { insetBlock: "2px" },
   },
   // An arrow from the earliest day on.
-  "&[data-dated] [data-bar=open]::after": {
+  "& [data-dated] [data-bar=open]::after": {
     width: "calc(var(--to) - var(--from) + 9px)",
     clipPath: "polygon(0 0, calc(100% - 9px) 0, 100% 50%, calc(100% - 9px) 100%, 0 100%)",
   },

@@ -5,10 +5,8 @@ import { bar, sheetCss } from "./delivery-bar-css";
 const picture = "64px";
 const besidePicture = { paddingLeft: `calc(${picture} + 1rem)` };
 
-/** A list of rows with small pictures; a table from 620 px on, and on paper. */
-export const productTableCss = {
-  width: "100%",
-  borderCollapse: "collapse",
+/** Parts of the table, for an element around it: together with the layout they would take React one long task. */
+export const productTableParts = {
   fontSize: "small",
   lineHeight: "1.4",
   "& th, & td": { padding: "0", textAlign: "left", fontWeight: "400", hyphens: "none" },
@@ -101,6 +99,10 @@ export const productTableCss = {
   "& [data-axis] > i": { ...dayCells["& > i"], alignItems: "stretch", textAlign: "center" },
   "& [data-axis] > [data-label]::before": { bottom: "2rem" },
   "& thead [data-axis] :is(b, small)": { color: "inherit", fontWeight: "500" },
+} as const;
+
+/** A list of rows with small pictures; a table from 620 px on, and on paper. */
+export const productTableLayout = {
   // On phones the column heads are in a line above the axis, and a row's parts around its name.
   "@media screen and (max-width: 619.98px)": {
     "&, & thead, & tbody": { display: "block" },

@@ -15,7 +15,7 @@ import type { ListAction } from "./list-view";
 import { ProductLine } from "./product-line";
 import { productListStrings } from "./product-list-strings";
 import type { ProductRow, Sorting, SortKey } from "./product-row";
-import { productTableCss } from "./product-table-css";
+import { productTableLayout, productTableParts } from "./product-table-css";
 
 interface ProductTableProps {
   table: Queries.ProductTableFragment;
@@ -38,48 +38,54 @@ export function ProductTable(props: ProductTableProps) {
   const columns = useSiteParts();
   const days = calendar?.days ?? [];
   return (
-    <chakra.table
-      aria-labelledby={labelledBy}
-      hidden={rows.length === 0}
-      css={productTableCss}
-      onClick={followLinks}
-      {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
-    >
-      <thead>
-        <tr>
-          <SortableHead column="name" label={table.product} {...head} />
-          {columns.turnarounds ? (
-            <SortableHead column="turnaround" label={columns.words.turnaround} {...head}>
-              <div data-axis="" aria-hidden="true">
-                {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
-              </div>
-            </SortableHead>
-          ) : null}
-          {columns.warranties ? <SortableHead column="warranty" label={strings.warranty} {...head} /> : null}
-          {several ? (
-            <th scope="col" data-col="compare" data-needs-script="">
-              <span>{productListStrings.compare}</span>
-            </th>
-          ) : null}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row, i) => (
-          <ProductLine
-            key={row.slug}
-            row={row}
-            table={table}
-            columns={columns}
-            comparable={several}
-            first={i === 0}
-            time={calendar?.times.get(row.slug)}
-            chosen={chosen.some(({ slug }) => slug === row.slug)}
-            full={chosen.length >= mostCompared}
-            dispatch={dispatch}
-          />
-        ))}
-      </tbody>
-    </chakra.table>
+    <chakra.div css={productTableParts}>
+      <chakra.table
+        aria-labelledby={labelledBy}
+        hidden={rows.length === 0}
+        width="100%"
+        borderCollapse="collapse"
+        css={productTableLayout}
+        onClick={followLinks}
+        {...(days.length > 0 ? { "data-dated": "", style: daysOff(days) } : {})}
+      >
+        <thead>
+          <tr>
+            <SortableHead column="name" label={table.product} {...head} />
+            {columns.turnarounds ? (
+              <SortableHead column="turnaround" label={columns.words.turnaround} {...head}>
+                <div data-axis="" aria-hidden="true">
+                  {days.length > 0 ? <DayCells days={days} /> : <Axis days={columns.days} />}
+                </div>
+              </SortableHead>
+            ) : null}
+            {columns.warranties ? (
+              <SortableHead column="warranty" label={strings.warranty} {...head} />
+            ) : null}
+            {several ? (
+              <th scope="col" data-col="compare" data-needs-script="">
+                <span>{productListStrings.compare}</span>
+              </th>
+            ) : null}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, i) => (
+            <ProductLine
+              key={row.slug}
+              row={row}
+              table={table}
+              columns={columns}
+              comparable={several}
+              first={i === 0}
+              time={calendar?.times.get(row.slug)}
+              chosen={chosen.some(({ slug }) => slug === row.slug)}
+              full={chosen.length >= mostCompared}
+              dispatch={dispatch}
+            />
+          ))}
+        </tbody>
+      </chakra.table>
+    </chakra.div>
   );
 }
 

@@ -74,16 +74,18 @@ export function install() {
 /** Sources that a build writes itself. */
 const GENERATED = ["src/gatsby-types.d.ts", "src/theme/palette.ts"].map((file) => path.normalize(file));
 
+/** Adds names and contents of a file, or of all below a folder, to a hash. */
+export function addFiles(digest, root, name) {
+  const file = path.resolve(root, name);
+  if (!existsSync(file) || GENERATED.includes(path.normalize(name))) return;
+  if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update("\0");
+  else for (const entry of readdirSync(file).sort()) addFiles(digest, root, path.join(name, entry));
+}
+
 /** Hash of all inputs of a build. */
 function inputHash(content, settings) {
   const digest = createHash("sha256");
-  const add = (name) => {
-    const file = path.resolve(root, name);
-    if (!existsSync(file) || GENERATED.includes(path.normalize(name))) return;
-    if (statSync(file).isFile()) digest.update(`${name}\0`).update(readFileSync(file)).update("\0");
-    else for (const entry of readdirSync(file).sort()) add(path.join(name, entry));
-  };
-  for (const name of [...sources, content]) add(name);
+  for (const name of [...sources, content]) addFiles(digest, root, name);
   for (const [name, value] of Object.entries({ ...process.env, ...settings }).sort())
     if (BUILD_SETTINGS.test(name)) digest.update(`${name}=${value}\0`);
   return digest.digest("hex");

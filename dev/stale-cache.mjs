@@ -1,7 +1,8 @@
 // Gatsby's cache names files by their full path, and keeps what the code of the build made of the content. Runs before each build.
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { addFiles } from "./prepare.mjs";
 
 /** Code that decides what pages are told; Gatsby itself watches pages, queries and its own entries. */
 const code = ["src/build", "src/content-model", "src/domain"];
@@ -9,17 +10,9 @@ const code = ["src/build", "src/content-model", "src/domain"];
 /** Gatsby's documents and the results of its queries. */
 const results = [".cache/data", ".cache/redux"];
 
-/** Hash of names and texts below a folder, in order. */
-function hashOf(root) {
+function codeHash(root) {
   const digest = createHash("sha256");
-  const add = (name) => {
-    const file = path.join(root, name);
-    if (!existsSync(file)) return;
-    if (statSync(file).isDirectory())
-      for (const entry of readdirSync(file).sort()) add(path.join(name, entry));
-    else digest.update(`${name}\0`).update(readFileSync(file)).update("\0");
-  };
-  for (const folder of code) add(folder);
+  for (const folder of code) addFiles(digest, root, folder);
   return digest.digest("hex");
 }
 
@@ -30,7 +23,7 @@ function hashOf(root) {
  */
 export function forgetStaleCache(root) {
   const note = path.join(root, ".local", "checkout");
-  const now = `${root}\n${hashOf(root)}`;
+  const now = `${root}\n${codeHash(root)}`;
   const before = existsSync(note) ? readFileSync(note, "utf8") : root;
   const [place] = before.split("\n");
   if (place !== root)

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from "gatsby";
 import { serveAdmin, writeAdmin } from "./plugins/admin";
 import { serveIcons, writeArtifacts } from "./src/build/artifacts";
+import { isProductionBuild } from "./src/build/production-settings";
 
 export { onPreBuild } from "./src/build/artifacts";
 export { sourceNodes } from "./src/build/brand";
@@ -14,7 +15,7 @@ export { onCreateWebpackConfig } from "./src/build/webpack";
 
 /** Writes to `public/` what neither Gatsby nor a package does. */
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (build) => {
-  await writeAdmin(build);
+  await writeAdmin(build, isProductionBuild(process.env));
   await writeArtifacts(build);
 };
 

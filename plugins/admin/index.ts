@@ -12,10 +12,9 @@ import { editorConfig } from "./form/config";
 import { adminPage } from "./page";
 
 /** Writes `/admin`, or deletes an earlier build's: the public has it only with a repository to publish to. */
-export async function writeAdmin({ store }: BuildArgs): Promise<void> {
+export async function writeAdmin({ store }: BuildArgs, isPublic: boolean): Promise<void> {
   const { directory } = gatsbyState(store).program;
   const site = resolve(directory, "public");
-  const isPublic = process.env.SITE_TARGET?.trim() !== "local";
   if (isPublic && !readSiteConfig(contentFolder(directory)).repository) {
     await rm(resolve(site, "admin.html"), { force: true });
     await rm(resolve(site, "admin"), { recursive: true, force: true });

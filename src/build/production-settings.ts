@@ -16,7 +16,7 @@ const needed = ["GATSBY_SUPABASE_URL", "GATSBY_SUPABASE_ANON_KEY"] as const;
 const isHttps = (url: string | undefined) => /^https:\/\/[^/]/.test(url ?? "");
 
 /** Whether the build is for production, unless SITE_TARGET=local. */
-const isProductionBuild = (env: Environment): boolean => env.SITE_TARGET?.trim() !== "local";
+export const isProductionBuild = (env: Environment): boolean => env.SITE_TARGET?.trim() !== "local";
 
 /**
  * Returns why a production build must stop, or undefined: forms without a recipient, or a placeholder

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -84,7 +85,8 @@ describe("the stack", () => {
 
   test("reports a taken port before starting", async () => {
     const other = createServer();
-    const taken = await listen(other, 0);
+    // Below the ports that the system gives to others, who could have one beside it.
+    const taken = await listen(other, randomInt(20_000, 30_000));
     const dataDir = path.join(folder, "never");
     await expect(startStack({ ...options, dataDir, port: taken - 3 })).rejects.toThrow(
       new RegExp(`^Port ${taken} \\(mailbox\\) is taken.*PORT=${taken + 97} `),

@@ -58,13 +58,13 @@ export const pageMistakes: readonly Mistake[] = [
     ...page,
     change: ["sections:\n", "sections:\n  - type: ▸galery\n    title: Atölye\n"],
     message: "“galery” diye bir bölüm türü yok.",
-    fix: /^Bunu mu demek istediniz: “gallery”\? Türler: text \(Yazı\), .*gallery \(Galeri\)/,
+    fix: /^Bunu mu demek istediniz: “gallery”\? Türler: .*gallery \(Galeri\), .*text \(Yazı\)/,
   },
   {
     ...page,
     change: ["sections:\n", "sections:\n  - ▸title: Türü yok\n"],
     message: "“type” alanı eksik: bölümün türü yazılmamış.",
-    fix: /^Türler: text \(Yazı\), /,
+    fix: /^Türler: .*text \(Yazı\), /,
   },
   {
     ...page,

@@ -39,16 +39,19 @@ async function changePage(page: Page): Promise<void> {
   await message.fill("Merhaba");
 }
 
-test("shows the error screen and recovers on the next page", async ({ page }) => {
-  const to = "/kvkk";
-  await openAlive(page, "/");
-  await page.route(`**/page-data${to}/page-data.json`, async (route) => {
+/** Empties a page's data, whenever it is fetched; pages fetch those of their visible links ahead. */
+const breakData = (page: Page, path: string) =>
+  page.route(`**/page-data${path}/page-data.json`, async (route) => {
     const response = await route.fetch();
     const json = await response.json();
     json.result.data = {};
     await route.fulfill({ json });
   });
-  await follow(page, to);
+
+test("shows the error screen and recovers on the next page", async ({ page }) => {
+  await breakData(page, "/kvkk");
+  await openAlive(page, "/");
+  await follow(page, "/kvkk");
   await expect(page.getByRole("heading", { name: unhandled })).toBeVisible();
   await expect(page.getByRole("alert")).toContainText("missing from the content");
   await follow(page, "/iletisim");
@@ -83,12 +86,7 @@ test("reloads a page reached by a link when React fails", async ({ page }) => {
 });
 
 test("the first page falls back to its HTML on broken data", async ({ page }) => {
-  await page.route("**/page-data/kvkk/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.result.data = {};
-    await route.fulfill({ json });
-  });
+  await breakData(page, "/kvkk");
   await page.goto("/kvkk");
   const title = (await page.getByRole("heading", { level: 1 }).textContent()) ?? "";
   await actFirst(page);

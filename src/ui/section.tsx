@@ -114,6 +114,25 @@ export function SectionHead({ id, title, lede, tag }: SectionHeadProps) {
   );
 }
 
+/** A section that begins with its heading. */
+export function TitledSection({
+  id,
+  title,
+  lede,
+  tag,
+  children,
+  ...rest
+}: SectionHeadProps & Omit<SectionProps, keyof SectionHeadProps>) {
+  return (
+    <Section aria-labelledby={id} {...rest}>
+      <Wrap>
+        <SectionHead id={id} title={title} lede={lede} tag={tag} />
+        {children}
+      </Wrap>
+    </Section>
+  );
+}
+
 /** Heading with the lede below it, in a column that stays beside a longer one from 900 px on. */
 export function HeadColumn({ id, title, lede }: Omit<SectionHeadProps, "tag">) {
   return (

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { columns } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
-import { Section, SectionHead, Stage, stageText, Wrap } from "../../ui/section";
+import { Stage, stageText, TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { TickList } from "../../ui/tick-list";
 import type { SectionProps } from "./section-props";
@@ -17,34 +17,31 @@ export function Cards(props: Props) {
 
 function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone } }: Props) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} tag={tag ? <Tag>{tag}</Tag> : null} />
-        <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
-          {cards.map(({ title: name, description, points }) => (
-            <chakra.li
-              key={name}
-              data-entrance="rise"
-              bg="bg.page"
-              border="1px solid"
-              borderColor="border.hairline"
-              borderRadius="md"
-              padding="1.75rem 1.75rem 1.5rem"
-            >
-              <chakra.h3 textStyle="h3">{name}</chakra.h3>
-              <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
-                {description}
-              </chakra.p>
-              <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
-                {points.map((point) => (
-                  <li key={point}>{point}</li>
-                ))}
-              </TickList>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede} tag={tag ? <Tag>{tag}</Tag> : null}>
+      <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
+        {cards.map(({ title: name, description, points }) => (
+          <chakra.li
+            key={name}
+            data-entrance="rise"
+            bg="bg.page"
+            border="1px solid"
+            borderColor="border.hairline"
+            borderRadius="md"
+            padding="1.75rem 1.75rem 1.5rem"
+          >
+            <chakra.h3 textStyle="h3">{name}</chakra.h3>
+            <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
+              {description}
+            </chakra.p>
+            <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+              {points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </TickList>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Photo } from "../../ui/photo";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CaseFacts } from "./case-facts";
 import { evidenceStrings as words } from "./evidence-strings";
@@ -29,21 +29,18 @@ export function CaseStory({ section, context: { id, tone } }: SectionProps<Case>
     <Tag>{tag}</Tag>
   ) : null;
   return (
-    <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} tag={mark} />
-        <chakra.ol
-          display="grid"
-          gap={{ base: "1.25rem", md: "gap" }}
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${stages.length}, minmax(0, 1fr))` }}
-        >
-          {stages.map((stage) => (
-            <Stage key={stage.title} {...stage} sizes={sizes[stages.length] ?? "62vw"} />
-          ))}
-        </chakra.ol>
-        <CaseFacts {...section} />
-      </Wrap>
-    </Section>
+    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede} tag={mark}>
+      <chakra.ol
+        display="grid"
+        gap={{ base: "1.25rem", md: "gap" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${stages.length}, minmax(0, 1fr))` }}
+      >
+        {stages.map((stage) => (
+          <Stage key={stage.title} {...stage} sizes={sizes[stages.length] ?? "62vw"} />
+        ))}
+      </chakra.ol>
+      <CaseFacts {...section} />
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
@@ -48,22 +48,19 @@ export function Certificates({
   const { company } = strings;
   const { licenceNumber = null, responsibleManager = null } = site.company ?? {};
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul borderTop="1px solid" borderColor="border.strong" css={register}>
-          {certificates.map((certificate) => (
-            <Row key={certificate.title} {...certificate} />
-          ))}
-        </chakra.ul>
-        {licenceNumber || responsibleManager ? (
-          <chakra.dl marginTop="1.5rem" css={facts}>
-            <Fact label={company.licenceNumber} value={licenceNumber} />
-            <Fact label={company.responsibleManager} value={responsibleManager} />
-          </chakra.dl>
-        ) : null}
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <chakra.ul borderTop="1px solid" borderColor="border.strong" css={register}>
+        {certificates.map((certificate) => (
+          <Row key={certificate.title} {...certificate} />
+        ))}
+      </chakra.ul>
+      {licenceNumber || responsibleManager ? (
+        <chakra.dl marginTop="1.5rem" css={facts}>
+          <Fact label={company.licenceNumber} value={licenceNumber} />
+          <Fact label={company.responsibleManager} value={responsibleManager} />
+        </chakra.dl>
+      ) : null}
+    </TitledSection>
   );
 }
 

@@ -5,7 +5,7 @@ import { strings } from "../../domain/interface-strings";
 import { NamedPhones } from "../../features/site/named-phones";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 type Data = Queries.ContactWaysSectionFragment;
@@ -41,47 +41,44 @@ export function ContactWays({
     return link ? [{ ...link, ...words }] : [];
   });
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul
-          display="grid"
-          gap="gap"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
-        >
-          {methods.map(({ icon, href, value, title: name, description }) => (
-            <chakra.li
-              key={icon}
-              display="flex"
-              flexDirection="column"
-              bg="bg.page"
-              border="1px solid"
-              borderColor="border.hairline"
-              borderRadius="md"
-              padding="1.75rem"
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <chakra.ul
+        display="grid"
+        gap="gap"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
+      >
+        {methods.map(({ icon, href, value, title: name, description }) => (
+          <chakra.li
+            key={icon}
+            display="flex"
+            flexDirection="column"
+            bg="bg.page"
+            border="1px solid"
+            borderColor="border.hairline"
+            borderRadius="md"
+            padding="1.75rem"
+          >
+            <Icon name={icon} size={26} color="brand.main" />
+            <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
+              {name}
+            </chakra.h3>
+            <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
+              <RichText>{description}</RichText>
+            </chakra.p>
+            <chakra.a
+              href={href}
+              rel={icon === "message" ? "noopener" : undefined}
+              marginTop="auto"
+              alignSelf="flex-start"
+              css={linkStyle}
             >
-              <Icon name={icon} size={26} color="brand.main" />
-              <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
-                {name}
-              </chakra.h3>
-              <chakra.p textStyle="small" color="fg.muted" marginBottom="1rem">
-                <RichText>{description}</RichText>
-              </chakra.p>
-              <chakra.a
-                href={href}
-                rel={icon === "message" ? "noopener" : undefined}
-                marginTop="auto"
-                alignSelf="flex-start"
-                css={linkStyle}
-              >
-                {value}
-              </chakra.a>
-              {icon === "phone" ? <NamedPhones phones={site.morePhones} link={linkStyle} /> : null}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+              {value}
+            </chakra.a>
+            {icon === "phone" ? <NamedPhones phones={site.morePhones} link={linkStyle} /> : null}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby";
 import { FeatureMatrix } from "../../ui/feature-matrix";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 export function Features({
@@ -8,12 +8,9 @@ export function Features({
   context: { id, tone },
 }: SectionProps<Queries.FeaturesSectionFragment>) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <FeatureMatrix items={features} />
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <FeatureMatrix items={features} />
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { inRow } from "../../ui/columns";
 import { Photo } from "../../ui/photo";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /** `Picture`'s sizes by pictures per row, an eighth larger than the frames, which crop the sides. */
@@ -19,32 +19,29 @@ export function Gallery({
 }: SectionProps<Queries.GallerySectionFragment>) {
   const columns = inRow(pictures.length, 3);
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul
-          data-print="columns"
-          display="grid"
-          columnGap="gap"
-          rowGap="2rem"
-          gridTemplateColumns={{
-            sm: "repeat(2, minmax(0, 1fr))",
-            md: `repeat(${columns}, minmax(0, 1fr))`,
-          }}
-        >
-          {pictures.map(({ image, caption }) => (
-            <li key={`${image.alt} ${caption}`}>
-              <Photo picture={image} sizes={sizes[columns] ?? "100vw"} aspectRatio="4/3" borderRadius="md" />
-              {caption ? (
-                <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
-                  {caption}
-                </chakra.p>
-              ) : null}
-            </li>
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <chakra.ul
+        data-print="columns"
+        display="grid"
+        columnGap="gap"
+        rowGap="2rem"
+        gridTemplateColumns={{
+          sm: "repeat(2, minmax(0, 1fr))",
+          md: `repeat(${columns}, minmax(0, 1fr))`,
+        }}
+      >
+        {pictures.map(({ image, caption }) => (
+          <li key={`${image.alt} ${caption}`}>
+            <Photo picture={image} sizes={sizes[columns] ?? "100vw"} aspectRatio="4/3" borderRadius="md" />
+            {caption ? (
+              <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted">
+                {caption}
+              </chakra.p>
+            ) : null}
+          </li>
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

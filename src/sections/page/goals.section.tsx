@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
 import { Scale } from "../../ui/scale";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { TitledTexts } from "../shared/titled-text.section";
 import type { SectionProps } from "./section-props";
 
@@ -12,13 +12,10 @@ export function Goals({
   context: { id, tone },
 }: SectionProps<Queries.GoalsSectionFragment>) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        {growth ? <Growth {...growth} /> : null}
-        <TitledTexts items={texts} />
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      {growth ? <Growth {...growth} /> : null}
+      <TitledTexts items={texts} />
+    </TitledSection>
   );
 }
 

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { Icon } from "../../ui/icon";
 import { MoreLink, moreLinkStyle, OutsideLink } from "../../ui/link";
-import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
+import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /** Links to pages, files and other sites, one per row. */
@@ -11,31 +11,28 @@ export function Links({
   context: { id, tone },
 }: SectionProps<Queries.LinksSectionFragment>) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <ul>
-          {links.map(({ label, description, ...target }) => (
-            <Grid
-              as="li"
-              key={label}
-              alignItems={{ md: "center" }}
-              rowGap="0"
-              paddingBlock="1rem"
-              borderTop="1px solid"
-              borderColor="border.hairline"
-            >
-              <chakra.div gridColumn={{ md: "span 4" }}>
-                <Target {...target}>{label}</Target>
-              </chakra.div>
-              <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
-                {description}
-              </chakra.p>
-            </Grid>
-          ))}
-        </ul>
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <ul>
+        {links.map(({ label, description, ...target }) => (
+          <Grid
+            as="li"
+            key={label}
+            alignItems={{ md: "center" }}
+            rowGap="0"
+            paddingBlock="1rem"
+            borderTop="1px solid"
+            borderColor="border.hairline"
+          >
+            <chakra.div gridColumn={{ md: "span 4" }}>
+              <Target {...target}>{label}</Target>
+            </chakra.div>
+            <chakra.p gridColumn={{ md: "5 / -1" }} color="fg.muted">
+              {description}
+            </chakra.p>
+          </Grid>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { StatNumber } from "../../features/counters/stat-number";
 import { columns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
 import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
@@ -17,35 +17,32 @@ export function Team({
   context: { id, tone },
 }: SectionProps<Queries.TeamSectionFragment>) {
   return (
-    <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
-          {stats.map(({ label, description, ...quantity }) => (
-            <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
-              <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
-                <StatNumber {...quantity} />
-              </chakra.div>
-              <chakra.h3
-                fontFamily="body"
-                fontSize="1.0625rem"
-                fontWeight="600"
-                lineHeight="1.4"
-                marginTop="0.75rem"
-              >
-                {label}
-              </chakra.h3>
-              {description ? (
-                <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted">
-                  {description}
-                </chakra.p>
-              ) : null}
-            </chakra.li>
-          ))}
-        </chakra.ul>
-        {people ? <People people={people} /> : null}
-      </Wrap>
-    </Section>
+    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title} lede={lede}>
+      <chakra.ul {...columns(stats.length, { base: 2, md: 4 }, "word")} columnGap="gap" rowGap="2.5rem">
+        {stats.map(({ label, description, ...quantity }) => (
+          <chakra.li key={label} borderTop="1px solid" borderColor="border.hairline" paddingTop="1.25rem">
+            <chakra.div textStyle="numeral" color="brand.accent" hyphens="none">
+              <StatNumber {...quantity} />
+            </chakra.div>
+            <chakra.h3
+              fontFamily="body"
+              fontSize="1.0625rem"
+              fontWeight="600"
+              lineHeight="1.4"
+              marginTop="0.75rem"
+            >
+              {label}
+            </chakra.h3>
+            {description ? (
+              <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+                {description}
+              </chakra.p>
+            ) : null}
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      {people ? <People people={people} /> : null}
+    </TitledSection>
   );
 }
 

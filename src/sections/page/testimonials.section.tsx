@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
-import { Grid, Section, SectionHead, Wrap } from "../../ui/section";
+import { Grid, TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 type Testimonial = Queries.TestimonialsSectionFragment["quotes"][number];
@@ -20,21 +20,18 @@ export function Testimonials({
   const [lead, ...others] = quotes;
   if (!lead) return null;
   return (
-    <Section paddingBlock="breath" tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} />
-        <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
-          <Quote
-            {...lead}
-            lead
-            {...(others.length > 0 ? besideOthers(others.length) : { gridColumn: "1 / -1" })}
-          />
-          {others.map((quote) => (
-            <Quote key={quote.name} {...quote} gridColumn={{ md: "9 / -1" }} />
-          ))}
-        </Grid>
-      </Wrap>
-    </Section>
+    <TitledSection id={id} paddingBlock="breath" tone={tone} title={title}>
+      <Grid rowGap={{ base: "1.5rem", md: "2rem" }} css={linesBetween}>
+        <Quote
+          {...lead}
+          lead
+          {...(others.length > 0 ? besideOthers(others.length) : { gridColumn: "1 / -1" })}
+        />
+        {others.map((quote) => (
+          <Quote key={quote.name} {...quote} gridColumn={{ md: "9 / -1" }} />
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }
 

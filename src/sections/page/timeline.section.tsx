@@ -3,7 +3,7 @@ import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
 import { HorizontalTicks, turningRuler } from "../../ui/ruler";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { type AxisPosition, axisPositions } from "./axis-positions";
 import type { SectionProps } from "./section-props";
 
@@ -25,32 +25,27 @@ export function Timeline({
   const span = last - first + 1;
   const positions = axisPositions(events.map(({ year }) => year));
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(positions && { md: "0" }) }}>
-          <chakra.div
-            aria-hidden="true"
-            position="absolute"
-            left="0"
-            insetBlock="0"
-            {...turningRuler.base}
-            md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
-          >
-            {positions ? <HorizontalTicks count={span * ticksAYear(span)} /> : null}
-          </chakra.div>
-          <chakra.ol
-            {...(positions
-              ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" }
-              : { maxWidth: "44rem" })}
-          >
-            {events.map((event, i) => (
-              <TimelineItem key={event.year} event={event} position={positions?.[i]} above={i % 2 === 0} />
-            ))}
-          </chakra.ol>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <chakra.div position="relative" paddingLeft={{ base: "2.25rem", ...(positions && { md: "0" }) }}>
+        <chakra.div
+          aria-hidden="true"
+          position="absolute"
+          left="0"
+          insetBlock="0"
+          {...turningRuler.base}
+          md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
+        >
+          {positions ? <HorizontalTicks count={span * ticksAYear(span)} /> : null}
         </chakra.div>
-      </Wrap>
-    </Section>
+        <chakra.ol
+          {...(positions ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}
+        >
+          {events.map((event, i) => (
+            <TimelineItem key={event.year} event={event} position={positions?.[i]} above={i % 2 === 0} />
+          ))}
+        </chakra.ol>
+      </chakra.div>
+    </TitledSection>
   );
 }
 

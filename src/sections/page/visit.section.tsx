@@ -3,59 +3,56 @@ import { graphql } from "gatsby";
 import { mailUrl, telephoneUrl } from "../../domain/contact-links";
 import { HoursTable } from "../../features/site/hours-table";
 import { NamedPhones } from "../../features/site/named-phones";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
 /** Address, contact and working hours side by side. */
 export function Visit({ section, context: { id, tone } }: SectionProps<Queries.VisitSectionFragment>) {
   const { phone, morePhones, email, address, hours } = section.site;
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={section.title} />
-        <chakra.div
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
-          columnGap="gap"
-          rowGap="2.5rem"
-          css={{
-            "& h3": { fontFamily: "body", fontSize: "small", fontWeight: "550", color: "brand.main" },
-            "& h3 + *": {
-              marginTop: "0.5rem",
-              paddingTop: "0.625rem",
-              borderTop: "1px solid",
-              borderColor: "border.hairline",
-            },
-            "& a": {
-              display: "flex",
-              alignItems: "center",
-              minHeight: "44px",
-              fontWeight: "550",
-              textDecoration: "none",
-            },
-            "& a:hover": { textDecoration: "underline" },
-          }}
-        >
-          <div>
-            <h3>{section.addressTitle}</h3>
-            <chakra.p hyphens="none">
-              {address.street}
-              <br />
-              {`${address.postalCode} ${address.city}`}
-            </chakra.p>
-          </div>
-          <div>
-            <h3>{section.contactTitle}</h3>
-            <chakra.div lineHeight="1.5">
-              <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
-              <NamedPhones phones={morePhones} />
-              {email ? <a href={mailUrl(email)}>{email}</a> : null}
-            </chakra.div>
-          </div>
-          <HoursTable title={section.hoursTitle} hours={hours} />
-        </chakra.div>
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={section.title}>
+      <chakra.div
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        columnGap="gap"
+        rowGap="2.5rem"
+        css={{
+          "& h3": { fontFamily: "body", fontSize: "small", fontWeight: "550", color: "brand.main" },
+          "& h3 + *": {
+            marginTop: "0.5rem",
+            paddingTop: "0.625rem",
+            borderTop: "1px solid",
+            borderColor: "border.hairline",
+          },
+          "& a": {
+            display: "flex",
+            alignItems: "center",
+            minHeight: "44px",
+            fontWeight: "550",
+            textDecoration: "none",
+          },
+          "& a:hover": { textDecoration: "underline" },
+        }}
+      >
+        <div>
+          <h3>{section.addressTitle}</h3>
+          <chakra.p hyphens="none">
+            {address.street}
+            <br />
+            {`${address.postalCode} ${address.city}`}
+          </chakra.p>
+        </div>
+        <div>
+          <h3>{section.contactTitle}</h3>
+          <chakra.div lineHeight="1.5">
+            <a href={telephoneUrl(phone.e164)}>{phone.display}</a>
+            <NamedPhones phones={morePhones} />
+            {email ? <a href={mailUrl(email)}>{email}</a> : null}
+          </chakra.div>
+        </div>
+        <HoursTable title={section.hoursTitle} hours={hours} />
+      </chakra.div>
+    </TitledSection>
   );
 }
 

@@ -4,7 +4,7 @@ import { strings } from "../../domain/interface-strings";
 import { columns } from "../../ui/columns";
 import { RichText } from "../../ui/rich-text";
 import { ScaleEnds } from "../../ui/scale";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 import { TickList } from "../../ui/tick-list";
 
 type Materials = Queries.ProductMaterialsFieldsFragment;
@@ -23,38 +23,35 @@ export function ProductMaterials({ materials, look = "cards" }: ProductMaterials
   const boxed = look === "cards";
   const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
-    <Section tone={boxed ? "tint" : "page"} aria-labelledby="malzemeler">
-      <Wrap>
-        <SectionHead id="malzemeler" title={title} lede={lede} />
-        <Gauges items={items} />
-        <chakra.ul
-          {...wrapping}
-          gap="gap"
-          css={{
-            ...css,
-            "& > li": {
-              display: "flex",
-              flexDirection: "column",
-              border: "0 solid",
-              borderColor: "border.hairline",
-              ...(boxed
-                ? {
-                    bg: "bg.page",
-                    borderWidth: "1px",
-                    borderRadius: "md",
-                    padding: "1.75rem 1.75rem 1.5rem",
-                    _print: { borderWidth: "1px 0 0", borderRadius: "0", padding: "0" },
-                  }
-                : { borderTopWidth: "1px", paddingTop: "1.25rem" }),
-            },
-          }}
-        >
-          {items.map((item) => (
-            <Material key={item.name} {...item} />
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+    <TitledSection id="malzemeler" tone={boxed ? "tint" : "page"} title={title} lede={lede}>
+      <Gauges items={items} />
+      <chakra.ul
+        {...wrapping}
+        gap="gap"
+        css={{
+          ...css,
+          "& > li": {
+            display: "flex",
+            flexDirection: "column",
+            border: "0 solid",
+            borderColor: "border.hairline",
+            ...(boxed
+              ? {
+                  bg: "bg.page",
+                  borderWidth: "1px",
+                  borderRadius: "md",
+                  padding: "1.75rem 1.75rem 1.5rem",
+                  _print: { borderWidth: "1px 0 0", borderRadius: "0", padding: "0" },
+                }
+              : { borderTopWidth: "1px", paddingTop: "1.25rem" }),
+          },
+        }}
+      >
+        {items.map((item) => (
+          <Material key={item.name} {...item} />
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

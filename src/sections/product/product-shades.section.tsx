@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { palette } from "../../theme/palette";
 import { columns } from "../../ui/columns";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 
 /** Maximum shades in one row on phones, with their names in a list below. */
 const mostInRow = 6;
@@ -59,22 +59,19 @@ export function ProductShades({ shades }: { shades: Queries.ProductShadesFieldsF
   const { items } = shades;
   const { css, ...wrapping } = columns(items.length, { base: 3, md: 6 }, "word");
   return (
-    <Section aria-labelledby="renkler">
-      <Wrap>
-        <SectionHead id="renkler" title={shades.title} lede={shades.lede} />
-        <chakra.ul
-          {...wrapping}
-          overflow="hidden"
-          columnGap="gap"
-          rowGap="2.5rem"
-          css={{ ...shadeCss, ...css, ...(items.length <= mostInRow ? rowOnPhones(items.length) : {}) }}
-        >
-          {items.map((shade) => (
-            <Shade key={shade.code} {...shade} />
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+    <TitledSection id="renkler" title={shades.title} lede={shades.lede}>
+      <chakra.ul
+        {...wrapping}
+        overflow="hidden"
+        columnGap="gap"
+        rowGap="2.5rem"
+        css={{ ...shadeCss, ...css, ...(items.length <= mostInRow ? rowOnPhones(items.length) : {}) }}
+      >
+        {items.map((shade) => (
+          <Shade key={shade.code} {...shade} />
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

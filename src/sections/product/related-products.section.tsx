@@ -4,7 +4,7 @@ import { formatQuantity } from "../../domain/format";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 
 const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
 
@@ -22,77 +22,72 @@ export function RelatedProducts({ products, compact = false }: RelatedProductsPr
   /** No photographs unless all have one, so that the names are aligned. */
   const pictured = products.every(({ image }) => image);
   return (
-    <Section aria-labelledby="ilgili" data-print="hide" paddingBlock="tight">
-      <Wrap>
-        <SectionHead id="ilgili" title={words.related} />
-        <chakra.ul
-          display="grid"
-          gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: `repeat(${products.length}, minmax(0, 1fr))` }}
-          gap="gap"
-          rowGap="2rem"
-        >
-          {products.map(({ slug, name, summary, image, turnaround }) => (
-            <chakra.li
-              key={slug}
-              data-entrance="rise"
-              position="relative"
-              display="grid"
-              gridTemplateColumns={{
-                base: pictured ? "116px minmax(0, 1fr)" : "minmax(0, 1fr)",
-                sm: alone && pictured ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
-                md: compact && pictured ? "116px minmax(0, 1fr)" : undefined,
-              }}
-              alignContent="start"
-              columnGap="1rem"
-              rowGap="0.75rem"
-              alignItems={{
-                base: "center",
-                sm: alone ? "center" : "start",
-                md: compact ? "center" : undefined,
-              }}
-            >
-              {image && pictured ? (
-                <chakra.div
-                  aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
-                  borderRadius="md"
-                  overflow="hidden"
-                  bg="bg.tint"
+    <TitledSection id="ilgili" data-print="hide" paddingBlock="tight" title={words.related}>
+      <chakra.ul
+        display="grid"
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: `repeat(${products.length}, minmax(0, 1fr))` }}
+        gap="gap"
+        rowGap="2rem"
+      >
+        {products.map(({ slug, name, summary, image, turnaround }) => (
+          <chakra.li
+            key={slug}
+            data-entrance="rise"
+            position="relative"
+            display="grid"
+            gridTemplateColumns={{
+              base: pictured ? "116px minmax(0, 1fr)" : "minmax(0, 1fr)",
+              sm: alone && pictured ? "minmax(0, 1fr) minmax(0, 2fr)" : "minmax(0, 1fr)",
+              md: compact && pictured ? "116px minmax(0, 1fr)" : undefined,
+            }}
+            alignContent="start"
+            columnGap="1rem"
+            rowGap="0.75rem"
+            alignItems={{
+              base: "center",
+              sm: alone ? "center" : "start",
+              md: compact ? "center" : undefined,
+            }}
+          >
+            {image && pictured ? (
+              <chakra.div
+                aspectRatio={{ base: "1", sm: "16/10", md: compact ? "1" : undefined }}
+                borderRadius="md"
+                overflow="hidden"
+                bg="bg.tint"
+              >
+                <Picture
+                  picture={image}
+                  alt=""
+                  sizes={compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"}
+                />
+              </chakra.div>
+            ) : null}
+            <div>
+              <chakra.h3 textStyle="h3">
+                <Link
+                  to={`/${slug}`}
+                  textDecoration="none"
+                  _after={{ content: '""', position: "absolute", inset: "0" }}
                 >
-                  <Picture
-                    picture={image}
-                    alt=""
-                    sizes={
-                      compact ? compactSizes : "(min-width: 1240px) 397px, (min-width: 620px) 30vw, 186px"
-                    }
-                  />
-                </chakra.div>
+                  {name}
+                </Link>
+              </chakra.h3>
+              {turnaround ? (
+                <chakra.p textStyle="label" color="brand.accent">
+                  {formatQuantity(turnaround)}
+                </chakra.p>
               ) : null}
-              <div>
-                <chakra.h3 textStyle="h3">
-                  <Link
-                    to={`/${slug}`}
-                    textDecoration="none"
-                    _after={{ content: '""', position: "absolute", inset: "0" }}
-                  >
-                    {name}
-                  </Link>
-                </chakra.h3>
-                {turnaround ? (
-                  <chakra.p textStyle="label" color="brand.accent">
-                    {formatQuantity(turnaround)}
-                  </chakra.p>
-                ) : null}
-                {pictured ? null : (
-                  <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
-                    {summary}
-                  </chakra.p>
-                )}
-              </div>
-            </chakra.li>
-          ))}
-        </chakra.ul>
-      </Wrap>
-    </Section>
+              {pictured ? null : (
+                <chakra.p textStyle="small" color="fg.muted" marginTop="0.25rem">
+                  {summary}
+                </chakra.p>
+              )}
+            </div>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+    </TitledSection>
   );
 }
 

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
 import { columns } from "../../ui/columns";
 import { RichText } from "../../ui/rich-text";
-import { Section, SectionHead, Wrap } from "../../ui/section";
+import { TitledSection } from "../../ui/section";
 
 type TitledText = Queries.TitledTextFieldsFragment & {
   /** Id for links to the text. */
@@ -25,12 +25,9 @@ interface TitledTextSectionProps {
 /** Titled short texts under hairlines, in columns. */
 export function TitledTextSection({ id, tone, section: { title, lede, items } }: TitledTextSectionProps) {
   return (
-    <Section tone={tone} aria-labelledby={id}>
-      <Wrap>
-        <SectionHead id={id} title={title} lede={lede} />
-        <TitledTexts items={items} />
-      </Wrap>
-    </Section>
+    <TitledSection id={id} tone={tone} title={title} lede={lede}>
+      <TitledTexts items={items} />
+    </TitledSection>
   );
 }
 

@@ -14,7 +14,7 @@ export const deliveryId = "teslim";
 /** The delivery days for the chosen day of arrival, in one line that links to the calculator. */
 export function ArrivalPlate({ work }: { work: Work }) {
   const { rules, texts } = useDeliveryRules();
-  const now = useNow(rules.hours);
+  const now = useNow();
   const chosen = useChosenDay();
   const { short, days } = now ? deliveryAnswer(now, chosen, work, rules) : {};
   const answer = short ?? days ?? deliveryInWords(work);

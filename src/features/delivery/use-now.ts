@@ -1,27 +1,19 @@
 import { useEffect, useState } from "react";
 import { inIstanbul } from "../../domain/delivery/days";
-import type { Arrival, OpeningHours } from "../../domain/delivery/delivery-time";
-
-type Now = Required<Arrival>;
+import type { Arrival } from "../../domain/delivery/delivery-time";
 
 const minute = 60_000;
 
-/** Whether an impression arriving now is received on the same day at both times. */
-const countsAlike = (a: Now, b: Now, hours: readonly OpeningHours[]): boolean =>
-  a.day === b.day && hours.every(({ closes }) => a.time <= closes === b.time <= closes);
-
 /**
- * Day and time in Türkiye; undefined on the server, which rendered on another day. Updates at closing time
- * and midnight by polling every full minute, because sleeping devices delay longer timers.
- * @param hours opening hours; must be referentially stable
+ * Day and time in Türkiye; undefined on the server, which rendered on another day. Polls every full minute, because sleeping
+ * devices delay longer timers.
  */
-export function useNow(hours: readonly OpeningHours[]): Now | undefined {
-  const [now, setNow] = useState<Now>();
+export function useNow(): Required<Arrival> | undefined {
+  const [now, setNow] = useState<Required<Arrival>>();
   useEffect(() => {
     let timer = 0;
     const read = () => {
-      const next = inIstanbul(new Date());
-      setNow((current) => (current && countsAlike(current, next, hours) ? current : next));
+      setNow(inIstanbul(new Date()));
       window.clearTimeout(timer);
       timer = window.setTimeout(read, minute - (Date.now() % minute));
     };
@@ -31,6 +23,6 @@ export function useNow(hours: readonly OpeningHours[]): Now | undefined {
       window.clearTimeout(timer);
       document.removeEventListener("visibilitychange", read);
     };
-  }, [hours]);
+  }, []);
   return now;
 }

@@ -45,7 +45,7 @@ export function ProductList(props: ProductListProps) {
   const { table, search, products } = page;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
-  const now = useNow(rules.hours);
+  const now = useNow();
   const today = now?.day;
   const calendar = useMemo(
     () => (now ? caseCalendar(products, now, arrival || undefined, rules) : undefined),

@@ -22,7 +22,7 @@ interface WantedDayProps extends ComponentProps<typeof FormField> {
 export function WantedDay({ tooEarly, product, day, ...field }: WantedDayProps) {
   const { rules } = useDeliveryRules();
   const { workingDays, tryInDays } = useSiteParts();
-  const now = useNow(rules.hours);
+  const now = useNow();
   const { turnaround, tryIns = null } = product ?? {};
   const { days = "", time } =
     now && turnaround ? deliveryAnswer(now, undefined, { turnaround, tryIns }, rules) : {};

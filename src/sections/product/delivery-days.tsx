@@ -32,7 +32,7 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
   const { name, slug, tryIns, turnaround } = product;
   const { rules, texts, brand, site } = useDeliveryRules();
   const { slip, tryInDays } = useSiteParts();
-  const now = useNow(rules.hours);
+  const now = useNow();
   const chosen = useChosenDay();
   const field = useRef<HTMLInputElement>(null);
   const readField = () => {

@@ -10,15 +10,9 @@ import { Picture } from "../ui/picture";
 import { Grid, Wrap } from "../ui/section";
 import { HeaderMenu } from "./header-menu";
 
-interface ProductsMenuProps {
-  label: string;
-  turnaroundLabel: string | null;
-  groups: readonly string[];
-  shown: readonly Queries.MenuProductFragment[];
-  /** Total number of products; those not in the menu are in the list of all. */
-  count: number;
-  /** Links below the groups, beside the link to all products. */
-  links: readonly { readonly label: string; readonly to: string }[];
+type Products = NonNullable<Queries.LayoutQuery["navigation"]>["products"];
+
+interface ProductsMenuProps extends Products {
   /** Path of the current page. */
   path: string;
 }

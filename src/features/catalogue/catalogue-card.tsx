@@ -1,27 +1,20 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { formatQuantity, type QuantityLike } from "../../domain/format";
+import { formatQuantity } from "../../domain/format";
 import { slugOf } from "../../domain/turkish";
 import { daysOf } from "../../domain/units";
 import { Icon } from "../../ui/icon";
 import { Link, moreLinkStyle } from "../../ui/link";
-import { Picture, type PictureData } from "../../ui/picture";
+import { Picture } from "../../ui/picture";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { TickList } from "../../ui/tick-list";
 import { useSiteParts } from "../site/use-site-parts";
 import { closingJaws, withLayout } from "./catalogue-css";
 
-export interface CatalogueCardData {
-  readonly title: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly category: string;
-  readonly icon: string;
-  readonly order: number;
-  readonly to: string;
-  readonly image: PictureData | null;
-  readonly turnaround: QuantityLike | null;
-}
+type Product = Queries.CatalogueProductFragment;
+
+export type CatalogueCardData = Product["catalogue"][number] &
+  Pick<Product, "turnaround"> & { readonly to: string };
 
 interface CatalogueCardProps {
   card: CatalogueCardData;

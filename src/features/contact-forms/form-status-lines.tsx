@@ -9,7 +9,8 @@ import { FormNote } from "./form-note";
 import type { FormStatus } from "./use-form-status";
 
 /**
- * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
+ * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure
+ * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
 export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
   const ref = useRef<HTMLDivElement>(null);

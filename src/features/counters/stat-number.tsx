@@ -5,16 +5,10 @@ import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { countUp, stepAt, valueAtStep } from "./count-up";
 
 /** The measured part of a stat. */
-interface QuantityData {
-  readonly number: number | null;
-  readonly to: number | null;
-  readonly prefix: string | null;
-  readonly suffix: string | null;
-  readonly unit: string | null;
-}
+type Quantity = Omit<Queries.StatFieldsFragment, "label" | "description">;
 
 /** A stat's number; sign and unit in gold, the unit smaller. */
-export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
+export function StatNumber({ number, to, prefix, suffix, unit }: Quantity) {
   return (
     <>
       {prefix ? <chakra.span color="brand.accent">{prefix}</chakra.span> : null}
@@ -36,7 +30,7 @@ export function StatNumber({ number, to, prefix, suffix, unit }: QuantityData) {
 }
 
 interface CountingNumberProps {
-  quantity: QuantityData;
+  quantity: Quantity;
   /** Position in the band, which delays its start. */
   index: number;
   /** Start time of the band; see `useCountUp`. */
@@ -104,7 +98,7 @@ export function CountingNumber({ quantity, index, start }: CountingNumberProps) 
 }
 
 /** Text at a step. Fractions ("24/7") do not count. */
-function amountAt(quantity: QuantityData, step: number): string {
+function amountAt(quantity: Quantity, step: number): string {
   const number = quantity.number ?? 0;
   const counts = !quantity.suffix?.startsWith("/");
   return formatAmount({ ...quantity, number: counts ? valueAtStep(number, step) : number });

@@ -3,17 +3,12 @@ import type { ReactNode } from "react";
 import { mailUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../../ui/icon";
-import { HoursLine, type OpeningHours } from "./hours-line";
+import { HoursLine } from "./hours-line";
 
-interface ContactData {
-  readonly phone: { readonly display: string; readonly e164: string } | null;
-  readonly morePhones:
-    | readonly { readonly label: string; readonly display: string; readonly e164: string }[]
-    | null;
-  readonly whatsapp?: string | null;
-  readonly email: string | null;
-  readonly address?: { readonly street: string; readonly city: string };
-  readonly hours?: readonly OpeningHours[];
+type Site = Queries.ContactSiteFragment;
+
+interface ContactData extends Partial<Pick<Site, "morePhones" | "whatsapp" | "email" | "address" | "hours">> {
+  readonly phone: Site["phone"] | null;
 }
 
 /** Telephone, WhatsApp, e-mail, address and hours; missing ones are skipped. */

@@ -1,10 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-export interface OpeningHours {
-  readonly days: string;
-  readonly opens: string;
-  readonly closes: string;
-}
+type OpeningHours = Queries.OpeningHoursFragment["hours"][number];
 
 /** "08.00–18.00" */
 export const hoursOf = ({ opens, closes }: OpeningHours): string => `${opens}–${closes}`;

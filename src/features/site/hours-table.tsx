@@ -1,10 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Scale, ScaleEnds } from "../../ui/scale";
-import { hoursOf, type OpeningHours } from "./hours-line";
+import { hoursOf } from "./hours-line";
 
-interface HoursTableProps {
+interface HoursTableProps extends Queries.OpeningHoursFragment {
   title: string;
-  hours: readonly OpeningHours[];
   /** An additional row with hours of its own. */
   more?: { readonly label: string; readonly hours: string } | null;
 }

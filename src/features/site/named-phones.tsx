@@ -1,13 +1,8 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { telephoneUrl } from "../../domain/contact-links";
 
-type Phones =
-  | readonly { readonly label: string; readonly display: string; readonly e164: string }[]
-  | null
-  | undefined;
-
 interface NamedPhonesProps {
-  phones: Phones;
+  phones: Queries.ContactWaysFragment["morePhones"];
   /** Style of the numbers. */
   link?: HTMLChakraProps<"a">["css"];
 }

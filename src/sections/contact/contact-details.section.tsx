@@ -51,7 +51,7 @@ function Branch({ name, phone, email, address }: Queries.BranchFieldsFragment) {
       <chakra.h3 textStyle="h3" marginBottom="0.75rem">
         {name}
       </chakra.h3>
-      <ContactLines contact={{ phone, morePhones: null, email, address }} />
+      <ContactLines contact={{ phone, email, address }} />
     </chakra.div>
   );
 }

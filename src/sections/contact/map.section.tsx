@@ -14,9 +14,7 @@ interface MapProps {
 /** Half the width and height of the map section, in degrees. */
 const reach = { longitude: 0.008, latitude: 0.004 };
 
-type NamedAddress = Pick<Queries.MapSiteFragment["address"], "street" | "city" | "latitude" | "longitude"> & {
-  readonly name: string;
-};
+type NamedAddress = Queries.MapSiteFragment["address"] & { readonly name: string };
 
 function mapUrl({ latitude, longitude }: NamedAddress): string {
   const box = [

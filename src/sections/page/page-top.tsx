@@ -13,13 +13,13 @@ const MessageBanner = onDemand(
   async () => (await import(/* webpackChunkName: "message-banner" */ "./message-banner")).MessageBanner,
 );
 
-/** The top of a page: its slides, or its title with an optional photograph. */
 interface PageTopProps {
   page: Queries.PageTopFragment;
   /** Where to send requests about personal data, on the page about them. */
   email?: string | null | undefined;
 }
 
+/** The top of a page: its slides, or its title with an optional photograph. */
 export function PageTop({ page: { title, head }, email }: PageTopProps) {
   const { banner, carousel } = head ?? {};
   const { message, low, tag = null, lede = null, image = null } = banner ?? {};

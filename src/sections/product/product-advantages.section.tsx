@@ -2,28 +2,23 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { columns } from "../../ui/columns";
 import { Icon } from "../../ui/icon";
 import { Photo } from "../../ui/photo";
-import type { PictureData } from "../../ui/picture";
 import { RichText } from "../../ui/rich-text";
 import { Grid, HeadColumn, Section, SectionHead, Wrap } from "../../ui/section";
 
-interface ProductAdvantagesProps {
-  advantages: {
-    readonly title: string;
-    readonly lede: string | null;
-    readonly items: readonly Queries.FeatureFieldsFragment[];
-    readonly image: PictureData | null;
-  };
-}
-
-type Advantages = ProductAdvantagesProps["advantages"];
+type Advantages = NonNullable<NonNullable<Queries.ProductPageQuery["product"]>["advantages"]>;
 
 /** The product's advantages: below a full-width close-up, or as a plain list without one. */
-export function ProductAdvantages({ advantages }: ProductAdvantagesProps) {
+export function ProductAdvantages({ advantages }: { advantages: Advantages }) {
   const { image } = advantages;
   return image ? <BelowCloseUp {...advantages} image={image} /> : <AdvantageList {...advantages} />;
 }
 
-function BelowCloseUp({ title, lede, items, image }: Advantages & { image: PictureData }) {
+function BelowCloseUp({
+  title,
+  lede,
+  items,
+  image,
+}: Advantages & { image: NonNullable<Advantages["image"]> }) {
   const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 4 });
   return (
     <chakra.section aria-labelledby="ustunlukler" layerStyle="deep">

@@ -9,11 +9,7 @@ import { MoreLink } from "../../ui/link";
 import { Wrap } from "../../ui/section";
 
 interface ProductBarProps {
-  product: {
-    readonly slug: string;
-    readonly name: string;
-    readonly turnaround: Queries.QuantityFieldsFragment | null;
-  };
+  product: Pick<Queries.DeliveryProductFragment, "slug" | "name" | "turnaround">;
 }
 
 const pageCss = {

@@ -6,7 +6,6 @@ import { Notices } from "../features/contact-forms/notices/notices";
 import { useLayoutData } from "../features/site/use-layout-data";
 import { Footer } from "./footer";
 import { Header } from "./header";
-import { PrintAddress } from "./print-address";
 import { mainId } from "./skip-link";
 
 interface PageFrameProps {
@@ -26,7 +25,10 @@ export function PageFrame({ path, children }: PageFrameProps) {
       <chakra.main id={mainId} tabIndex={-1} outline="0">
         {children}
       </chakra.main>
-      <PrintAddress address={`${originOf(layout.site)}${path}`} />
+      {/* Printed links cannot be followed. The not-found page is built once for all missing addresses. */}
+      <chakra.p data-print="only" marginTop="0.5rem" fontWeight="550" hyphens="none" suppressHydrationWarning>
+        {`${originOf(layout.site)}${path}`}
+      </chakra.p>
       <Footer site={site} navigation={menus.footer} />
       <Notices />
     </>

@@ -1,8 +1,24 @@
 // React.createElement instead of JSX, for Gatsby's head (docs/decisions/head-elements.md).
 import { graphql } from "gatsby";
 import React from "react";
-import type { Thing } from "schema-dts";
-import { toScriptText } from "./script-text";
+import type { Graph, Thing } from "schema-dts";
+
+const escapes: Readonly<Record<string, string>> = {
+  "<": "\\u003c",
+  ">": "\\u003e",
+  "&": "\\u0026",
+  "\u2028": "\\u2028",
+  "\u2029": "\\u2029",
+};
+
+/**
+ * Serialises for a script element. Escapes brackets, so that content cannot close the element, and
+ * ampersands, because Gatsby decodes entities when it moves the element into the head.
+ */
+function toScriptText(things: readonly Thing[]): string {
+  const graph: Graph = { "@context": "https://schema.org", "@graph": things };
+  return JSON.stringify(graph).replace(/[<>&\u2028\u2029]/g, (character) => escapes[character] ?? "");
+}
 
 /** JSON-LD of the page. */
 export function StructuredData({ things }: { things: readonly Thing[] }) {

@@ -2,8 +2,9 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type ChangeEvent, useRef } from "react";
 import { strings } from "../../domain/interface-strings";
 import { slugOf } from "../../domain/turkish";
+import { easing } from "../../theme/easing";
+import { prefersReducedMotion } from "../../ui/use-media-query";
 import { FilterChoice } from "./filter-choice";
-import { slideBracket } from "./slide-bracket";
 
 interface CategoryFilterProps extends HTMLChakraProps<"div"> {
   /** Label of the option for all. */
@@ -57,5 +58,19 @@ export function CategoryFilter({
         <FilterChoice key={choice.value} {...choice} chosen={choice.value === chosen} onChange={onChange} />
       ))}
     </chakra.div>
+  );
+}
+
+/** Slides the bracket from the previous category to the selected one; with reduced motion CSS places it. */
+function slideBracket(from: Element | null | undefined, to: Element | null | undefined): void {
+  if (!from || !to?.animate || prefersReducedMotion()) return;
+  const [before, after] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  const shift = `translate(${before.left - after.left}px, ${before.bottom - after.bottom}px)`;
+  to.animate(
+    {
+      transform: [`${shift} scaleX(${before.width / after.width})`, "none"],
+      transformOrigin: ["left", "left"],
+    },
+    { duration: 240, easing: `cubic-bezier(${easing.join()})`, pseudoElement: "::after" },
   );
 }

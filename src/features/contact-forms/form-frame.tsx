@@ -6,9 +6,11 @@ import { FormNote } from "./form-note";
 import { FormStatusLines } from "./form-status-lines";
 import { formStrings } from "./form-strings";
 import { formTypeName } from "./form-values";
-import { functionAddress } from "./function-address";
 import { Honeypot } from "./honeypot";
 import type { useFormSubmission } from "./use-form-submission";
+
+/** The function's URL; without GATSBY_SUPABASE_URL a path on the page's origin, where the local stack serves it. */
+const functionAddress = `${(process.env.GATSBY_SUPABASE_URL ?? "").replace(/\/$/, "")}/functions/v1/send-contact-email`;
 
 interface FormFrameProps {
   /** Accessible name of the form. */

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { ReactNode } from "react";
 import type { Tone } from "../../theme/layer-styles";
-import { Badge } from "../../ui/badge";
 import { hasLongWord } from "../../ui/long-word";
 import { Photo } from "../../ui/photo";
 import { EdgeRuler } from "../../ui/ruler";
@@ -51,6 +50,23 @@ function textColumns(mirrored: boolean, hasPhoto: boolean): string {
   if (!hasPhoto) return "col 1 / span 8";
   return mirrored ? "col 8 / span 5" : "col 1 / span 5";
 }
+
+/** Badge with a gold outline. */
+const Badge = chakra("p", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "32px",
+    paddingInline: "0.75rem",
+    border: "1px solid",
+    borderColor: "brand.accent",
+    borderRadius: "sm",
+    color: "brand.accent",
+    fontSize: "label",
+    fontWeight: "550",
+    hyphens: "none",
+  },
+});
 
 interface ProductHeroProps {
   product: Queries.ProductHeroFragment;

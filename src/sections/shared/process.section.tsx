@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { formatAmount } from "../../domain/format";
+import { strings } from "../../domain/interface-strings";
 import { parseDuration } from "../../domain/parse-duration";
-import { useDaysNote } from "../../features/delivery/use-days-note";
+import { totalDays } from "../../domain/total-days";
+import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
 import { Section, SectionHead, Wrap } from "../../ui/section";
 import { StepItem } from "./process-step";
@@ -37,7 +40,9 @@ export function ProcessSection({
 }: ProcessSectionProps) {
   const lengths = lengthsOf(steps);
   const inRow = stepsInRow(steps.length);
-  const note = useDaysNote(steps);
+  const total = totalDays(steps.flatMap(({ duration }) => duration ?? []));
+  const { workingDays } = useSiteParts();
+  const note = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : total && workingDays;
   const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
   return (
     <Section tone={tone} aria-labelledby={id}>

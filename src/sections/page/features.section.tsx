@@ -1,15 +1,88 @@
+import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { FeatureMatrix } from "../../ui/feature-matrix";
+import { Icon } from "../../ui/icon";
+import { RichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import type { SectionProps } from "./section-props";
 
+const line = "linear-gradient({colors.brand.main}, {colors.brand.main})";
+
+/** Hairlines between cells, with a cross at intersections. */
+function matrixCss(count: number) {
+  const columns = count % 3 === 0 ? 3 : 2;
+  const from = columns === 3 ? "md" : "sm";
+  return {
+    display: "grid",
+    gridTemplateColumns: {
+      base: "minmax(0, 1fr)",
+      sm: "repeat(2, minmax(0, 1fr))",
+      md: `repeat(${columns}, minmax(0, 1fr))`,
+    },
+    borderTop: "1px solid",
+    borderColor: "border.hairline",
+    // Without the last row's line, because the next section has one.
+    clipPath: "inset(-6px -6px 1px)",
+    "& > *": {
+      display: { base: "grid", sm: "block" },
+      gridTemplateColumns: "26px 1fr",
+      columnGap: "1.25rem",
+      position: "relative",
+      borderBottom: "1px solid",
+      borderColor: "border.hairline",
+      paddingBlock: { base: "0.875rem", md: "2.25rem 2.5rem" },
+      paddingRight: { sm: "1.25rem", md: "2.25rem" },
+      _before: {
+        content: '""',
+        display: "none",
+        position: "absolute",
+        left: "-6px",
+        top: "-6px",
+        width: "11px",
+        height: "11px",
+        background: `${line} 50% 50%/100% 1px no-repeat, ${line} 50% 50%/1px 100% no-repeat`,
+      },
+    },
+    [`& > :not(:nth-of-type(${columns}n + 1))`]: {
+      [from]: {
+        paddingLeft: "2.25rem",
+        borderLeft: "1px solid",
+        borderColor: "border.hairline",
+        _before: { display: "block" },
+      },
+    },
+    // An odd last item spans both columns.
+    "& > :last-of-type:nth-of-type(odd)": {
+      gridColumn: { sm: "1 / -1", ...(columns === 3 ? { md: "auto" } : {}) },
+      "& p": { maxWidth: "34em" },
+    },
+  };
+}
+
+/**
+ * Icons with title and text: three columns if they fill the rows, otherwise two; two on tablets, one on
+ * phones.
+ */
 export function Features({
   section: { title, lede, features },
   context: { id, tone },
 }: SectionProps<Queries.FeaturesSectionFragment>) {
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <FeatureMatrix items={features} />
+      <chakra.ul css={matrixCss(features.length)}>
+        {features.map(({ icon, title: name, description }) => (
+          <li key={name}>
+            <Icon name={icon} size={26} color="brand.main" marginTop={{ base: "0.25rem", sm: "0" }} />
+            <div data-entrance="rise">
+              <chakra.h3 textStyle="h3" marginBlock={{ base: "0 0.375rem", sm: "1.25rem 0.5rem" }}>
+                {name}
+              </chakra.h3>
+              <chakra.p color="fg.muted" textStyle="small">
+                <RichText>{description}</RichText>
+              </chakra.p>
+            </div>
+          </li>
+        ))}
+      </chakra.ul>
     </TitledSection>
   );
 }

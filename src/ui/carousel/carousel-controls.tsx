@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { strings } from "../../domain/interface-strings";
 import { Icon } from "../icon";
 import { Wrap } from "../section";
-import { progressAt } from "./carousel-position";
 
 interface CarouselControlsProps {
   position: number;
@@ -59,7 +58,7 @@ export function CarouselControls({
             height="100%"
             bg="brand.accentFill"
             transition="width 1s {easings.calm}"
-            style={{ width: `${progressAt(position, count) * 100}%` }}
+            style={{ width: `${(100 * (position + 1)) / count}%` }}
           />
         </chakra.div>
         <chakra.div

@@ -1,9 +1,11 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useReducedMotion } from "../use-media-query";
-import { positionAfter, swipeSteps } from "./carousel-position";
 
 /** Interval in milliseconds, fixed by the specification. */
 const carouselInterval = 5000;
+
+/** Shortest swipe in pixels. */
+const shortestSwipe = 40;
 
 const never = () => () => undefined;
 
@@ -37,14 +39,15 @@ export function useCarousel(count: number) {
   useEffect(() => setStarted(true), []);
 
   const moving = started && !paused && !hovered && !focused && !reducedMotion;
-  const go = (steps: number) => setPosition((now) => positionAfter(now, steps, count));
+  const next = () => setPosition((now) => (now + 1) % count);
+  const previous = () => setPosition((now) => (now + count - 1) % count);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: restarts the timer on every slide change
   useEffect(() => {
     if (!moving) return;
     const delay = isFirstInterval.current ? restOfFirstInterval() : carouselInterval;
     isFirstInterval.current = false;
-    const timer = setTimeout(() => setPosition((now) => positionAfter(now, 1, count)), delay);
+    const timer = setTimeout(next, delay);
     return () => clearTimeout(timer);
   }, [moving, position, count]);
 
@@ -55,8 +58,8 @@ export function useCarousel(count: number) {
     started,
     /** Whether autoplay is running. */
     moving,
-    next: () => go(1),
-    previous: () => go(-1),
+    next,
+    previous,
     goTo: setPosition,
     togglePaused: () => setPaused((now) => !now),
     /** Handlers of the element around slides and controls. */
@@ -72,8 +75,12 @@ export function useCarousel(count: number) {
         swipe.current = event.pointerType === "mouse" ? null : { x: event.clientX, y: event.clientY };
       },
       onPointerUp: (event: PointerEvent) => {
-        if (swipe.current) go(swipeSteps(event.clientX - swipe.current.x, event.clientY - swipe.current.y));
+        const { x, y } = swipe.current ?? { x: event.clientX, y: event.clientY };
+        const [dx, dy] = [event.clientX - x, event.clientY - y];
         swipe.current = null;
+        if (Math.abs(dx) < shortestSwipe || Math.abs(dx) <= Math.abs(dy)) return;
+        if (dx < 0) next();
+        else previous();
       },
       onPointerCancel: () => {
         swipe.current = null;

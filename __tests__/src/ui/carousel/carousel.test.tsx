@@ -97,14 +97,15 @@ describe("by buttons", () => {
   });
 });
 
-test("swiping by finger changes the slide", () => {
+test.each([
+  ["a swipe to the left", "touch", -60, 5, "İki"],
+  ["a swipe to the right", "touch", 60, -5, "Dört"],
+  ["a touch that hardly moves", "touch", -39, 0, "Bir"],
+  ["a scroll that drifts sideways", "touch", -60, 90, "Bir"],
+  ["a drag by mouse", "mouse", -60, 5, "Bir"],
+])("%s shows its slide", (_, pointerType, dx, dy, slide) => {
   renderCarousel();
-  const swipe = (pointerType: string) => {
-    fireEvent.pointerDown(screen.getByText("Bir"), { pointerType, clientX: 200, clientY: 0 });
-    fireEvent.pointerUp(screen.getByText("Bir"), { pointerType, clientX: 100, clientY: 0 });
-  };
-  swipe("mouse");
-  expect(shownSlide()).toBe("Bir");
-  swipe("touch");
-  expect(shownSlide()).toBe("İki");
+  fireEvent.pointerDown(screen.getByText("Bir"), { pointerType, clientX: 200, clientY: 0 });
+  fireEvent.pointerUp(screen.getByText("Bir"), { pointerType, clientX: 200 + dx, clientY: dy });
+  expect(shownSlide()).toBe(slide);
 });

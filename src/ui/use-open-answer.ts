@@ -1,22 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { linkedId } from "./address-hash";
-
-interface OpenAnswer {
-  /** Container of all answers. */
-  root: RefObject<HTMLDivElement | null>;
-  /** Ids of open answers, at most one. */
-  open: string[];
-  setOpen: (open: string[]) => void;
-  /** Synchronises from a <details>, which the browser may toggle for find-in-page. */
-  syncFromDom: (id: string, isOpen: boolean) => void;
-}
 
 /**
  * Open answer of an accordion: initially what was opened before hydration or the URL's `#id`. Each answer is
  * the last child of its <details>.
  */
-export function useOpenAnswer(): OpenAnswer {
+export function useOpenAnswer() {
+  /** Container of all answers. */
   const root = useRef<HTMLDivElement>(null);
+  /** Ids of open answers, at most one. */
   const [open, setOpen] = useState<string[]>([]);
 
   useEffect(() => {
@@ -39,6 +31,7 @@ export function useOpenAnswer(): OpenAnswer {
     return () => window.removeEventListener("hashchange", openLinked);
   }, []);
 
+  /** Synchronises from a <details>, which the browser may toggle for find-in-page. */
   const syncFromDom = (id: string, isOpen: boolean) => {
     writeHash(id, isOpen);
     setOpen((current) => {

@@ -21,15 +21,11 @@ const draftKey = (form: string) => `draft:${form}`;
 /** Reads a draft; null if there is none, it is too old or unreadable, or storage is forbidden. */
 export function readDraft(form: string): Draft | null {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "null");
-    if (!isDraft(stored)) return null;
-    const { savedAt, ...draft } = stored;
+    const { savedAt, ...draft }: StoredDraft = JSON.parse(sessionStorage.getItem(draftKey(form)) ?? "{}");
     if (Date.now() - savedAt < lifetime) return draft;
-    clearDraft(form);
-    return null;
-  } catch {
-    return null;
-  }
+  } catch {}
+  clearDraft(form);
+  return null;
 }
 
 /** Stores what is entered in a form, or deletes its draft if that is nothing. The form works without storage. */
@@ -50,14 +46,4 @@ export function clearDraft(form: string): void {
   try {
     sessionStorage.removeItem(draftKey(form));
   } catch {}
-}
-
-function isDraft(value: unknown): value is StoredDraft {
-  if (typeof value !== "object" || value === null || !("values" in value)) return false;
-  return (
-    typeof value.values === "object" &&
-    value.values !== null &&
-    "savedAt" in value &&
-    typeof value.savedAt === "number"
-  );
 }

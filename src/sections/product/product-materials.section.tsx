@@ -13,11 +13,11 @@ type MaterialData = Materials["items"][number];
 interface ProductMaterialsProps {
   materials: Materials | null;
   /** Cards on the tinted background, or columns under hairlines on the page's own. */
-  look?: "cards" | "columns";
+  look: "cards" | "columns";
 }
 
 /** Materials or types with their properties; above them a gauge that compares them, if all have one. */
-export function ProductMaterials({ materials, look = "cards" }: ProductMaterialsProps) {
+export function ProductMaterials({ materials, look }: ProductMaterialsProps) {
   if (!materials) return null;
   const { title, lede, items } = materials;
   const boxed = look === "cards";

@@ -11,11 +11,11 @@ const compactSizes = "(min-width: 900px) 186px, (min-width: 620px) 30vw, 186px";
 interface RelatedProductsProps {
   products: readonly Queries.RelatedProductFragment[];
   /** Small pictures beside the names, in wide windows too. */
-  compact?: boolean;
+  compact: boolean;
 }
 
 /** The next products of the same group. */
-export function RelatedProducts({ products, compact = false }: RelatedProductsProps) {
+export function RelatedProducts({ products, compact }: RelatedProductsProps) {
   const { words } = useSiteParts();
   if (products.length === 0) return null;
   const alone = products.length === 1;

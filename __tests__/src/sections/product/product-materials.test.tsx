@@ -14,7 +14,7 @@ const createMaterial = (overrides: Partial<Material>): Material => ({
 });
 
 const renderMaterials = (...items: Material[]) =>
-  renderWithSystem(<ProductMaterials materials={{ title: "Malzemeler", lede: null, items }} />);
+  renderWithSystem(<ProductMaterials look="cards" materials={{ title: "Malzemeler", lede: null, items }} />);
 
 test("a gauge orders materials, cards keep the content's order", () => {
   const gauge = { label: "Işık geçirgenliği", low: "Opak", high: "Geçirgen" };

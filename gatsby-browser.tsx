@@ -34,9 +34,10 @@ export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location, prevLo
   // Gatsby has already scrolled.
   requestAnimationFrame(() => document.documentElement.style.removeProperty("scroll-behavior"));
   const saved = enterEntry();
-  const isNewPage = prevLocation && prevLocation.pathname !== location.pathname;
+  // A link within the page.
+  if (prevLocation?.pathname === location.pathname) return;
   // On the way back Gatsby would prefer the fragment to the reading position.
-  if (isNewPage && (saved !== undefined || location.hash))
+  if (prevLocation && (saved !== undefined || location.hash))
     void import(/* webpackChunkName: "stay-at-position" */ "./src/layout/stay-at-position").then(
       ({ stayAtPosition }) => stayAtPosition(saved),
     );

@@ -46,7 +46,8 @@ export function HeaderMenu({ label, variant, children, onHighlightChange }: Head
   useLayoutEffect(() => {
     setLive(true);
     // CSS may already have opened it.
-    setOpen(part.current?.matches(":hover") ?? false);
+    const isEntered = content.current?.contains(document.activeElement) ?? false;
+    setOpen(isEntered || (part.current?.matches(":hover") ?? false));
   }, []);
   const hover = (next: boolean) => (event: PointerEvent) => {
     if (event.pointerType !== "mouse") return;

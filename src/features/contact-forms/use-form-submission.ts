@@ -25,6 +25,8 @@ export function useFormSubmission(formType: FormType) {
   const ref = useRef<HTMLFormElement>(null);
   const draft = useRef<Draft>({ values: {} });
   const busy = useRef(false);
+  /** Had the focus when sending began. */
+  const focused = useRef<Element>(null);
   const [sending, setSending] = useState(false);
   const [restored, setRestored] = useState(false);
   const { status, announce, clear } = useFormStatus();
@@ -40,6 +42,13 @@ export function useFormSubmission(formType: FormType) {
     }
     checkFields(form);
   }, [formType]);
+
+  // Browsers take the focus from the disabled button.
+  useEffect(() => {
+    const { current: before } = focused;
+    if (sending || document.activeElement !== document.body) return;
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }, [sending]);
 
   /** Stores the current values as the draft; deletes it if the form is empty. */
   const keep = (form: HTMLFormElement, attempt?: Draft["attempt"]) => {
@@ -76,6 +85,7 @@ export function useFormSubmission(formType: FormType) {
     checkFields(form);
     if (!form.reportValidity()) return;
     busy.current = true;
+    focused.current = document.activeElement;
     setSending(true);
     clear();
     // Monotonic time since navigation. A password manager may fill a form at once, but no person submits this

@@ -83,6 +83,24 @@ test("the browser posts the form without the client library", async () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
+test("returns the focus to the button after sending", async () => {
+  let answer: () => void = () => undefined;
+  sendMock.mockReturnValue(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  renderContact();
+  await fillContact();
+  await submit();
+  const button = screen.getByRole("button", { name: form.sending });
+  // Browsers take the focus from a disabled button; jsdom does not.
+  field(labels.name).focus();
+  field(labels.name).blur();
+  await act(async () => answer());
+  expect(button).toHaveFocus();
+});
+
 test("sends where the browser gives random ids on https only", async () => {
   const { getRandomValues } = crypto;
   const onHttp = { getRandomValues: getRandomValues.bind(crypto) } as Crypto;

@@ -11,6 +11,7 @@ const card = z
       .array(distinct(text("Bir madde.", 60)))
       .min(1)
       .max(6)
+      .optional()
       .describe("Altındaki maddeler, sırasıyla."),
   })
   .describe("Bir kart.")

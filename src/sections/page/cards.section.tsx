@@ -33,11 +33,13 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
             <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
               {description}
             </chakra.p>
-            <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
-              {points.map((point) => (
-                <li key={point}>{point}</li>
-              ))}
-            </TickList>
+            {points ? (
+              <TickList borderTop="1px solid" borderColor="border.hairline" paddingTop="0.4rem">
+                {points.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </TickList>
+            ) : null}
           </chakra.li>
         ))}
       </chakra.ul>
@@ -101,11 +103,13 @@ function Row({ title, description, points }: Card) {
           {description}
         </chakra.p>
       </div>
-      <TickList>
-        {points.map((point) => (
-          <li key={point}>{point}</li>
-        ))}
-      </TickList>
+      {points ? (
+        <TickList>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </TickList>
+      ) : null}
     </chakra.li>
   );
 }

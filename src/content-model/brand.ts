@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { colour } from "./fields";
+import { colour, fieldGroup } from "./fields";
 
 /** Brand colours; `src/domain/colour/palette.ts` derives all others. */
 export const brandSchema = z.strictObject({
@@ -7,14 +7,10 @@ export const brandSchema = z.strictObject({
   accent: colour(
     "Vurgu rengi: süreler, rakamlar ve ölçüler. Dolgularda olduğu gibi durur; yazıda ve ince çizgilerde okunacak kadar koyulaştırılır.",
   ),
-  backgrounds: z
-    .strictObject({
-      page: colour("Sayfanın zemini; çok açık bir renk (koyu bir sayfa olmaz).").optional(),
-      tint: colour("Ara bölümlerin, ana renge çalan açık zemini.").optional(),
-      warm: colour("Sayfada bir kez gelen, vurgu rengine çalan açık zemin.").optional(),
-      deep: colour("Rakam bandının ve alt bilginin koyu zemini.").optional(),
-    })
-    .describe("Zeminler; verilmeyen, ana renkten ve vurgu renginden türetilir.")
-    .meta({ typeName: "BrandGrounds" })
-    .optional(),
+  backgrounds: fieldGroup("BrandGrounds", "Zeminler; verilmeyen, ana renkten ve vurgu renginden türetilir.", {
+    page: colour("Sayfanın zemini; çok açık bir renk (koyu bir sayfa olmaz).").optional(),
+    tint: colour("Ara bölümlerin, ana renge çalan açık zemini.").optional(),
+    warm: colour("Sayfada bir kez gelen, vurgu rengine çalan açık zemin.").optional(),
+    deep: colour("Rakam bandının ve alt bilginin koyu zemini.").optional(),
+  }).optional(),
 });

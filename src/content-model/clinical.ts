@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, text } from "./fields";
+import { distinct, fieldGroup, text } from "./fields";
 
 /** Short entries: two to six words, or a number with a unit. */
 const entries = (description: string) =>
@@ -11,8 +11,10 @@ const entries = (description: string) =>
     .describe(description);
 
 /** Clinical facts; unknown ones are left out. */
-export const clinical = z
-  .strictObject({
+export const clinical = fieldGroup(
+  "Clinical",
+  "Hekimin ilk baktığı kısa bilgiler; ürün sayfasında, karşılaştırmada ve baskıda görünür.",
+  {
     indications: entries("Endikasyon."),
     contraindications: entries("Uygun olmadığı durum."),
     preparation: entries("Preparasyon ya da gereken alan; sayının kaynağını bir yere not edin."),
@@ -21,6 +23,5 @@ export const clinical = z
     inClinic: entries("Klinikte dikkat edilecekler."),
     brands: entries("Kullandığınız malzemelerin ve alaşımların markası."),
     price: entries("Fiyatı ya da nasıl öğrenildiği."),
-  })
-  .describe("Hekimin ilk baktığı kısa bilgiler; ürün sayfasında, karşılaştırmada ve baskıda görünür.")
-  .meta({ typeName: "Clinical" } satisfies FieldMeta);
+  },
+);

@@ -66,6 +66,20 @@ export type UniqueScope =
   | "pageFooterOrder"
   | "anchor";
 
+/**
+ * Several fields under one name.
+ * @param typeName name of the GraphQL type
+ */
+export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(
+  typeName: string,
+  description: string,
+  shape: Shape,
+) =>
+  z
+    .strictObject(shape)
+    .describe(description)
+    .meta({ typeName } satisfies FieldMeta);
+
 /** A field that must be unique among the items of its list, which it identifies. */
 export const distinct = <S extends z.ZodType>(schema: S): S =>
   schema.meta({ uniqueIn: "list" } satisfies FieldMeta);
@@ -91,6 +105,14 @@ export const prose = (description: string, max = 260) =>
 /** A paragraph of one or more sentences. */
 export const paragraph = (description: string) => prose(description, 700);
 
+/** A value of a fixed format, which is not shown as running text. */
+export const formatted = (pattern: RegExp, description: string, kind: FieldKind = "keyword") =>
+  z
+    .string()
+    .regex(pattern)
+    .describe(description)
+    .meta({ kind } satisfies FieldMeta);
+
 /** A day of the calendar, "2027-08-02". */
 export const day = (description: string) =>
   z.iso
@@ -99,12 +121,7 @@ export const day = (description: string) =>
     .meta({ kind: "keyword" } satisfies FieldMeta);
 
 /** The path of a PDF, from the document. */
-export const pdf = (description: string) =>
-  z
-    .string()
-    .regex(/^\.{1,2}\/.+\.pdf$/i)
-    .describe(description)
-    .meta({ kind: "pdf" } satisfies FieldMeta);
+export const pdf = (description: string) => formatted(/^\.{1,2}\/.+\.pdf$/i, description, "pdf");
 
 export const keyword = (description: string) =>
   z
@@ -118,12 +135,7 @@ export const keyword = (description: string) =>
 export const percentage = (description: string) => z.number().min(0).max(100).describe(description);
 
 /** A colour as "#RRGGBB". */
-export const colour = (description: string) =>
-  z
-    .string()
-    .regex(/^#[0-9A-Fa-f]{6}$/)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+export const colour = (description: string) => formatted(/^#[0-9A-Fa-f]{6}$/, description);
 
 /** An origin, "https://www.laboratuvar.com:8443", with the host in ASCII (Punycode). */
 export const originPattern =
@@ -132,22 +144,10 @@ export const originPattern =
 /** An address on the web, "https://www.kargo.com/sube?il=48". */
 export const webAddress = new RegExp(`^${originPattern.source}([/?#][^\\s"'<>\\\\]*)?$`);
 
-const slugPattern = /^[a-z0-9-]+$/;
-
-export const slug = (description: string) =>
-  z
-    .string()
-    .regex(slugPattern)
-    .describe(description)
-    .meta({ kind: "slug" } satisfies FieldMeta);
+export const slug = (description: string) => formatted(/^[a-z0-9-]+$/, description, "slug");
 
 /** A path of this site ("/laboratuvar", "/#katalog"); checked against existing routes. */
-export const link = (description: string) =>
-  z
-    .string()
-    .regex(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/)
-    .describe(description)
-    .meta({ kind: "link" } satisfies FieldMeta);
+export const link = (description: string) => formatted(/^\/[a-z0-9-]*(#[a-z0-9-]+)?$/, description, "link");
 
 export const icon = () =>
   z

@@ -1,17 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { distinct, type FieldMeta, heading, text, day as visibleDay } from "./fields";
-
-const day = (description: string) => visibleDay(description).meta({ graphql: false } satisfies FieldMeta);
-
-const reason = (description: string) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(60)
-    .describe(description)
-    .meta({ kind: "keyword", graphql: false } satisfies FieldMeta);
+import { day, distinct, type FieldMeta, fieldGroup, heading, keyword, text } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
@@ -29,11 +18,10 @@ export const holidaysSchema = z.strictObject({
         .strictObject({
           from: day("İlk kapalı gün, örneğin 2027-08-02."),
           to: day("Son kapalı gün; tek günse yazılmaz.").optional(),
-          name: reason("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
+          name: keyword("Ziyaretçiye söylenen nedeni, örneğin Yıllık izin."),
         })
         .refine(({ from, to }) => to === undefined || to > from, { message: "dayOrder" })
-        .describe("Kapalı günler.")
-        .meta({ typeName: "Closure", graphql: false } satisfies FieldMeta),
+        .describe("Kapalı günler."),
     )
     .describe("Resmî tatiller dışında kapalı günler: yıllık izin, idari izin.")
     .meta({ graphql: false } satisfies FieldMeta),
@@ -41,8 +29,10 @@ export const holidaysSchema = z.strictObject({
     .array(distinct(day("Çalışılan tatil günü.")))
     .describe("Laboratuvarın çalıştığı resmî tatil ve arife günleri.")
     .meta({ graphql: false } satisfies FieldMeta),
-  delivery: z
-    .strictObject({
+  delivery: fieldGroup(
+    "DeliveryTexts",
+    "Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.",
+    {
       title: heading("Bölümün başlığı.", 60),
       rule: text("Günlerin nasıl sayıldığı.", 320),
       question: text("Tarihin üstündeki satır.", 60),
@@ -50,9 +40,8 @@ export const holidaysSchema = z.strictObject({
       sheet: text("Bugüne göre basılan takvimin başlığı.", 40),
       otherDay: text("Tarih alanının etiketi.", 40),
       calendarLabel: text("Takvim kaydını indiren bağlantının adı.", 40),
-    })
-    .describe("Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.")
-    .meta({ typeName: "DeliveryTexts" } satisfies FieldMeta),
+    },
+  ),
 });
 
 export type Holidays = z.infer<typeof holidaysSchema>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { turnaroundUnits, warrantyUnits } from "../domain/units";
 import { clinical } from "./clinical";
-import { distinct, type FieldMeta, icon, keyword, order, slug, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, icon, keyword, order, slug, text } from "./fields";
 import { callout, callToAction, picture, seo } from "./parts";
 import { productSections } from "./product-sections";
 import { duration, quantity, stat } from "./quantities";
@@ -49,55 +49,45 @@ export const productSchema = z.strictObject({
     .optional()
     .describe("Bu ürünün sayıları; ürünün metinlerinde {ad} biçiminde kullanılır.")
     .meta({ graphql: false } satisfies FieldMeta),
-  menu: z
-    .strictObject({
-      group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
-      order: order("Gruptaki sırası.").meta({ uniqueIn: "menuOrder" } satisfies FieldMeta),
-      label: text("Menüdeki adı; verilmezse ürünün adı.", 60)
-        .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
-        .optional(),
-      description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
-    })
-    .describe("Ürünler menüsündeki yeri.")
-    .meta({ typeName: "ProductMenu", elsewhere: true } satisfies FieldMeta),
+  menu: fieldGroup("ProductMenu", "Ürünler menüsündeki yeri.", {
+    group: keyword("Ürünün menüdeki grubu.").meta({ listedIn: "menuGroup" } satisfies FieldMeta),
+    order: order("Gruptaki sırası.").meta({ uniqueIn: "menuOrder" } satisfies FieldMeta),
+    label: text("Menüdeki adı; verilmezse ürünün adı.", 60)
+      .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
+      .optional(),
+    description: text("Menüde fotoğrafın altındaki cümle; verilmezse kartın metni durur.", 140).optional(),
+  }).meta({ elsewhere: true } satisfies FieldMeta),
   catalogue: z
     .array(
-      z
-        .strictObject({
-          title: text("Kartın başlığı.", 60).meta({ uniqueIn: "cardTitle" } satisfies FieldMeta),
-          description: text("Kartın metni.", 160),
-          features: z
-            .array(distinct(text("Kısa bir özellik.", 50)))
-            .min(1)
-            .max(3)
-            .describe("Kısa özellikler; bir, iki ya da üç tane."),
-          category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
-          icon: icon(),
-          image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
-          order: order("Katalogdaki sırası.").meta({ uniqueIn: "catalogueOrder" } satisfies FieldMeta),
-        })
-        .describe("Katalog kartı.")
-        .meta({ typeName: "CatalogueCard" } satisfies FieldMeta),
+      fieldGroup("CatalogueCard", "Katalog kartı.", {
+        title: text("Kartın başlığı.", 60).meta({ uniqueIn: "cardTitle" } satisfies FieldMeta),
+        description: text("Kartın metni.", 160),
+        features: z
+          .array(distinct(text("Kısa bir özellik.", 50)))
+          .min(1)
+          .max(3)
+          .describe("Kısa özellikler; bir, iki ya da üç tane."),
+        category: keyword("Kartın kategorisi.").meta({ listedIn: "category" } satisfies FieldMeta),
+        icon: icon(),
+        image: picture.optional().describe("Kartın fotoğrafı; verilmezse ürünün fotoğrafı."),
+        order: order("Katalogdaki sırası.").meta({ uniqueIn: "catalogueOrder" } satisfies FieldMeta),
+      }),
     )
     .min(1)
     .describe("Ana sayfadaki katalog kartları; bir ürünün birden çok kartı olabilir.")
     .meta({ elsewhere: true } satisfies FieldMeta),
-  form: z
-    .strictObject({
-      label: text("Formdaki adı.", 60).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
-      order: order("Formdaki sırası.").meta({ uniqueIn: "formOrder" } satisfies FieldMeta),
-    })
-    .optional()
-    .describe("Bilgi talebi formundaki seçenek.")
-    .meta({ typeName: "ProductFormOption", elsewhere: true } satisfies FieldMeta),
-  footer: z
-    .strictObject({
-      label: text("Alt bilgideki adı.", 60).meta({ uniqueIn: "footerLabel" } satisfies FieldMeta),
-      order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerOrder" } satisfies FieldMeta),
-    })
-    .optional()
-    .describe("Alt bilgideki bağlantı.")
-    .meta({ typeName: "ProductFooterLink", elsewhere: true } satisfies FieldMeta),
+  form: fieldGroup("ProductFormOption", "Bilgi talebi formundaki seçenek.", {
+    label: text("Formdaki adı.", 60).meta({ uniqueIn: "formOption" } satisfies FieldMeta),
+    order: order("Formdaki sırası.").meta({ uniqueIn: "formOrder" } satisfies FieldMeta),
+  })
+    .meta({ elsewhere: true } satisfies FieldMeta)
+    .optional(),
+  footer: fieldGroup("ProductFooterLink", "Alt bilgideki bağlantı.", {
+    label: text("Alt bilgideki adı.", 60).meta({ uniqueIn: "footerLabel" } satisfies FieldMeta),
+    order: order("Alt bilgideki sırası.").meta({ uniqueIn: "footerOrder" } satisfies FieldMeta),
+  })
+    .meta({ elsewhere: true } satisfies FieldMeta)
+    .optional(),
   clinical: clinical.optional(),
   ...productSections,
   stats: z.array(stat).min(1).max(8).optional().describe("Rakamlar bandı."),

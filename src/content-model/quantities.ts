@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, keyword, text } from "./fields";
+import { distinct, type FieldMeta, fieldGroup, keyword, text } from "./fields";
 
 const quantityShape = {
   number: z.number().describe("Sayı; aralıksa alt sınırı."),
@@ -16,51 +16,44 @@ const rangeOrder = ({ number, to }: { number?: number | undefined; to?: number |
   number === undefined || to === undefined || to > number;
 
 /** A measured fact, referenced in texts as {name}. */
-export const quantity = z
-  .strictObject(quantityShape)
-  .refine(rangeOrder, { message: "rangeOrder" })
-  .describe("Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.")
-  .meta({ typeName: "Quantity" } satisfies FieldMeta);
+export const quantity = fieldGroup(
+  "Quantity",
+  "Ölçülü bir bilgi: sayı, varsa aralığı, işareti ve birimi.",
+  quantityShape,
+).refine(rangeOrder, { message: "rangeOrder" });
 
 export type Quantity = z.infer<typeof quantity>;
 
 /** A duration shown on an axis; restricted to units that can be placed there. */
 export const duration = <Units extends readonly [string, ...string[]]>(description: string, units: Units) =>
-  z
-    .strictObject({
-      ...quantityShape,
-      number: z.number().positive().describe("Sayı; aralıksa alt sınırı."),
-      unit: z.enum(units).describe("Birimi."),
-    })
-    .refine(rangeOrder, { message: "rangeOrder" })
-    .describe(description)
-    .meta({ typeName: "Quantity" } satisfies FieldMeta);
+  fieldGroup("Quantity", description, {
+    ...quantityShape,
+    number: z.number().positive().describe("Sayı; aralıksa alt sınırı."),
+    unit: z.enum(units).describe("Birimi."),
+  }).refine(rangeOrder, { message: "rangeOrder" });
 
 /** A quantity with a caption, given inline or as the name of a fact. */
-export const stat = z
-  .strictObject({
-    fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
-      .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
-      .optional(),
-    part: z
-      .enum(["from", "to"])
-      .optional()
-      .describe("Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir.")
-      .meta({ graphql: false } satisfies FieldMeta),
-    number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
-    to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
-    prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
-    suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
-    unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
-    label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
-    description: text("Sayıyı açıklayan cümle.", 160).optional(),
-  })
+export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
+  fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
+    .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
+    .optional(),
+  part: z
+    .enum(["from", "to"])
+    .optional()
+    .describe("Bilgi bir aralıksa yalnız alt ya da üst sınırını gösterir.")
+    .meta({ graphql: false } satisfies FieldMeta),
+  number: quantityShape.number.optional().meta({ fromFact: true } satisfies FieldMeta),
+  to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
+  prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
+  suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
+  unit: quantityShape.unit.meta({ fromFact: true } satisfies FieldMeta),
+  label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
+  description: text("Sayıyı açıklayan cümle.", 160).optional(),
+})
   .refine((value) => (value.fact === undefined) !== (value.number === undefined), {
     message: "factOrNumber",
   })
-  .refine(rangeOrder, { message: "rangeOrder" })
-  .describe("Sayı ve etiketi.")
-  .meta({ typeName: "Stat" } satisfies FieldMeta);
+  .refine(rangeOrder, { message: "rangeOrder" });
 
 /** The quantity, or one end of its range. */
 export function endOf({ to, ...quantity }: Quantity, part: unknown): Partial<Quantity> {

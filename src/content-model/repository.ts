@@ -1,12 +1,8 @@
 import { z } from "zod";
-import { type FieldMeta, keyword, originPattern } from "./fields";
+import { type FieldMeta, formatted, keyword, originPattern } from "./fields";
 
 const address = (description: string) =>
-  z
-    .string()
-    .regex(new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`))
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+  formatted(new RegExp(`^${originPattern.source}(/[^\\s"'<>\\\\;,]*)?$`), description);
 
 /** Repository to which `/admin` publishes. */
 export const repository = z
@@ -14,11 +10,7 @@ export const repository = z
     host: z
       .enum(["github", "gitlab", "gitea"])
       .describe("Deponun bulunduğu hizmet; Forgejo ve Codeberg, Gitea sayılır."),
-    name: z
-      .string()
-      .regex(/^[\w.-]+(?:\/[\w.-]+)+$/)
-      .describe("Deponun adı, örneğin laboratuvar/site.")
-      .meta({ kind: "keyword" } satisfies FieldMeta),
+    name: formatted(/^[\w.-]+(?:\/[\w.-]+)+$/, "Deponun adı, örneğin laboratuvar/site."),
     branch: keyword("Yayımlanan dal; verilmezse deponun varsayılan dalı.").optional(),
     api: address("Hizmet kendi sunucunuzdaysa API adresi, örneğin https://git.ornek.com/api/v1.").optional(),
     signIn: z

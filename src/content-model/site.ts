@@ -2,19 +2,24 @@ import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
 import { socialKinds } from "../domain/social-names";
 import { company, providers } from "./company";
-import { distinct, type FieldMeta, keyword, originPattern, prose, text, webAddress } from "./fields";
+import {
+  distinct,
+  type FieldMeta,
+  fieldGroup,
+  formatted,
+  keyword,
+  originPattern,
+  prose,
+  text,
+  webAddress,
+} from "./fields";
 import { picture } from "./parts";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
 import { words } from "./words";
 
-const time = (description: string) =>
-  z
-    .string()
-    .regex(/^([01]\d|2[0-3])\.[0-5]\d$/)
-    .describe(description)
-    .meta({ kind: "keyword" } satisfies FieldMeta);
+const time = (description: string) => formatted(/^([01]\d|2[0-3])\.[0-5]\d$/, description);
 
 /**
  * A telephone number in displayed and dialled form. The sample masks its last digits, so that it is never
@@ -22,17 +27,12 @@ const time = (description: string) =>
  */
 const phoneShape = {
   display: keyword("Telefon numarası, okunacağı gibi, örneğin 0212 000 00 00."),
-  e164: z
-    .string()
-    .regex(/^\+\d{8,15}$/)
-    .describe("Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.")
-    .meta({ kind: "keyword", follows: "display" } satisfies FieldMeta),
+  e164: formatted(/^\+\d{8,15}$/, "Aranan numara: okunan numaranın ülke koduyla, boşluksuz biçimi.").meta({
+    follows: "display",
+  } satisfies FieldMeta),
 };
 
-const phone = z
-  .strictObject(phoneShape)
-  .describe("Telefon.")
-  .meta({ typeName: "SitePhone" } satisfies FieldMeta);
+const phone = fieldGroup("SitePhone", "Telefon.", phoneShape);
 
 const email = (description: string) =>
   z
@@ -49,22 +49,18 @@ const addressShape = {
   longitude: z.number().min(-180).max(180).describe("Boylam."),
 };
 
-const branch = z
-  .strictObject({
-    name: distinct(text("Şubenin adı, örneğin Manisa Şubesi.", 40)),
-    phone: phone.optional().describe("Şubenin telefonu; ana telefonla aynıysa yazılmaz."),
-    email: email("Şubenin e-posta adresi.").optional(),
-    address: z
-      .strictObject(addressShape)
-      .describe("Şubenin adresi ve haritadaki yeri.")
-      .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
-  })
-  .describe("Bir şube.")
-  .meta({ typeName: "Branch" } satisfies FieldMeta);
+const branch = fieldGroup("Branch", "Bir şube.", {
+  name: distinct(text("Şubenin adı, örneğin Manisa Şubesi.", 40)),
+  phone: phone.optional().describe("Şubenin telefonu; ana telefonla aynıysa yazılmaz."),
+  email: email("Şubenin e-posta adresi.").optional(),
+  address: fieldGroup("SiteAddress", "Şubenin adresi ve haritadaki yeri.", addressShape),
+});
 
 /** Common questions of dentists that only the owner can answer. */
-const practice = z
-  .strictObject({
+const practice = fieldGroup(
+  "Practice",
+  "Hekimin ilk vakadan önce sorduğu bilgiler; yanıtları açık duran bir sorular bölümünde, orada istenirse görünür.",
+  {
     priceList: prose("Fiyatın nasıl öğrenildiği ya da fiyat listesi.", 320).optional(),
     scanFormats: prose("Kabul edilen tarama dosyaları ve gönderim yolları.", 320).optional(),
     fileSize: prose("Gönderilebilecek en büyük dosya ve daha büyüğünün nasıl iletildiği.", 320).optional(),
@@ -80,11 +76,8 @@ const practice = z
       "Ismarlama cihaz beyanı, malzeme sertifikası ve garanti kartı gibi işle birlikte gelen belgeler.",
       320,
     ).optional(),
-  })
-  .describe(
-    "Hekimin ilk vakadan önce sorduğu bilgiler; yanıtları açık duran bir sorular bölümünde, orada istenirse görünür.",
-  )
-  .meta({ typeName: "Practice" } satisfies FieldMeta);
+  },
+);
 
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),
@@ -92,34 +85,24 @@ export const siteSchema = z.strictObject({
   phone: phone.describe("Ana telefon; üst bilgide ve çağrılarda durur."),
   morePhones: z
     .array(
-      z
-        .strictObject({
-          label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
-          ...phoneShape,
-        })
-        .describe("Bir telefon.")
-        .meta({ typeName: "NamedPhone" } satisfies FieldMeta),
+      fieldGroup("NamedPhone", "Bir telefon.", {
+        label: distinct(text("Numaranın neyin ya da kimin olduğu, örneğin Vaka takibi.", 40)),
+        ...phoneShape,
+      }),
     )
     .min(1)
     .max(4)
     .optional()
     .describe("Öteki telefonlar; ana telefonun durduğu yerlerde, üst bilgi dışında, adlarıyla görünür."),
-  whatsapp: z
-    .string()
+  whatsapp: formatted(
     // A Turkish mobile number without its country code would be another country's number.
-    .regex(/^(?!5\d{9}$)[1-9]\d{7,14}$/)
-    .describe(
-      "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
-    )
-    .meta({ kind: "keyword" } satisfies FieldMeta)
-    .optional(),
+    /^(?!5\d{9}$)[1-9]\d{7,14}$/,
+    "WhatsApp numarası: ülke koduyla, yalnız rakam; boş bırakılırsa WhatsApp bağlantıları sitenin hiçbir yerinde görünmez.",
+  ).optional(),
   email: email(
     "Genel e-posta adresi; boş bırakılırsa e-posta bağlantıları sitenin hiçbir yerinde görünmez.",
   ).optional(),
-  address: z
-    .strictObject(addressShape)
-    .describe("Adres ve haritadaki yeri.")
-    .meta({ typeName: "SiteAddress" } satisfies FieldMeta),
+  address: fieldGroup("SiteAddress", "Adres ve haritadaki yeri.", addressShape),
   branches: z
     .array(branch)
     .min(1)
@@ -130,32 +113,22 @@ export const siteSchema = z.strictObject({
     ),
   hours: z
     .array(
-      z
-        .strictObject({
-          days: distinct(text("Günler, okunacağı gibi.", 40)),
-          opens: time("Açılış saati, örneğin 08.00."),
-          closes: time("Kapanış saati, örneğin 18.00."),
-          schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
-        })
-        .describe("Bir çalışma aralığı.")
-        .meta({ typeName: "OpeningHours" } satisfies FieldMeta),
+      fieldGroup("OpeningHours", "Bir çalışma aralığı.", {
+        days: distinct(text("Günler, okunacağı gibi.", 40)),
+        opens: time("Açılış saati, örneğin 08.00."),
+        closes: time("Kapanış saati, örneğin 18.00."),
+        schemaDays: z.array(z.enum(weekdayNames)).min(1).describe("Günler, arama motorları için."),
+      }),
     )
     .min(1)
     .max(7)
     .describe("Çalışma saatleri."),
   social: z
     .array(
-      z
-        .strictObject({
-          kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
-          url: z
-            .string()
-            .regex(webAddress)
-            .describe("Hesabın adresi, https:// ile.")
-            .meta({ kind: "webAddress" } satisfies FieldMeta),
-        })
-        .describe("Bir sosyal medya hesabı.")
-        .meta({ typeName: "SocialLink" } satisfies FieldMeta),
+      fieldGroup("SocialLink", "Bir sosyal medya hesabı.", {
+        kind: distinct(z.enum(socialKinds).describe("Ağın adı.")),
+        url: formatted(webAddress, "Hesabın adresi, https:// ile.", "webAddress"),
+      }),
     )
     .min(1)
     .optional()
@@ -183,10 +156,9 @@ export const siteSchema = z.strictObject({
     "Kişisel veri başvurularının e-posta adresi; yoksa KVKK sayfası başvuru için posta adresini gösterir.",
   ).optional(),
   providers: providers.optional(),
-  url: z
-    .string()
-    .regex(new RegExp(`^${originPattern.source}$`))
-    .describe("Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.")
-    .meta({ kind: "keyword" } satisfies FieldMeta),
+  url: formatted(
+    new RegExp(`^${originPattern.source}$`),
+    "Sitenin yayımlandığı adres, sonunda eğik çizgi olmadan.",
+  ),
   repository: repository.optional(),
 });

@@ -1,6 +1,7 @@
 import { providers } from "../company";
 import { positionOf, type SourceFile } from "../documents";
 import { labelOf } from "../label";
+import { metaOf } from "../schema";
 import { dig, sectionsIn } from "../walk";
 import { type Problem, problemAt } from "./problem";
 
@@ -49,8 +50,8 @@ const isAbroad = (country: unknown): boolean =>
 export function missingFields(site: unknown): LawField[] {
   const fields: LawField[] = [
     { field: "company.legalName", what: "veri sorumlusunun ticaret unvanı" },
-    ...Object.entries(providers.shape).flatMap(([name, { description }]) => {
-      const service = labelOf(description ?? name);
+    ...Object.entries(providers.shape).flatMap(([name, field]) => {
+      const service = labelOf(metaOf(field).description ?? name);
       return [
         { field: `providers.${name}.name`, what: `${service}: adı` },
         { field: `providers.${name}.country`, what: `${service}: ülkesi` },

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, heading, prose, text } from "../fields";
+import { fieldGroup, heading, prose, text } from "../fields";
 import { banner, seo } from "../parts";
 import { sections } from "../sections";
 
@@ -11,14 +11,14 @@ export const contactPageSchema = z.strictObject({
       title: heading("Bölüm başlığı.", 90),
       lede: prose("Bölümün tanıtımı."),
       hoursTitle: text("Çalışma saatlerinin başlığı.", 40),
-      support: z
-        .strictObject({
+      support: fieldGroup(
+        "SupportHours",
+        "Çalışma saatlerinden ayrı bir destek hattının saatleri; yoksa yazılmaz.",
+        {
           label: text("Satırın adı.", 40),
           hours: text("Destek saatleri, örneğin 24/7.", 20),
-        })
-        .optional()
-        .describe("Çalışma saatlerinden ayrı bir destek hattının saatleri; yoksa yazılmaz.")
-        .meta({ typeName: "SupportHours" } satisfies FieldMeta),
+        },
+      ).optional(),
     })
     .describe("İletişim bilgileri ve form."),
   map: z

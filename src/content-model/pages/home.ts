@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, heading, keyword, link, slug, text } from "../fields";
+import { type FieldMeta, fieldGroup, heading, keyword, link, slug, text } from "../fields";
 import { callout, picture, sectionHead, seo, tag } from "../parts";
 import { stat } from "../quantities";
 import { sections } from "../sections";
@@ -11,14 +11,14 @@ export const homePageSchema = z.strictObject({
       tag,
       title: heading("Ana başlık.", 60),
       lede: text("Başlığın altındaki tanıtım.", 320),
-      link: z
-        .strictObject({
+      link: fieldGroup(
+        "HeroLink",
+        "Başka bir sayfaya giden düğme; verilmezse yalnız kataloğa inen düğme durur.",
+        {
           label: text("Düğmenin adı.", 40),
           to: link("Düğmenin gittiği sayfa."),
-        })
-        .optional()
-        .describe("Başka bir sayfaya giden düğme; verilmezse yalnız kataloğa inen düğme durur.")
-        .meta({ typeName: "HeroLink" } satisfies FieldMeta),
+        },
+      ).optional(),
       catalogueLabel: text("Kataloğa inen düğmenin adı.", 40),
       image: picture.optional().describe("Büyük fotoğraf; verilmezse başlık tek başına durur."),
       callouts: z.array(callout).optional().describe("Fotoğraf üzerindeki ölçü çizgileri."),

@@ -1,51 +1,43 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, heading, order, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, heading, order, slug, text } from "../fields";
 import { picture, seo, tag } from "../parts";
 import { sections } from "../sections";
 
-const slide = z
-  .strictObject({
-    title: distinct(heading("Slayt başlığı.", 60)),
-    text: text("Slayt metni.", 220),
-    image: picture,
-  })
-  .describe("Bir slayt.")
-  .meta({ typeName: "Slide" } satisfies FieldMeta);
+const slide = fieldGroup("Slide", "Bir slayt.", {
+  title: distinct(heading("Slayt başlığı.", 60)),
+  text: text("Slayt metni.", 220),
+  image: picture,
+});
 
-const head = z
-  .strictObject({
-    banner: z
-      .strictObject({
-        tag: tag.optional(),
-        lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260).optional(),
-        image: picture
-          .optional()
-          .describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
-        low: z
-          .boolean()
-          .optional()
-          .describe("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
-        message: z
-          .enum(["received", "failed"])
-          .optional()
-          .describe(
-            "Başlık ve ilk cümle, gönderilen formun sonucunu söyler; yalnız form sonuçlarının sayfalarında seçilir.",
-          ),
-      })
-      .optional()
-      .describe("Başlık ve yanındaki fotoğraf.")
-      .meta({ typeName: "PageBanner" } satisfies FieldMeta),
+const head = fieldGroup(
+  "PageTop",
+  "Sayfanın üst bölümü: başlık ya da slaytlar; verilmezse yalnız başlık durur.",
+  {
+    banner: fieldGroup("PageBanner", "Başlık ve yanındaki fotoğraf.", {
+      tag: tag.optional(),
+      lede: text("Sayfanın tanıtım cümlesi; başlığın altında durur.", 260).optional(),
+      image: picture.optional().describe("Başlığın yanındaki fotoğraf; verilmezse başlık tek başına durur."),
+      low: z
+        .boolean()
+        .optional()
+        .describe("Fotoğraf alçak durur (600 yerine 400 piksel); uzun metinli sayfalar içindir."),
+      message: z
+        .enum(["received", "failed"])
+        .optional()
+        .describe(
+          "Başlık ve ilk cümle, gönderilen formun sonucunu söyler; yalnız form sonuçlarının sayfalarında seçilir.",
+        ),
+    }).optional(),
     carousel: z
       .array(slide)
       .min(2)
       .max(6)
       .optional()
       .describe("Dönen slaytlar, sırasıyla; başlık üstlerinde durur."),
-  })
+  },
+)
   .refine(({ banner, carousel }) => !(banner && carousel), { message: "oneHead" })
-  .optional()
-  .describe("Sayfanın üst bölümü: başlık ya da slaytlar; verilmezse yalnız başlık durur.")
-  .meta({ typeName: "PageTop" } satisfies FieldMeta);
+  .optional();
 
 /** A page with its own slug. */
 export const pageSchema = z.strictObject({
@@ -59,44 +51,42 @@ export const pageSchema = z.strictObject({
     .optional()
     .describe("Sayfa aramalarda ve site haritasında yer almaz.")
     .meta({ elsewhere: true } satisfies FieldMeta),
-  menu: z
-    .strictObject({
-      group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
-      order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
-        uniqueIn: "pageMenuOrder",
-      } satisfies FieldMeta),
-      label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40)
-        .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
-        .optional(),
-      mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
-      description: text("Menüde adın altındaki açıklama.", 80).optional(),
-    })
-    .optional()
-    .describe("Menüdeki yeri; verilmezse sayfa menüde durmaz.")
-    .meta({ typeName: "PageMenu", elsewhere: true } satisfies FieldMeta),
-  header: z
-    .strictObject({
+  menu: fieldGroup("PageMenu", "Menüdeki yeri; verilmezse sayfa menüde durmaz.", {
+    group: z.enum(["corporate", "products"]).describe("Hangi menüde durduğu."),
+    order: order("Menüde kaçıncı sırada duracağı; menüdekinden büyükse en sonda durur.").meta({
+      uniqueIn: "pageMenuOrder",
+    } satisfies FieldMeta),
+    label: text("Menüdeki adı; verilmezse sayfanın başlığı.", 40)
+      .meta({ uniqueIn: "menuLabel" } satisfies FieldMeta)
+      .optional(),
+    mobileLabel: text("Mobil menüdeki adı; verilmezse aynısı.", 40).optional(),
+    description: text("Menüde adın altındaki açıklama.", 80).optional(),
+  })
+    .meta({ elsewhere: true } satisfies FieldMeta)
+    .optional(),
+  header: fieldGroup(
+    "PageHeaderLink",
+    "Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.",
+    {
       order: order("Üst menüdeki sırası.").meta({ uniqueIn: "headerOrder" } satisfies FieldMeta),
       label: text("Üst menüdeki adı; verilmezse sayfanın başlığı.", 40)
         .meta({ uniqueIn: "headerLabel" } satisfies FieldMeta)
         .optional(),
-    })
-    .optional()
-    .describe("Üst menüde, iletişimden önceki bağlantısı; verilmezse orada durmaz.")
-    .meta({ typeName: "PageHeaderLink", elsewhere: true } satisfies FieldMeta),
-  footer: z
-    .strictObject({
-      group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
-      order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
-        uniqueIn: "pageFooterOrder",
-      } satisfies FieldMeta),
-      label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40)
-        .meta({ uniqueIn: "footerLabel" } satisfies FieldMeta)
-        .optional(),
-    })
-    .optional()
-    .describe("Alt bilgideki yeri; verilmezse sayfa orada durmaz.")
-    .meta({ typeName: "PageFooterLink", elsewhere: true } satisfies FieldMeta),
+    },
+  )
+    .meta({ elsewhere: true } satisfies FieldMeta)
+    .optional(),
+  footer: fieldGroup("PageFooterLink", "Alt bilgideki yeri; verilmezse sayfa orada durmaz.", {
+    group: z.enum(["quick", "services"]).describe("Alt bilginin hangi sütununda durduğu."),
+    order: order("Sütunda kaçıncı sırada duracağı; ötekilerden büyükse en sonda durur.").meta({
+      uniqueIn: "pageFooterOrder",
+    } satisfies FieldMeta),
+    label: text("Alt bilgideki adı; verilmezse sayfanın başlığı.", 40)
+      .meta({ uniqueIn: "footerLabel" } satisfies FieldMeta)
+      .optional(),
+  })
+    .meta({ elsewhere: true } satisfies FieldMeta)
+    .optional(),
   crumbs: z.boolean().optional().describe("Başlığın üstünde, ana sayfadan buraya gelen yol durur."),
   head,
   sections: sections("Bölümler, sırasıyla.").optional(),

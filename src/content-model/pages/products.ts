@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, heading, keyword, link, prose, text } from "../fields";
+import { distinct, fieldGroup, heading, keyword, link, prose, text } from "../fields";
 import { banner, callToAction, seo } from "../parts";
 
 const searchWords = (description: string) =>
@@ -11,65 +11,50 @@ const searchWords = (description: string) =>
 export const productsPageSchema = z.strictObject({
   seo,
   banner,
-  table: z
-    .strictObject({
-      title: text("Tablonun başlığı; ekranda görünmez, ekran okuyucu söyler.", 90),
-      product: text("Ürün sütununun başlığı.", 30),
-      category: text("Karşılaştırmada kategorinin satır başlığı.", 30),
-      features: text("Karşılaştırmada katalog kartındaki özelliklerin satır başlığı.", 40),
-      unknown: text("Üründe yazmayan bir bilginin yerinde duran söz.", 40),
-      noWarranty: text(
-        "Garantisi yazmayan üründe duran söz, örneğin Garantisiz; verilmezse öteki bilgilerin sözü durur.",
-        40,
-      ).optional(),
-    })
-    .describe("Bütün ürünlerin tablosu; satırları ürünlerin formlarından gelir.")
-    .meta({ typeName: "ProductTable" } satisfies FieldMeta),
-  search: z
-    .strictObject({
-      label: text("Arama kutusunun etiketi.", 60),
-      hint: text("Arama kutusunun içindeki örnek.", 60),
-      noResult: prose("Arama sonuç vermediğinde görünen cümle.", 160),
-      pagesLabel: text("Aramanın bulduğu sayfa ve soruların üstündeki başlık.", 60),
-      synonyms: z
-        .array(
-          z
-            .strictObject({
-              words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
-              means: searchWords(
-                "Onların yerine de aranan sözcükler, örneğin plak; verilmezse yukarıdakiler birbirinin yerine aranır.",
-              ).optional(),
-            })
-            .describe("Eş anlamlı sözcükler.")
-            .meta({ typeName: "SearchSynonyms" } satisfies FieldMeta),
-        )
-        .min(1)
-        .optional()
-        .describe("Aramanın eş anlamlı saydığı sözcükler."),
-      topics: z
-        .array(
-          z
-            .strictObject({
-              label: distinct(text("Bağlantının adı, örneğin Fiyatı nasıl öğrenirim?", 60)),
-              to: link("Gittiği sayfa, örneğin /iletisim."),
-              words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
-            })
-            .describe("Konu; arama sözcükleriyle bulunan bir sayfa.")
-            .meta({ typeName: "SearchTopic" } satisfies FieldMeta),
-        )
-        .min(1)
-        .optional()
-        .describe("Adında geçmeyen sözcüklerle de bulunan sayfalar."),
-    })
-    .describe("Sitedeki arama: /urunler sayfasında ve bulunamayan adreslerde.")
-    .meta({ typeName: "ProductSearch" } satisfies FieldMeta),
-  comparison: z
-    .strictObject({
-      title: heading("Karşılaştırmanın başlığı.", 90),
-      oneMore: text("Yalnız bir ürün seçilmişken görünen cümle.", 160),
-      criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
-    })
-    .describe("Seçilen ürünlerin yan yana durduğu bölüm.")
-    .meta({ typeName: "ProductChoice" } satisfies FieldMeta),
+  table: fieldGroup("ProductTable", "Bütün ürünlerin tablosu; satırları ürünlerin formlarından gelir.", {
+    title: text("Tablonun başlığı; ekranda görünmez, ekran okuyucu söyler.", 90),
+    product: text("Ürün sütununun başlığı.", 30),
+    category: text("Karşılaştırmada kategorinin satır başlığı.", 30),
+    features: text("Karşılaştırmada katalog kartındaki özelliklerin satır başlığı.", 40),
+    unknown: text("Üründe yazmayan bir bilginin yerinde duran söz.", 40),
+    noWarranty: text(
+      "Garantisi yazmayan üründe duran söz, örneğin Garantisiz; verilmezse öteki bilgilerin sözü durur.",
+      40,
+    ).optional(),
+  }),
+  search: fieldGroup("ProductSearch", "Sitedeki arama: /urunler sayfasında ve bulunamayan adreslerde.", {
+    label: text("Arama kutusunun etiketi.", 60),
+    hint: text("Arama kutusunun içindeki örnek.", 60),
+    noResult: prose("Arama sonuç vermediğinde görünen cümle.", 160),
+    pagesLabel: text("Aramanın bulduğu sayfa ve soruların üstündeki başlık.", 60),
+    synonyms: z
+      .array(
+        fieldGroup("SearchSynonyms", "Eş anlamlı sözcükler.", {
+          words: searchWords("Ziyaretçinin yazabileceği sözcükler, örneğin molar, azı."),
+          means: searchWords(
+            "Onların yerine de aranan sözcükler, örneğin plak; verilmezse yukarıdakiler birbirinin yerine aranır.",
+          ).optional(),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe("Aramanın eş anlamlı saydığı sözcükler."),
+    topics: z
+      .array(
+        fieldGroup("SearchTopic", "Konu; arama sözcükleriyle bulunan bir sayfa.", {
+          label: distinct(text("Bağlantının adı, örneğin Fiyatı nasıl öğrenirim?", 60)),
+          to: link("Gittiği sayfa, örneğin /iletisim."),
+          words: searchWords("Bu bağlantının bulunduğu sözcükler, örneğin fiyat, ücret."),
+        }),
+      )
+      .min(1)
+      .optional()
+      .describe("Adında geçmeyen sözcüklerle de bulunan sayfalar."),
+  }),
+  comparison: fieldGroup("ProductChoice", "Seçilen ürünlerin yan yana durduğu bölüm.", {
+    title: heading("Karşılaştırmanın başlığı.", 90),
+    oneMore: text("Yalnız bir ürün seçilmişken görünen cümle.", 160),
+    criterion: text("İlk sütunun başlığı; ekranda görünmez, ekran okuyucu söyler.", 30),
+  }),
   callToAction: callToAction.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, heading, slug, text } from "../fields";
+import { distinct, type FieldMeta, fieldGroup, heading, slug, text } from "../fields";
 import { seo, tag } from "../parts";
 
 /**
@@ -43,59 +43,53 @@ const choicesKnown = ({
   choiceProducts?: readonly { readonly choice: string }[] | undefined;
 }): boolean => choiceProducts.every(({ choice }) => choices.includes(choice));
 
-const field = z
-  .strictObject({
-    name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
-      elsewhere: true,
-    } satisfies FieldMeta),
-    label: distinct(text("Alanın adı; kâğıda da basılır.", 60)),
-    kind: z
-      .enum(slipFieldKinds)
-      .describe(
-        "Ne yazılacağı: bir ya da birkaç satır, telefon, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
-      ),
-    hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
-    choices: z
-      .array(distinct(text("Bir seçenek.", 60)))
-      .min(1)
-      .max(16)
-      .optional()
-      .describe("Seçenekler, sırasıyla; yalnız seçenekli alanlarda."),
-    choiceProducts: z
-      .array(
-        z
-          .strictObject({
-            choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
-            products: slugs("Seçeneğin sunulduğu ürünler."),
-          })
-          .describe("Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.")
-          .meta({ typeName: "SlipChoice" } satisfies FieldMeta),
-      )
-      .min(1)
-      .optional()
-      .describe("Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur."),
-    products: slugs(
-      "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
-    ).optional(),
-    extra: z.boolean().optional().describe("Alan ekranda “Ek bilgiler” işaretlenince açılır."),
-    bridgeLabel: text(
-      "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
-      30,
-    ).optional(),
-    bridgeProducts: slugs(
-      "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
-    ).optional(),
-    autocomplete: z
-      .enum(["organization", "name", "tel", "email"])
-      .optional()
-      .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
-  })
+const field = fieldGroup("SlipField", "Formun bir alanı.", {
+  name: distinct(slug("Alanın kısa adı; küçük harf, rakam ve kısa çizgi. Kâğıtta görünmez.")).meta({
+    elsewhere: true,
+  } satisfies FieldMeta),
+  label: distinct(text("Alanın adı; kâğıda da basılır.", 60)),
+  kind: z
+    .enum(slipFieldKinds)
+    .describe(
+      "Ne yazılacağı: bir ya da birkaç satır, telefon, seçenek, gün, istenen teslim günü, diş şeması, ürün, onun malzemesi ya da rengi, kâğıtta kaşe ve imza yeri.",
+    ),
+  hint: text("Alanın altındaki açıklama; ekranda görünür, basılmaz.", 200).optional(),
+  choices: z
+    .array(distinct(text("Bir seçenek.", 60)))
+    .min(1)
+    .max(16)
+    .optional()
+    .describe("Seçenekler, sırasıyla; yalnız seçenekli alanlarda."),
+  choiceProducts: z
+    .array(
+      fieldGroup("SlipChoice", "Ürüne özel seçenek; yalnız bazı ürünlerde sunulur.", {
+        choice: distinct(text("Seçeneklerden biri, yukarıda yazdığınız gibi.", 60)),
+        products: slugs("Seçeneğin sunulduğu ürünler."),
+      }),
+    )
+    .min(1)
+    .optional()
+    .describe("Yalnız bazı ürünlerde sunulan seçenekler; burada olmayanlar her üründe sunulur."),
+  products: slugs(
+    "Alanın yalnız kendileri için sorulduğu ürünler; başka bir ürün seçilince alan gizlenir. Verilmezse her ürün için sorulur.",
+  ).optional(),
+  extra: z.boolean().optional().describe("Alan ekranda “Ek bilgiler” işaretlenince açılır."),
+  bridgeLabel: text(
+    "Seçilen komşu dişlerin birbirine bağlanması ne diye anılır, örneğin köprü; yalnız diş şemasında. Verilmezse dişler bağlanmaz.",
+    30,
+  ).optional(),
+  bridgeProducts: slugs(
+    "Dişlerin bağlanabildiği ürünler; yalnız diş şemasında. Verilmezse her üründe bağlanır.",
+  ).optional(),
+  autocomplete: z
+    .enum(["organization", "name", "tel", "email"])
+    .optional()
+    .describe("Tarayıcının alan için önerebileceği bilgi; verilmezse önermez."),
+})
   .refine(({ kind, choices }) => withChoices.includes(kind) === (choices !== undefined), {
     message: "slipChoices",
   })
-  .refine(choicesKnown, { message: "slipChoiceProducts" })
-  .describe("Formun bir alanı.")
-  .meta({ typeName: "SlipField" } satisfies FieldMeta);
+  .refine(choicesKnown, { message: "slipChoiceProducts" });
 
 const eachOnce = (fields: readonly { readonly kind: SlipFieldKind }[]): boolean =>
   singleKinds.every((kind) => fields.filter((each) => each.kind === kind).length <= 1);

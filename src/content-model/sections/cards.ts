@@ -1,21 +1,18 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, text } from "../fields";
+import { distinct, fieldGroup, text } from "../fields";
 import { picture, sectionHead, tag } from "../parts";
 import { section } from "./section";
 
-const card = z
-  .strictObject({
-    title: distinct(text("Kartın başlığı, örneğin bir teknoloji ya da açık bir iş.", 60)),
-    description: text("Kısa tanımı.", 220),
-    points: z
-      .array(distinct(text("Bir madde.", 60)))
-      .min(1)
-      .max(6)
-      .optional()
-      .describe("Altındaki maddeler, sırasıyla."),
-  })
-  .describe("Bir kart.")
-  .meta({ typeName: "Card" } satisfies FieldMeta);
+const card = fieldGroup("Card", "Bir kart.", {
+  title: distinct(text("Kartın başlığı, örneğin bir teknoloji ya da açık bir iş.", 60)),
+  description: text("Kısa tanımı.", 220),
+  points: z
+    .array(distinct(text("Bir madde.", 60)))
+    .min(1)
+    .max(6)
+    .optional()
+    .describe("Altındaki maddeler, sırasıyla."),
+});
 
 export const cards = section("cards", "Kartlar; maddeli tanımlar, örneğin teknolojiler ya da açık işler.", {
   tag: tag.optional(),

@@ -1,43 +1,33 @@
 import { z } from "zod";
 import { turnaroundUnits } from "../../domain/units";
-import { distinct, type FieldMeta, text } from "../fields";
+import { distinct, fieldGroup, text } from "../fields";
 import { closingLink, picture, sample, sectionHead, tag } from "../parts";
 import { duration } from "../quantities";
 import { section } from "./section";
 
-const stage = z
-  .strictObject({
-    image: picture,
-    title: distinct(text("Aşamanın adı, örneğin Tesviye.", 30)),
-    caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
-    day: z
-      .number()
-      .int()
-      .min(1)
-      .max(99)
-      .optional()
-      .describe("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir."),
-  })
-  .describe("Vakanın bir aşaması.")
-  .meta({ typeName: "CaseStage" } satisfies FieldMeta);
+const stage = fieldGroup("CaseStage", "Vakanın bir aşaması.", {
+  image: picture,
+  title: distinct(text("Aşamanın adı, örneğin Tesviye.", 30)),
+  caption: text("Fotoğrafta ne yapıldığı; hastayı tanıtan bilgi yazılmaz.", 120),
+  day: z
+    .number()
+    .int()
+    .min(1)
+    .max(99)
+    .optional()
+    .describe("Kaçıncı iş günü; ölçünün gelmesini izleyen iş günü birincidir."),
+});
 
-const slipLine = z
-  .strictObject({
-    label: distinct(text("İş formundaki alan, örneğin Renk.", 30)),
-    value: text("Formda yazan, örneğin A2.", 60),
-  })
-  .describe("İş formunun bir satırı.")
-  .meta({ typeName: "CaseSlipLine" } satisfies FieldMeta);
+const slipLine = fieldGroup("CaseSlipLine", "İş formunun bir satırı.", {
+  label: distinct(text("İş formundaki alan, örneğin Renk.", 30)),
+  value: text("Formda yazan, örneğin A2.", 60),
+});
 
 const signer = (who: string) =>
-  z
-    .strictObject({
-      name: text("Adı.", 60),
-      role: text("Görevi ya da kliniği.", 80).optional(),
-    })
-    .optional()
-    .describe(who)
-    .meta({ typeName: "CaseSigner" } satisfies FieldMeta);
+  fieldGroup("CaseSigner", who, {
+    name: text("Adı.", 60),
+    role: text("Görevi ya da kliniği.", 80).optional(),
+  }).optional();
 
 /** One case: what was ordered, its stages, and who signed it. */
 export const caseStory = section(

@@ -1,22 +1,19 @@
 import { z } from "zod";
-import { day, distinct, type FieldMeta, pdf, prose, text } from "../fields";
+import { day, distinct, fieldGroup, pdf, prose, text } from "../fields";
 import { sample, sectionHead } from "../parts";
 import { section } from "./section";
 
-const certificate = z
-  .strictObject({
-    title: distinct(text("Belgenin adı.", 80)),
-    description: prose("Belgenin neyi gösterdiği.", 220),
-    status: text("Belgenin durumu, örneğin Aktif.", 20).optional(),
-    issuer: text("Belgeyi veren kuruluş.", 80).optional(),
-    number: text("Belgenin numarası.", 40).optional(),
-    validUntil: day("Geçerliliğinin son günü, örneğin 2027-08-02.").optional(),
-    scope: text("Belgenin kapsamı, üzerinde yazdığı gibi.", 160).optional(),
-    file: pdf("Belgenin PDF dosyası; verilirse “Belgeyi aç” bağlantısı görünür.").optional(),
-    sample,
-  })
-  .describe("Bir belge.")
-  .meta({ typeName: "Certificate" } satisfies FieldMeta);
+const certificate = fieldGroup("Certificate", "Bir belge.", {
+  title: distinct(text("Belgenin adı.", 80)),
+  description: prose("Belgenin neyi gösterdiği.", 220),
+  status: text("Belgenin durumu, örneğin Aktif.", 20).optional(),
+  issuer: text("Belgeyi veren kuruluş.", 80).optional(),
+  number: text("Belgenin numarası.", 40).optional(),
+  validUntil: day("Geçerliliğinin son günü, örneğin 2027-08-02.").optional(),
+  scope: text("Belgenin kapsamı, üzerinde yazdığı gibi.", 160).optional(),
+  file: pdf("Belgenin PDF dosyası; verilirse “Belgeyi aç” bağlantısı görünür.").optional(),
+  sample,
+});
 
 export const certificates = section(
   "certificates",

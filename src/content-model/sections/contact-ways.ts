@@ -1,20 +1,17 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, prose, text } from "../fields";
+import { distinct, fieldGroup, prose, text } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
-const way = z
-  .strictObject({
-    way: distinct(
-      z
-        .enum(["phone", "whatsapp", "email"])
-        .describe("Nasıl ulaşıldığı; laboratuvarın bilgilerinde numarası ya da adresi yoksa kart görünmez."),
-    ),
-    title: text("Başlık.", 80),
-    description: prose("Açıklama.", 320),
-  })
-  .describe("Bir iletişim yolu.")
-  .meta({ typeName: "ContactWay" } satisfies FieldMeta);
+const way = fieldGroup("ContactWay", "Bir iletişim yolu.", {
+  way: distinct(
+    z
+      .enum(["phone", "whatsapp", "email"])
+      .describe("Nasıl ulaşıldığı; laboratuvarın bilgilerinde numarası ya da adresi yoksa kart görünmez."),
+  ),
+  title: text("Başlık.", 80),
+  description: prose("Açıklama.", 320),
+});
 
 export const contactWays = section(
   "contactWays",

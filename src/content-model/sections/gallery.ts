@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { type FieldMeta, text } from "../fields";
+import { fieldGroup, text } from "../fields";
 import { picture, sectionHead } from "../parts";
 import { section } from "./section";
 
-const galleryPicture = z
-  .strictObject({
-    image: picture,
-    caption: text("Fotoğrafın altındaki yazı.", 160).optional(),
-  })
-  .describe("Bir fotoğraf ve altyazısı.")
-  .meta({ typeName: "GalleryPicture" } satisfies FieldMeta);
+const galleryPicture = fieldGroup("GalleryPicture", "Bir fotoğraf ve altyazısı.", {
+  image: picture,
+  caption: text("Fotoğrafın altındaki yazı.", 160).optional(),
+});
 
 export const gallery = section("gallery", "Galeri; altyazılı fotoğraflar.", {
   ...sectionHead,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FieldMeta } from "../fields";
+import { fieldGroup } from "../fields";
 import { sectionHead, titledText } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
@@ -7,9 +7,8 @@ import { section } from "./section";
 export const goals = section("goals", "Hedefler; bugünden hedefe giden yol ve hedeflerin her biri.", {
   ...sectionHead,
   items: z.array(titledText).min(1).max(12).describe("Hedefler, sırasıyla."),
-  growth: z
-    .strictObject({ now: stat.describe("Bugünkü sayı."), goal: stat.describe("Hedeflenen sayı.") })
-    .optional()
-    .describe("Bugünden hedefe giden yol, tek eksende.")
-    .meta({ typeName: "Growth" } satisfies FieldMeta),
+  growth: fieldGroup("Growth", "Bugünden hedefe giden yol, tek eksende.", {
+    now: stat.describe("Bugünkü sayı."),
+    goal: stat.describe("Hedeflenen sayı."),
+  }).optional(),
 });

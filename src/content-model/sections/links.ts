@@ -1,28 +1,19 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, link, pdf, text, webAddress } from "../fields";
+import { distinct, fieldGroup, formatted, link, pdf, text, webAddress } from "../fields";
 import { sectionHead } from "../parts";
 import { section } from "./section";
 
 const targets = ["to", "web", "file"] as const;
 
-const pageLink = z
-  .strictObject({
-    label: distinct(text("Bağlantının adı.", 40)),
-    to: link("Bağlantının gittiği sayfa.").optional(),
-    web: z
-      .string()
-      .regex(webAddress)
-      .describe("Sayfa yerine başka bir sitenin adresi, https:// ile.")
-      .meta({ kind: "webAddress" } satisfies FieldMeta)
-      .optional(),
-    file: pdf("Sayfa yerine bir PDF dosyası, örneğin fiyat listesi.").optional(),
-    description: text("Bağlantının yanındaki açıklama.", 160),
-  })
-  .refine((value) => targets.filter((name) => value[name] !== undefined).length === 1, {
-    message: "oneTarget",
-  })
-  .describe("Bir bağlantı.")
-  .meta({ typeName: "PageLink" } satisfies FieldMeta);
+const pageLink = fieldGroup("PageLink", "Bir bağlantı.", {
+  label: distinct(text("Bağlantının adı.", 40)),
+  to: link("Bağlantının gittiği sayfa.").optional(),
+  web: formatted(webAddress, "Sayfa yerine başka bir sitenin adresi, https:// ile.", "webAddress").optional(),
+  file: pdf("Sayfa yerine bir PDF dosyası, örneğin fiyat listesi.").optional(),
+  description: text("Bağlantının yanındaki açıklama.", 160),
+}).refine((value) => targets.filter((name) => value[name] !== undefined).length === 1, {
+  message: "oneTarget",
+});
 
 export const links = section("links", "Bağlantılar; sayfalar, başka siteler, PDF dosyaları.", {
   ...sectionHead,

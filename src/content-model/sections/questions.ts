@@ -1,16 +1,13 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, paragraph, text } from "../fields";
+import { distinct, fieldGroup, paragraph, text } from "../fields";
 import { sectionHead } from "../parts";
 import { anchor, section } from "./section";
 
-const question = z
-  .strictObject({
-    id: anchor("Sorunun adresteki adı, örneğin teslim-suresi; verilmezse sorudan türetilir."),
-    question: distinct(text("Soru.", 120)),
-    answer: paragraph("Yanıt."),
-  })
-  .describe("Bir soru ve yanıtı.")
-  .meta({ typeName: "Question" } satisfies FieldMeta);
+const question = fieldGroup("Question", "Bir soru ve yanıtı.", {
+  id: anchor("Sorunun adresteki adı, örneğin teslim-suresi; verilmezse sorudan türetilir."),
+  question: distinct(text("Soru.", 120)),
+  answer: paragraph("Yanıt."),
+});
 
 export const questions = section("questions", "Sorular ve yanıtları; dokununca açılır ya da açık durur.", {
   ...sectionHead,

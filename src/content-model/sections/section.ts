@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FieldMeta, slug } from "../fields";
+import { type FieldMeta, fieldGroup, slug } from "../fields";
 
 /** Anchor for links into the page: "ekip" in /hakkimizda#ekip. */
 export const anchor = (description: string) =>
@@ -17,13 +17,8 @@ export const section = <Type extends string, Shape extends z.core.$ZodLooseShape
   description: string,
   shape: Shape,
 ) =>
-  z
-    .strictObject({
-      type: z.literal(type).describe("Bölümün türü."),
-      id: anchor("Bölümün adresteki adı, örneğin ekip; verilmezse başlığından türetilir."),
-      ...shape,
-    })
-    .describe(description)
-    .meta({
-      typeName: `${type.charAt(0).toUpperCase()}${type.slice(1)}Section`,
-    } satisfies FieldMeta);
+  fieldGroup(`${type.charAt(0).toUpperCase()}${type.slice(1)}Section`, description, {
+    type: z.literal(type).describe("Bölümün türü."),
+    id: anchor("Bölümün adresteki adı, örneğin ekip; verilmezse başlığından türetilir."),
+    ...shape,
+  });

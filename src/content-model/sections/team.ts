@@ -1,26 +1,19 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, link, text } from "../fields";
+import { distinct, fieldGroup, link, text } from "../fields";
 import { picture, sample, sectionHead } from "../parts";
 import { stat } from "../quantities";
 import { section } from "./section";
 
-const person = z
-  .strictObject({
-    name: distinct(text("Kişinin adı.", 60)),
-    role: text("Görevi.", 60),
-    image: picture.optional().describe("Kişinin ya da işinin başındaki ellerinin fotoğrafı."),
-    signedCase: z
-      .strictObject({
-        label: text("Vakanın kısa adı, örneğin 13–23 köprü.", 60),
-        to: link("Vakanın anlatıldığı yer, örneğin /laboratuvar#vaka."),
-      })
-      .optional()
-      .describe("İmzasını taşıyan bir vaka.")
-      .meta({ typeName: "SignedCase" } satisfies FieldMeta),
-    sample,
-  })
-  .describe("Bir kişi.")
-  .meta({ typeName: "TeamPerson" } satisfies FieldMeta);
+const person = fieldGroup("TeamPerson", "Bir kişi.", {
+  name: distinct(text("Kişinin adı.", 60)),
+  role: text("Görevi.", 60),
+  image: picture.optional().describe("Kişinin ya da işinin başındaki ellerinin fotoğrafı."),
+  signedCase: fieldGroup("SignedCase", "İmzasını taşıyan bir vaka.", {
+    label: text("Vakanın kısa adı, örneğin 13–23 köprü.", 60),
+    to: link("Vakanın anlatıldığı yer, örneğin /laboratuvar#vaka."),
+  }).optional(),
+  sample,
+});
 
 export const team = section("team", "Ekip; gruplar kişi sayısıyla, isterseniz kişiler adıyla.", {
   ...sectionHead,

@@ -1,22 +1,19 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, heading, text } from "../fields";
+import { distinct, fieldGroup, heading, text } from "../fields";
 import { section } from "./section";
 
-const testimonial = z
-  .strictObject({
-    name: distinct(text("Görüş sahibinin adı.", 60)),
-    title: text("Görevi ve kliniği.", 100),
-    content: text("Görüşün kendisi, tırnaksız.", 700),
-    rating: z
-      .number()
-      .int()
-      .min(1)
-      .max(5)
-      .optional()
-      .describe("Yıldız sayısı, 1–5; hekim yıldız vermediyse yazılmaz."),
-  })
-  .describe("Bir görüş.")
-  .meta({ typeName: "Testimonial" } satisfies FieldMeta);
+const testimonial = fieldGroup("Testimonial", "Bir görüş.", {
+  name: distinct(text("Görüş sahibinin adı.", 60)),
+  title: text("Görevi ve kliniği.", 100),
+  content: text("Görüşün kendisi, tırnaksız.", 700),
+  rating: z
+    .number()
+    .int()
+    .min(1)
+    .max(5)
+    .optional()
+    .describe("Yıldız sayısı, 1–5; hekim yıldız vermediyse yazılmaz."),
+});
 
 export const testimonials = section("testimonials", "Hekim görüşleri; ilki büyük gösterilir.", {
   title: heading("Bölüm başlığı.", 60),

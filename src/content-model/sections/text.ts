@@ -1,37 +1,30 @@
 import { z } from "zod";
-import { distinct, type FieldMeta, heading, paragraph, prose, text as words } from "../fields";
+import { distinct, fieldGroup, heading, paragraph, prose, text as words } from "../fields";
 import { picture, titledText } from "../parts";
 import { section } from "./section";
 
-const table = z
-  .strictObject({
-    columns: z
-      .array(distinct(words("Sütunun başlığı.", 40)))
-      .min(2)
-      .max(5)
-      .describe("Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur."),
-    rows: z
-      .array(
-        z
-          .strictObject({
-            label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
-            cells: z
-              .array(words("Bir hücre.", 160))
-              .min(1)
-              .max(4)
-              .describe("Satırın öteki hücreleri, sütun sırasıyla."),
-          })
-          .describe("Bir satır.")
-          .meta({ typeName: "TextTableRow" } satisfies FieldMeta),
-      )
-      .min(1)
-      .describe("Satırlar, yukarıdan aşağıya."),
-  })
-  .refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
-    message: "cellCount",
-  })
-  .describe("Bir tablo.")
-  .meta({ typeName: "TextTable" } satisfies FieldMeta);
+const table = fieldGroup("TextTable", "Bir tablo.", {
+  columns: z
+    .array(distinct(words("Sütunun başlığı.", 40)))
+    .min(2)
+    .max(5)
+    .describe("Sütun başlıkları, soldan sağa; ilki satırların adlarının üstünde durur."),
+  rows: z
+    .array(
+      fieldGroup("TextTableRow", "Bir satır.", {
+        label: distinct(words("Satırın adı; ilk sütunda durur.", 80)),
+        cells: z
+          .array(words("Bir hücre.", 160))
+          .min(1)
+          .max(4)
+          .describe("Satırın öteki hücreleri, sütun sırasıyla."),
+      }),
+    )
+    .min(1)
+    .describe("Satırlar, yukarıdan aşağıya."),
+}).refine(({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1), {
+  message: "cellCount",
+});
 
 /** Blocks of the section, in display order. */
 const content = {

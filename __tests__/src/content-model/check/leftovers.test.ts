@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { leftoversProblem } from "../../../../src/build/production-settings";
 import { readLogo } from "../../../../src/content-model/brand-files";
 import { deadProducts, leftovers, sampleWords } from "../../../../src/content-model/check/leftovers";
+import { missingFields } from "../../../../src/content-model/check/missing-for-law";
 import {
   sampleFacts,
   sampleLogo,
@@ -61,6 +62,12 @@ test("processors and an unread privacy notice are leftovers", () => {
       content.replace("pages/kvkk.yaml", "- type: text\n    p", "- type: text\n    draft: Taslak.\n    p"),
     ),
   ).toEqual(["pages/kvkk.yaml Metin taslak."]);
+});
+
+test("names the missing processors in Turkish", () => {
+  expect(missingFields({}).map(({ what }) => what)).toContain(
+    "Form mesajlarının kaydını tutan hizmet: ülkesi",
+  );
 });
 
 test("a privacy notice in preparation may be published", () => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { judgePicture } from "../../src/content-model/check/picture-file";
+import { judge } from "../../src/content-model/check/picture-file";
 import { inForm } from "../../src/content-model/check/sentence";
 import { heic } from "../support/heic";
 
@@ -43,7 +43,7 @@ async function saidOf(name: string, buffer: Buffer): Promise<string> {
 }
 
 async function judgedByCheck(name: string, buffer: Buffer): Promise<string> {
-  const { mistake, advice } = await judgePicture(name, buffer);
+  const { mistake, advice } = await judge(name, buffer);
   const found = mistake ?? advice;
   return found ? `${inForm(found.message)}\n\n${inForm(found.fix)}` : "";
 }

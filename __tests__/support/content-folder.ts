@@ -1,15 +1,27 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { type EditableContent, fixtureContent, replaceIn } from "./fixture-content";
+import { dirname, join, resolve } from "node:path";
 import { makeFolder } from "./make-folder";
 
-export { product } from "./fixture-content";
+/** A small, complete and valid content, independent of `content/`. */
+export const fixtureContent = resolve(__dirname, "../fixtures/content");
 
-/** A copy of the fixture in an otherwise empty project, for code that writes files. */
-export interface ContentFolder extends EditableContent {
+/** The product that the tests change. */
+export const product = "products/lamine-kron.yaml";
+
+/** A copy of the fixture in an otherwise empty project. */
+export interface ContentFolder {
   project: string;
   /** The project's `content/`. */
   path: string;
+  /** @throws Error if the file is missing */
+  read(file: string): string;
+  write(file: string, text: string | Buffer): void;
+  remove(file: string): void;
+  /**
+   * Replaces a part of the file's text.
+   * @throws Error if it is missing, so that a test cannot pass by chance
+   */
+  replace(file: string, piece: string, by: string): void;
 }
 
 export function createContentFolder(): ContentFolder {
@@ -28,6 +40,13 @@ export function createContentFolder(): ContentFolder {
     read,
     write,
     remove: (file) => rmSync(at(file)),
-    replace: replaceIn({ read, write }),
+    replace(file, piece, by) {
+      const text = read(file);
+      if (!text.includes(piece)) throw new Error(`${file} does not hold "${piece}".`);
+      write(
+        file,
+        text.replace(piece, () => by),
+      );
+    },
   };
 }

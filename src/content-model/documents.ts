@@ -29,33 +29,21 @@ export interface SourcePosition {
 /** Extensions of YAML files; only ".yaml" is valid, others are reported. */
 const yamlName = /\.ya?ml(\.txt)?$/i;
 
-/** Unsaved changes by path below the content folder: the new text, or null for a deleted file. */
-export type Changes = ReadonlyMap<string, string | Buffer | null>;
+/** Reads and parses every YAML file below `contentFolder`; unreadable ones have their errors in `yaml.errors`. */
+export const readSourceFiles = (contentFolder: string): SourceFile[] =>
+  listYaml(contentFolder, "")
+    .map((path) => readSourceFile(contentFolder, path))
+    .sort((a, b) => a.path.localeCompare(b.path));
 
-/**
- * Reads and parses every YAML file below `contentFolder`; unreadable ones have their errors in `yaml.errors`.
- * @param changes unsaved changes to include
- */
-export function readSourceFiles(contentFolder: string, changes: Changes = new Map()): SourceFile[] {
-  const changed = [...changes].flatMap(([path, text]) =>
-    typeof text === "string" && yamlName.test(path) ? [parseSourceFile(path, text)] : [],
-  );
-  const unchanged = listYaml(contentFolder, "")
-    .filter((path) => !changes.has(path))
-    .map((path) => readSourceFile(contentFolder, path));
-  return [...unchanged, ...changed].sort((a, b) => a.path.localeCompare(b.path));
-}
-
-/** Cache by path on disk, because most files are unchanged at the next check. */
+/** Cached, because most files are unchanged at the next check. */
 const lastRead = new Map<string, { text: string; file: SourceFile }>();
 
 function readSourceFile(contentFolder: string, path: string): SourceFile {
-  const absolutePath = join(contentFolder, path);
-  const text = readFileSync(absolutePath, "utf8");
-  const last = lastRead.get(absolutePath);
+  const text = readFileSync(join(contentFolder, path), "utf8");
+  const last = lastRead.get(path);
   if (last?.text === text) return last.file;
   const file = parseSourceFile(path, text);
-  lastRead.set(absolutePath, { text, file });
+  lastRead.set(path, { text, file });
   return file;
 }
 

@@ -6,7 +6,7 @@ import { recordKey } from "../../../plugins/admin/form/values";
 import { readSourceFiles, type ValuePath } from "../../../src/content-model/documents";
 import { metaOf, unwrap } from "../../../src/content-model/schema";
 import { isRecord } from "../../../src/content-model/walk";
-import { fixtureContent } from "../../support/fixture-content";
+import { fixtureContent } from "../../support/content-folder";
 
 type Form = Record<string, unknown>;
 type Declared = z.core.$ZodType | undefined;

@@ -1,7 +1,7 @@
 import { leftoversProblem, productionProblem } from "../../../src/build/production-settings";
 import { leftovers } from "../../../src/content-model/check";
 import { readSourceFiles } from "../../../src/content-model/documents";
-import { changeFixture, fixtureContent } from "../../support/fixture-content";
+import { createContentFolder, fixtureContent } from "../../support/content-folder";
 
 const settings = {
   GATSBY_SUPABASE_URL: "https://abcdefgh.supabase.co",
@@ -55,7 +55,7 @@ describe("content with leftovers", () => {
   });
 
   test("disappears once every value is the laboratory's own", () => {
-    const content = changeFixture();
+    const content = createContentFolder();
     content.write(
       "site.yaml",
       content
@@ -69,7 +69,7 @@ describe("content with leftovers", () => {
             .join(""),
         ),
     );
-    const own = leftovers(readSourceFiles(fixtureContent, content.changes), "");
+    const own = leftovers(readSourceFiles(content.path), "");
     expect(own).toEqual([]);
     expect(leftoversProblem(settings, own)).toBeUndefined();
   });

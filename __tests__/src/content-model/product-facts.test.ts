@@ -1,7 +1,7 @@
 import { checkContent } from "../../../src/content-model/check";
 import { ownFacts, productFactsOf } from "../../../src/content-model/content-index";
 import { readSourceFiles } from "../../../src/content-model/documents";
-import { changeFixture, fixtureContent, product } from "../../support/fixture-content";
+import { createContentFolder, product } from "../../support/content-folder";
 
 // A model with one more quantity.
 jest.mock("../../../src/content-model/product", () => {
@@ -11,23 +11,23 @@ jest.mock("../../../src/content-model/product", () => {
 });
 
 test("texts reference every quantity that the model gives a product", async () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace(
     product,
     "badge: Estetik çözüm",
     'badge: "{lifetime} yıl"\nlifetime:\n  number: 8\n  unit: yıl',
   );
-  const files = readSourceFiles(fixtureContent, content.changes);
+  const files = readSourceFiles(content.path);
   const changed = files.find(({ path }) => path === product);
-  expect(await checkContent(fixtureContent, content.changes)).toEqual([]);
+  expect(await checkContent(content.path)).toEqual([]);
   expect(changed && ownFacts(changed)).toContain("lifetime");
   expect(productFactsOf(changed?.value)).toMatchObject({ lifetime: { number: 8, unit: "yıl" } });
 });
 
 test("a missing quantity is to be written in the product's own field", async () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace(product, "badge: Estetik çözüm", 'badge: "{lifetime} yıl"');
-  expect(await checkContent(fixtureContent, content.changes)).toMatchObject([
+  expect(await checkContent(content.path)).toMatchObject([
     {
       message: "{lifetime} adında bir bilgi yok.",
       fix: expect.stringContaining("bu ürünün “lifetime” alanını"),

@@ -1,5 +1,5 @@
 import { indexContent } from "../content-index";
-import { type Changes, readSourceFiles } from "../documents";
+import { readSourceFiles } from "../documents";
 import { withoutHidden } from "../hidden";
 import { contradictions } from "./contradictions";
 import { documentProblems } from "./document-problems";
@@ -17,12 +17,11 @@ export { formatProblem, formatProblems, type Problem } from "./problem";
 /**
  * Returns every mistake in the content, in file order.
  * @param contentFolder absolute path of `content/`
- * @param changes unsaved changes to include
  */
-export async function checkContent(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
-  const files = readSourceFiles(contentFolder, changes);
+export async function checkContent(contentFolder: string): Promise<Problem[]> {
+  const files = readSourceFiles(contentFolder);
   const index = indexContent(files);
-  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder, changes)));
+  const pictures = await Promise.all(files.map((file) => pictureProblems(file, contentFolder)));
   const found = [
     ...files.flatMap((file) => documentProblems(file, index)),
     ...pictures.flat(),
@@ -30,7 +29,7 @@ export async function checkContent(contentFolder: string, changes: Changes = new
     ...uniqueProblems(files.filter((file) => placementProblems(file).length === 0)),
     ...hiddenParts(files),
     ...paletteProblems(files),
-    ...(await logoProblems(contentFolder, changes)),
+    ...(await logoProblems(contentFolder)),
   ];
   // Skips contradictions that follow from an invalid value.
   const wrong = new Set(found.map(({ file }) => file));

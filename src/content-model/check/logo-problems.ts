@@ -1,8 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { logoFile } from "../brand-files";
-import { type Changes, parseSourceFile, positionAt } from "../documents";
+import { logoFile, readLogo } from "../brand-files";
+import { parseSourceFile, positionAt } from "../documents";
 import { type Explanation, type Problem, problemAt } from "./problem";
 
 /** Allowed elements; all others run code, load files, style the page or need a font. */
@@ -23,13 +23,10 @@ interface Found extends Explanation {
 /**
  * Reports an unusable logo: not an SVG, not square, forbidden elements, too large.
  * @param contentFolder absolute path of `content/`
- * @param changes unsaved changes to include
  */
-export async function logoProblems(contentFolder: string, changes: Changes = new Map()): Promise<Problem[]> {
-  const path = join(contentFolder, logoFile);
-  const change = changes.get(logoFile);
-  if (change === null || (change === undefined && !existsSync(path))) return [missing];
-  const text = String(change ?? readFileSync(path, "utf8"));
+export async function logoProblems(contentFolder: string): Promise<Problem[]> {
+  if (!existsSync(join(contentFolder, logoFile))) return [missing];
+  const text = readLogo(contentFolder);
   const broken = await unreadable(text);
   const found = broken ? [broken] : drawingMistakes(text);
   return found.map(({ at, ...explanation }) => logoProblem(text, at, explanation));

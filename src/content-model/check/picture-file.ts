@@ -14,13 +14,8 @@ interface Judgement {
 /** Results by path: decoding is slow. */
 const known = new Map<string, { version: string; judgement: Promise<Judgement> }>();
 
-/**
- * Checks a picture as the build would read it.
- * @param path absolute path of an existing file
- * @param content unsaved content of the file
- */
-export function judgePicture(path: string, content?: Buffer): Promise<Judgement> {
-  if (content) return judge(basename(path), content);
+/** @param path absolute path of an existing file */
+export function judgePicture(path: string): Promise<Judgement> {
   const { mtimeMs, size } = statSync(path);
   const version = `${mtimeMs} ${size}`;
   const found = known.get(path);
@@ -30,7 +25,8 @@ export function judgePicture(path: string, content?: Buffer): Promise<Judgement>
   return judgement;
 }
 
-async function judge(name: string, bytes: Buffer): Promise<Judgement> {
+/** Checks a picture as the build would read it. */
+export async function judge(name: string, bytes: Buffer): Promise<Judgement> {
   return {
     mistake: pictureMistake(name, pictureFacts(bytes, await decodedSize(bytes))),
     advice: isPrinted(bytes) ? printedPicture(name) : undefined,

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
-import { basename, dirname, join, posix } from "node:path";
-import { type Changes, positionOf, type SourceFile } from "../documents";
+import { basename, dirname, join } from "node:path";
+import { positionOf, type SourceFile } from "../documents";
 import { isFileKind } from "../schema";
 import { type Field, fieldsOf } from "../walk";
 import { visiblePart } from "./invisible-signs";
@@ -11,33 +11,18 @@ import { nearest } from "./suggest";
 /**
  * Reports missing or unreadable pictures, drawings and PDFs, small pictures, and drawings without required parts.
  * @param contentFolder absolute path of `content/`
- * @param changes unsaved or deleted pictures to include
  */
-export async function pictureProblems(
-  file: SourceFile,
-  contentFolder: string,
-  changes: Changes = new Map(),
-): Promise<Problem[]> {
+export async function pictureProblems(file: SourceFile, contentFolder: string): Promise<Problem[]> {
   const fields = fieldsOf(file).filter(({ meta }) => isFileKind(meta.kind));
-  const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder, changes)));
+  const problems = await Promise.all(fields.map((field) => problemsOf(file, field, contentFolder)));
   return problems.flat();
 }
 
-async function problemsOf(
-  file: SourceFile,
-  field: Field,
-  contentFolder: string,
-  changes: Changes,
-): Promise<Problem[]> {
+async function problemsOf(file: SourceFile, field: Field, contentFolder: string): Promise<Problem[]> {
   const src = field.value;
   if (typeof src !== "string" || !/^\.{1,2}\//.test(src)) return [];
   const path = join(contentFolder, dirname(file.path), src);
-  const change = changes.get(posix.join(posix.dirname(file.path), src));
-  const content = Buffer.isBuffer(change) ? change : undefined;
-  const reason =
-    unservable(src) ??
-    (content ? undefined : missing(path, field, change === null)) ??
-    (await unusable(file, field, path, content));
+  const reason = unservable(src) ?? missing(path, field) ?? (await unusable(file, field, path));
   return reason ? [problemAt(file, positionOf(file, field.path), reason.message, reason.fix)] : [];
 }
 
@@ -52,20 +37,15 @@ function unservable(src: string): Explanation | undefined {
 }
 
 /** Why a file that is there cannot be what its field asks for, and what to do. */
-async function unusable(
-  file: SourceFile,
-  field: Field,
-  path: string,
-  content?: Buffer,
-): Promise<Explanation | undefined> {
-  if (field.meta.kind === "drawing") return unusableDrawing(path, layersBeside(file, field), content);
-  if (field.meta.kind === "pdf") return unusablePdf(path, content);
-  return (await judgePicture(path, content)).mistake;
+async function unusable(file: SourceFile, field: Field, path: string): Promise<Explanation | undefined> {
+  if (field.meta.kind === "drawing") return unusableDrawing(path, layersBeside(file, field));
+  if (field.meta.kind === "pdf") return unusablePdf(path);
+  return (await judgePicture(path)).mistake;
 }
 
 /** Readers look for a PDF's mark near its beginning, and for its end. */
-function unusablePdf(path: string, content?: Buffer): Explanation | undefined {
-  const bytes = content ?? readFileSync(path);
+function unusablePdf(path: string): Explanation | undefined {
+  const bytes = readFileSync(path);
   const isWhole = bytes.subarray(0, 1024).includes("%PDF-") && bytes.subarray(-1024).includes("%%EOF");
   if (isWhole) return undefined;
   return {
@@ -101,8 +81,8 @@ const layersBeside = (file: SourceFile, { path }: Field): number =>
   }).length;
 
 /** Returns why a file cannot be the drawing of that many outlines, and how to fix it. */
-function unusableDrawing(path: string, count: number, content?: Buffer): Explanation | undefined {
-  const text = String(content ?? readFileSync(path));
+function unusableDrawing(path: string, count: number): Explanation | undefined {
+  const text = readFileSync(path, "utf8");
   const absent = Array.from({ length: count }, (_, i) => `t${i + 1}`).filter(
     (id) => !new RegExp(`\\sid=["']${id}["']`).test(text),
   );
@@ -114,12 +94,11 @@ function unusableDrawing(path: string, count: number, content?: Buffer): Explana
 }
 
 /** Compares case-sensitively, as web servers do; some file systems do not. */
-function missing(path: string, { meta, value }: Field, removed: boolean): Explanation | undefined {
+function missing(path: string, { meta, value }: Field): Explanation | undefined {
   const src = String(value);
   const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${src}`;
   const folder = dirname(path);
-  const there = existsSync(folder) ? readdirSync(folder) : [];
-  const names = removed ? there.filter((name) => name !== basename(path)) : there;
+  const names = existsSync(folder) ? readdirSync(folder) : [];
   if (names.includes(basename(path)) && statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
   const same = names.find((name) => visiblePart(name) === visiblePart(basename(src)));
   if (same)

@@ -1,18 +1,12 @@
 import { checkContent, formatProblems } from "../../../../src/content-model/check";
-import { createContentFolder } from "../../../support/content-folder";
-import {
-  type ChangedFixture,
-  changeFixture,
-  fixtureContent,
-  product,
-} from "../../../support/fixture-content";
+import { type ContentFolder, createContentFolder, product } from "../../../support/content-folder";
 
-let content: ChangedFixture;
+let content: ContentFolder;
 beforeEach(() => {
-  content = changeFixture();
+  content = createContentFolder();
 });
 
-const check = () => checkContent(fixtureContent, content.changes);
+const check = () => checkContent(content.path);
 
 test("the unchanged fixture has no mistakes", async () => {
   expect(await check()).toEqual([]);
@@ -42,10 +36,9 @@ describe("files", () => {
 });
 
 test("reports a file that is not UTF-8", async () => {
-  const folder = createContentFolder();
-  const text = folder.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm");
-  folder.write(product, Buffer.from(text, "latin1"));
-  const [problem] = await checkContent(folder.path);
+  const text = content.read(product).replace("badge: Estetik çözüm", "badge: Estetik cözüm");
+  content.write(product, Buffer.from(text, "latin1"));
+  const [problem] = await check();
   expect(problem).toMatchObject({
     file: product,
     line: 3,
@@ -56,18 +49,16 @@ test("reports a file that is not UTF-8", async () => {
 });
 
 test("ignores files of the operating system", async () => {
-  const folder = createContentFolder();
   for (const name of ["._lamine-kron.yaml", "~$lamine-kron.yaml", ".lamine-kron.yaml.swp", "Thumbs.db"])
-    folder.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
-  const problems = await checkContent(folder.path);
+    content.write(`products/${name}`, Buffer.from([0, 5, 22, 7]));
+  const problems = await check();
   expect(problems).toEqual([]);
 });
 
 test("reports a picture whose name differs invisibly", async () => {
-  const folder = createContentFolder();
-  folder.write("images/lamine\u202fkron.jpg", "");
-  folder.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/lamine kron.jpg");
-  const [problem] = await checkContent(folder.path);
+  content.write("images/lamine\u202fkron.jpg", "");
+  content.replace(product, "src: ../images/lamine-kron.jpg", "src: ../images/lamine kron.jpg");
+  const [problem] = await check();
   expect(problem?.fix).toMatch(/görünmeyen ya da başka kodlanmış/);
 });
 

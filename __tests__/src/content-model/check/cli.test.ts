@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { createRequire } from "node:module";
-import { fixtureContent } from "../../../support/fixture-content";
+import { fixtureContent } from "../../../support/content-folder";
 
 const tsx = createRequire(__filename).resolve("tsx/cli");
 

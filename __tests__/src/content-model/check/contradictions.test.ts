@@ -2,15 +2,15 @@ import { resolve } from "node:path";
 import { contradictions } from "../../../../src/content-model/check/contradictions";
 import { printedPictures } from "../../../../src/content-model/check/picture-problems";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { createContentFolder } from "../../../support/content-folder";
 
 const now = new Date(2026, 5, 1);
 
 test("the year follows the laboratory's clock", () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace("site.yaml", "foundedYear: { number: 2011", "foundedYear: { number: 2027");
   const found = (moment: string) =>
-    contradictions(readSourceFiles(fixtureContent, content.changes), new Date(moment)).filter(
+    contradictions(readSourceFiles(content.path), new Date(moment)).filter(
       ({ file }) => file === "site.yaml",
     );
   expect(found("2026-12-31T20:59:00Z")).toHaveLength(1);
@@ -18,9 +18,9 @@ test("the year follows the laboratory's clock", () => {
 });
 
 const contradictionsAfter = (piece: string, by: string) => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace("site.yaml", piece, by);
-  return contradictions(readSourceFiles(fixtureContent, content.changes), now);
+  return contradictions(readSourceFiles(content.path), now);
 };
 
 test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca"])(
@@ -31,9 +31,9 @@ test.each(["Hafta içi", "Pazartesi, Salı ve Çarşamba–Cuma", "Kış boyunca
 );
 
 test("a laboratory may be founded in the current year", () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace("site.yaml", "foundedYear: { number: 2011", "foundedYear: { number: 2026");
-  const found = contradictions(readSourceFiles(fixtureContent, content.changes), now);
+  const found = contradictions(readSourceFiles(content.path), now);
   expect(found.filter(({ file }) => file === "site.yaml")).toEqual([]);
 });
 

@@ -1,16 +1,16 @@
 import { expiredDates } from "../../../../src/content-model/check/expired-dates";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { createContentFolder } from "../../../support/content-folder";
 
 /** Advice on a given day about a certificate valid until the end of June. */
 function advisedOn(today: string): string[] {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace(
     "pages/kalite-standartlari.yaml",
     "sections:\n",
     'sections:\n  - type: certificates\n    title: Belgeler\n    items: [{ title: ISO, description: Kalite., validUntil: "2027-06-30" }]\n',
   );
-  return expiredDates(readSourceFiles(fixtureContent, content.changes), today).map(({ message }) => message);
+  return expiredDates(readSourceFiles(content.path), today).map(({ message }) => message);
 }
 
 test("a certificate is valid through its last day", () => {

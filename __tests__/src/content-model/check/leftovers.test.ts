@@ -14,19 +14,17 @@ import { siteSchema } from "../../../../src/content-model/site";
 import { toWrite } from "../../../../src/content-model/to-write";
 import { leftOut } from "../../../specification/sample";
 import {
-  type ChangedFixture,
-  changeFixture,
+  type ContentFolder,
+  createContentFolder,
   fixtureContent,
   product,
-} from "../../../support/fixture-content";
+} from "../../../support/content-folder";
 
 /** Leftovers after a change, without the fixture's own reserved addresses. */
-function leftAfter(change: (content: ChangedFixture) => void): string[] {
-  const of = (content: ChangedFixture) =>
-    leftovers(readSourceFiles(fixtureContent, content.changes), "").map(
-      ({ file, message }) => `${file} ${message}`,
-    );
-  const content = changeFixture();
+function leftAfter(change: (content: ContentFolder) => void): string[] {
+  const of = (content: ContentFolder) =>
+    leftovers(readSourceFiles(content.path), "").map(({ file, message }) => `${file} ${message}`);
+  const content = createContentFolder();
   const before = of(content);
   change(content);
   return of(content).filter((line) => !before.includes(line));
@@ -47,7 +45,7 @@ const provider = (name: string) => `  ${name}: { name: Kayıt, country: Türkiye
 
 test("processors and an unread privacy notice are leftovers", () => {
   const names = ["database", "mail", "mailbox", "hosting"];
-  const told = (content: ChangedFixture, said: readonly string[]) =>
+  const told = (content: ContentFolder, said: readonly string[]) =>
     content.replace(
       "site.yaml",
       "phone:\n",
@@ -71,10 +69,10 @@ test("names the missing processors in Turkish", () => {
 });
 
 test("a privacy notice in preparation may be published", () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   const announcement = "- type: text\n    draft: Metnimiz hazırlanıyor.\n";
   content.replace("pages/kvkk.yaml", "- type: text\n    p", `${announcement}  - type: text\n    p`);
-  const left = leftovers(readSourceFiles(fixtureContent, content.changes), "");
+  const left = leftovers(readSourceFiles(content.path), "");
   expect(left.map(({ message }) => message).filter((message) => /KVKK|taslak/.test(message))).toEqual([]);
 });
 
@@ -85,7 +83,7 @@ test("a text to write is a leftover", () => {
 });
 
 test("a transfer abroad needs its legal ground", () => {
-  const abroad = (ground: string) => (content: ChangedFixture) =>
+  const abroad = (ground: string) => (content: ContentFolder) =>
     content.replace(
       "site.yaml",
       "phone:\n",
@@ -105,7 +103,7 @@ test("legal facts are listed apart, one line each", () => {
 });
 
 test("a certificate marked as an example is a leftover", () => {
-  const certificate = (mark: string) => (content: ChangedFixture) =>
+  const certificate = (mark: string) => (content: ContentFolder) =>
     content.replace(
       "pages/kalite-standartlari.yaml",
       "sections:\n",
@@ -133,14 +131,14 @@ test("the sample's logo in any colours is a leftover", () => {
 });
 
 test("an unassigned number is a leftover", () => {
-  const number = (content: ChangedFixture) =>
+  const number = (content: ContentFolder) =>
     content.replace("site.yaml", 'e164: "+902241112233"', 'e164: "+903520000000"');
   expect(leftAfter(number)).toHaveLength(1);
 });
 
 test("many of the sample's figures together are leftovers", () => {
   const facts = Object.entries(sampleFacts);
-  const take = (count: number) => (content: ChangedFixture) => {
+  const take = (count: number) => (content: ContentFolder) => {
     for (const [name, number] of facts.slice(0, count)) {
       const [line = ""] = new RegExp(`${name}: \\{ number: \\d+`).exec(content.read("site.yaml")) ?? [];
       content.replace("site.yaml", line, `${name}: { number: ${number}`);
@@ -155,21 +153,21 @@ test("many of the sample's figures together are leftovers", () => {
 });
 
 test("words of the sample's trade in the work slip are listed", () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   const slip = "pages/work-slip.yaml";
   const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Mum şablon, Bitim] }";
   content.replace(slip, "formFields:\n", `formFields:\n${field}\n`);
-  const [listed, ...others] = sampleWords(readSourceFiles(fixtureContent, content.changes));
+  const [listed, ...others] = sampleWords(readSourceFiles(content.path));
   expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Mum şablon$/);
   expect(others).toEqual([]);
 });
 
 test("lists references to deleted products", () => {
-  const content = changeFixture();
+  const content = createContentFolder();
   const slip = "pages/work-slip.yaml";
   content.replace(slip, "label: Notlar, kind: note", "label: Notlar, kind: note, products: [yok-boyle]");
   content.replace(product, "process:\n", "related:\n  - porselen-kron\n  - bu-da-yok\nprocess:\n");
-  const found = deadProducts(readSourceFiles(fixtureContent, content.changes));
+  const found = deadProducts(readSourceFiles(content.path));
   expect(found.map(({ file, message }) => `${file} ${message}`)).toEqual([
     `${slip} “yok-boyle” adresinde bir ürün yok.`,
     `${product} “bu-da-yok” adresinde bir ürün yok.`,

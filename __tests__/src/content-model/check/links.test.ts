@@ -1,11 +1,11 @@
 import { checkContent } from "../../../../src/content-model/check";
-import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { createContentFolder } from "../../../support/content-folder";
 
 const page = "pages/sss.yaml";
 
 /** Mistakes in a page with this answer or this list of links. */
 async function mistakesOf(change: { answer?: string; item?: string }): Promise<string[]> {
-  const content = changeFixture();
+  const content = createContentFolder();
   const answer = "answer: Sabit kronlar genelde {fixedDelivery} iş gününde biter.";
   if (change.answer) content.replace(page, answer, `answer: "${change.answer}"`);
   if (change.item)
@@ -14,7 +14,7 @@ async function mistakesOf(change: { answer?: string; item?: string }): Promise<s
       "sections:\n",
       `sections:\n  - type: links\n    title: Gidin\n    items:\n      - { label: Liste, description: Fiyatlar, ${change.item} }\n`,
     );
-  return (await checkContent(fixtureContent, content.changes)).map(({ message }) => message);
+  return (await checkContent(content.path)).map(({ message }) => message);
 }
 
 test.each(["https://www.kargo.com/sube?il=48#liste", "/porselen-kron", "https://kargo.com"])(

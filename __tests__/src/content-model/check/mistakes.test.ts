@@ -5,7 +5,7 @@ import { pictureProblems } from "../../../../src/content-model/check/picture-pro
 import { inOrder } from "../../../../src/content-model/check/problem";
 import { indexContent } from "../../../../src/content-model/content-index";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { createContentFolder } from "../../../support/content-folder";
 import { brandMistakes } from "./mistakes/brand";
 import { contradictionMistakes } from "./mistakes/contradictions";
 import { fieldMistakes } from "./mistakes/fields";
@@ -61,19 +61,19 @@ function expectAnswers(found: readonly Problem[], mistakes: readonly Mistake[], 
 test.each<[string, readonly Mistake[]]>([...Object.entries(together), ...named(alone)])(
   "answers with place and fix: %s",
   async (_, mistakes) => {
-    const content = changeFixture();
+    const content = createContentFolder();
     const places = await make(mistakes, content);
-    expectAnswers(await checkContent(fixtureContent, content.changes), mistakes, places);
+    expectAnswers(await checkContent(content.path), mistakes, places);
   },
 );
 
 test.each(named(inDocument))("answers a document with place and fix: %s", async (_, mistakes) => {
-  const content = changeFixture();
+  const content = createContentFolder();
   const places = await make(mistakes, content);
-  const files = readSourceFiles(fixtureContent, content.changes);
+  const files = readSourceFiles(content.path);
   const found: Problem[] = [];
-  for (const file of files.filter(({ path }) => content.changes.has(path))) {
-    const pictures = await pictureProblems(file, fixtureContent, content.changes);
+  for (const file of files.filter(({ path }) => places.some((place) => place.file === path))) {
+    const pictures = await pictureProblems(file, content.path);
     found.push(...documentProblems(file, indexContent(files)), ...pictures);
   }
   expectAnswers(inOrder(found), mistakes, places);

@@ -4,7 +4,7 @@ import { formatProblems } from "../../../../src/content-model/check/problem";
 import { uniqueProblems } from "../../../../src/content-model/check/unique-problems";
 import { indexContent } from "../../../../src/content-model/content-index";
 import { parseSourceFile, readSourceFiles } from "../../../../src/content-model/documents";
-import { fixtureContent } from "../../../support/fixture-content";
+import { fixtureContent } from "../../../support/content-folder";
 
 const files = readSourceFiles(fixtureContent);
 

@@ -1,20 +1,20 @@
 import { repeatedTexts } from "../../../../src/content-model/check/repeated-texts";
 import { readSourceFiles } from "../../../../src/content-model/documents";
 import {
-  type ChangedFixture,
-  changeFixture,
+  type ContentFolder,
+  createContentFolder,
   fixtureContent,
   product,
-} from "../../../support/fixture-content";
+} from "../../../support/content-folder";
 
 const copy = "products/onlay-kron.yaml";
 
 /** Advice on a copy of the product. */
-function advisedOn(change: (content: ChangedFixture) => void): string[] {
-  const content = changeFixture();
+function advisedOn(change: (content: ContentFolder) => void): string[] {
+  const content = createContentFolder();
   content.write(copy, content.read(product).replace("slug: lamine-kron", "slug: onlay-kron"));
   change(content);
-  return repeatedTexts(readSourceFiles(fixtureContent, content.changes))
+  return repeatedTexts(readSourceFiles(content.path))
     .filter(({ file }) => file === copy)
     .map(({ message }) => message.replace(/:\d+\.$/, ""));
 }

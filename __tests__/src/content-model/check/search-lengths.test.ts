@@ -1,13 +1,13 @@
 import { searchLengths } from "../../../../src/content-model/check/search-lengths";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { changeFixture, fixtureContent } from "../../../support/fixture-content";
+import { createContentFolder } from "../../../support/content-folder";
 
 const page = "pages/contact.yaml";
 const letters = (count: number) => "a".repeat(count);
 
 /** Advice about the contact page with this title and description. */
 function advice(title: string, description: string): string[] {
-  const content = changeFixture();
+  const content = createContentFolder();
   const seo = /^seo:\n(?: {2}.*\n)+/m;
   const text = content.read(page);
   if (!seo.test(text)) throw new Error(`${page} has no seo.`);
@@ -15,7 +15,7 @@ function advice(title: string, description: string): string[] {
     page,
     text.replace(seo, () => `seo:\n  title: "${title}"\n  description: "${description}"\n`),
   );
-  return searchLengths(readSourceFiles(fixtureContent, content.changes))
+  return searchLengths(readSourceFiles(content.path))
     .filter(({ file }) => file === page)
     .map(({ message, fix, line }) => `${line}: ${message} ${fix}`);
 }

@@ -1,7 +1,7 @@
 import { unitProblems } from "../../../../src/content-model/check/unit-problems";
 import { indexContent } from "../../../../src/content-model/content-index";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { changeFixture, fixtureContent, product } from "../../../support/fixture-content";
+import { createContentFolder, product } from "../../../support/content-folder";
 
 test.each([
   "{warranty} yıl garanti",
@@ -13,8 +13,8 @@ test.each([
   "{warranty}",
   "{partnerClinics} ile",
 ])("has its unit or needs none: %s", (badge) => {
-  const content = changeFixture();
+  const content = createContentFolder();
   content.replace(product, "badge: Estetik çözüm", `badge: "${badge}"`);
-  const files = readSourceFiles(fixtureContent, content.changes);
+  const files = readSourceFiles(content.path);
   expect(files.flatMap((file) => unitProblems(file, indexContent(files)))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { product } from "../../../../support/fixture-content";
+import { product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const badge = "badge: Estetik çözüm";

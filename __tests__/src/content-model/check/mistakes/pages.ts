@@ -1,8 +1,8 @@
-import type { ChangedFixture } from "../../../../support/fixture-content";
+import type { ContentFolder } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 const file = "pages/kariyer.yaml";
-const before = (content: ChangedFixture) =>
+const before = (content: ContentFolder) =>
   content.write(
     file,
     `slug: kariyer

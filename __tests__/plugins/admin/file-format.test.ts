@@ -20,6 +20,15 @@ test.each(files.map((file) => [file.path, file] as const))(
   },
 );
 
+test("a picture in a subfolder keeps its folder", () => {
+  const [document] = files.filter(({ text }) => text.includes("../images/"));
+  if (!document) throw new Error("The site shows no picture.");
+  const { fromFile, toFile } = fileFormat(kindOf(document));
+  const text = document.text.replaceAll("../images/", "../images/atölye/");
+  expect(toFile(fromFile(text))).toContain("../images/atölye/");
+  expect(toFile(fromFile(text))).not.toMatch(/images\/(?!atölye\/)/);
+});
+
 test("empty fields are not written", () => {
   const site = files.find(({ path }) => path === "site.yaml");
   if (!site) throw new Error("There is no site.yaml.");

@@ -19,7 +19,9 @@ export const isOfForm = (key: string): boolean => key.startsWith("#") || key.sta
 
 type Declared = z.core.$ZodType | undefined;
 
-const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+/** Path of a picture below the media folder, in a document as in the form; its name if it is not there. */
+const belowMedia = (path: string): string =>
+  /^\.{0,2}\/images\/(.+)/.exec(path)?.[1] ?? path.slice(path.lastIndexOf("/") + 1);
 
 /** Converts a document to form data: records to lists, numbers to text, picture paths to URLs. */
 export function toForm(declared: Declared, value: unknown): unknown {
@@ -37,7 +39,7 @@ export function toForm(declared: Declared, value: unknown): unknown {
     return value.map((item: unknown) => toForm(schema.element, item));
   }
   if (isFileKind(metaOf(declared).kind) && typeof value === "string")
-    return `${pictureAddress}/${nameOf(value)}`;
+    return `${pictureAddress}/${belowMedia(value)}`;
   return schema instanceof z.ZodNumber && typeof value === "number" ? numberText(value) : value;
 }
 
@@ -85,7 +87,7 @@ function textFrom(declared: Declared, text: string, folders: number): string | n
   if (text === "") return undefined;
   if (unwrap(declared) instanceof z.ZodNumber) return numberFrom(text);
   if (!isFileKind(metaOf(declared).kind)) return text;
-  return `${"../".repeat(folders) || "./"}images/${nameOf(text)}`;
+  return `${"../".repeat(folders) || "./"}images/${belowMedia(text)}`;
 }
 
 /** Keeps empty items, so that the check can report them. */

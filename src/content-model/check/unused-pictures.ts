@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import { join, posix } from "node:path";
+import { join, posix, relative } from "node:path";
 import { isDesktopFile } from "../desktop-files";
 import type { SourceFile } from "../documents";
 import { isFileKind } from "../schema";
@@ -22,9 +22,9 @@ export function unusedPictures(files: readonly SourceFile[], contentFolder: stri
       ),
     ),
   );
-  return readdirSync(folder)
-    .filter((name) => !isDesktopFile(name))
-    .map((name) => `images/${name}`)
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !isDesktopFile(entry.name))
+    .map(({ parentPath, name }) => relative(contentFolder, join(parentPath, name)).replaceAll("\\", "/"))
     .filter((path) => !used.has(path))
     .sort();
 }

@@ -93,13 +93,18 @@ function unusableDrawing(path: string, count: number): Explanation | undefined {
   };
 }
 
+function filesIn(folder: string): string[] {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) return [];
+  const entries = readdirSync(folder, { withFileTypes: true });
+  return entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name);
+}
+
 /** Compares case-sensitively, as web servers do; some file systems do not. */
 function missing(path: string, { meta, value }: Field): Explanation | undefined {
   const src = String(value);
   const message = `${meta.kind === "pdf" ? "Dosya" : "Görsel"} bulunamadı: ${src}`;
-  const folder = dirname(path);
-  const names = existsSync(folder) ? readdirSync(folder) : [];
-  if (names.includes(basename(path)) && statSync(path, { throwIfNoEntry: false })?.isFile()) return undefined;
+  const names = filesIn(dirname(path));
+  if (names.includes(basename(path))) return undefined;
   const same = names.find((name) => visiblePart(name) === visiblePart(basename(src)));
   if (same)
     return {

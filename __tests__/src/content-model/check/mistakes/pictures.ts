@@ -63,6 +63,16 @@ export const pictureMistakes: readonly Mistake[] = [
     fix: "Dosyayı content/images klasörüne koyun.",
   },
   {
+    change: [src, "src: ▸../images/lamine-kron.jpg/lamine.jpg"],
+    message: "Görsel bulunamadı: ../images/lamine-kron.jpg/lamine.jpg",
+    fix: "Dosyayı content/images klasörüne koyun.",
+  },
+  {
+    change: [src, "src: ▸../images/"],
+    message: "Görsel bulunamadı: ../images/",
+    fix: "Dosyayı content/images klasörüne koyun.",
+  },
+  {
     change: [src, "src: ▸lamine-kron.jpg"],
     message: "“src” beklenen biçimde değil: lamine-kron.jpg",
     fix: "Görselin bu dosyaya göre yolunu yazın, örneğin ../images/tezgah.jpg.",

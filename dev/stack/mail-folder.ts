@@ -31,30 +31,26 @@ async function parse(id: string, raw: Buffer): Promise<ReceivedMail> {
   };
 }
 
-export interface MailFolder {
-  /** All mails, oldest first. */
-  all(): readonly ReceivedMail[];
-  add(raw: Buffer): Promise<void>;
-  clear(): Promise<void>;
-}
+export type MailFolder = Awaited<ReturnType<typeof openMailFolder>>;
 
 /** Stores mails as .eml files named by time and order of arrival; creates the folder if needed. */
-export async function openMailFolder(folder: string): Promise<MailFolder> {
+export async function openMailFolder(folder: string) {
   await mkdir(folder, { recursive: true });
-  const ids = (await readdir(folder)).map((file) => path.parse(file).name).sort();
+  const names = (await readdir(folder)).filter((name) => name.endsWith(".eml")).sort();
   const mails = await Promise.all(
-    ids.map(async (id) => parse(id, await readFile(path.join(folder, `${id}.eml`)))),
+    names.map(async (name) => parse(path.parse(name).name, await readFile(path.join(folder, name)))),
   );
   let count = 0;
   return {
-    all: () => mails,
-    async add(raw) {
+    /** All mails, oldest first. */
+    all: (): readonly ReceivedMail[] => mails,
+    async add(raw: Buffer): Promise<void> {
       count += 1;
       const id = `${Date.now()}-${String(count).padStart(6, "0")}`;
       await writeFile(path.join(folder, `${id}.eml`), raw);
       mails.push(await parse(id, raw));
     },
-    async clear() {
+    async clear(): Promise<void> {
       mails.length = 0;
       await rm(folder, { recursive: true, force: true });
       await mkdir(folder, { recursive: true });

@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync
 import path from "node:path";
 import { adopt } from "../../dev/adopt/adopt.ts";
 import { type Ask, askNobody } from "../../dev/deploy/ask.ts";
+import { DeployError } from "../../dev/deploy/strings.ts";
 import { readLogo } from "../../src/content-model/brand-files";
 import { checkContent, leftovers } from "../../src/content-model/check";
 import { advice } from "../../src/content-model/check/advice";
@@ -137,6 +138,13 @@ test("keeps the old content unless confirmed", async () => {
   const ask: Ask = { ...askNobody(answers), confirm: async () => false };
   await expect(run({}, { ask })).rejects.toThrow("Hiçbir şey değiştirilmedi.");
   expect(now()).toBe(before());
+  expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
+});
+
+test("leaves nothing behind when the confirmation is cancelled", async () => {
+  commit();
+  const confirm = () => Promise.reject(new DeployError(""));
+  await expect(run({}, { ask: { ...askNobody(answers), confirm } })).rejects.toThrow(DeployError);
   expect(readdirSync(project).sort()).toEqual([".git", "content", "wrangler.toml"]);
 });
 

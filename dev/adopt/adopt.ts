@@ -76,9 +76,12 @@ export async function adopt({
   }
   const fresh = `${own}.yeni`;
   await write(fresh, files);
-  if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.", true))) {
+  try {
+    if (!(await ask.confirm("content/ bu içerikle değiştirilsin mi? Eskisi Git’te durur.", true)))
+      throw new AdoptError("Hiçbir şey değiştirilmedi.");
+  } catch (error) {
     rmSync(fresh, { recursive: true });
-    throw new AdoptError("Hiçbir şey değiştirilmedi.");
+    throw error;
   }
   rmSync(own, { recursive: true });
   renameSync(fresh, own);

@@ -1,8 +1,8 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { routedKinds } from "../../content-model/routes";
-import { isRecord } from "../../content-model/walk";
+import { dig, isRecord } from "../../content-model/walk";
+import { pageIds } from "../../domain/page-ids";
 import { searchWords } from "../../domain/search";
-import { slugOf } from "../../domain/turkish";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
 
@@ -75,25 +75,33 @@ function entriesOf(page: unknown, to: string, labels: ReadonlyMap<string, string
   return [{ label, to, words: uniqueWords([label, to, ...titles]) }, ...questionsOf(page, to)];
 }
 
-/** Questions at their anchor; those that are always open, at their section's (`src/domain/page-ids.ts`). */
-const questionsOf = (page: unknown, to: string): SearchPage[] =>
-  records(page).flatMap(({ id, title, open, items }) => {
-    const section = anchorOf(id, title);
-    return (Array.isArray(items) ? items : []).filter(isRecord).flatMap(({ id: own, question, answer }) =>
-      typeof question === "string"
-        ? [
-            {
-              label: question,
-              to: `${to}#${open ? section : anchorOf(own, question)}`,
-              words: uniqueWords([question, String(answer)]),
-            },
-          ]
-        : [],
-    );
-  });
+/** Lists of sections, in the order of the page. */
+const sectionLists = ["aboveCatalogue", "sections", "belowCatalogue"];
 
-const anchorOf = (id: unknown, title: unknown): string =>
-  typeof id === "string" ? id : slugOf(String(title));
+/** Questions at their id on the page; those that are always open have none, and are found at their section. */
+function questionsOf(page: unknown, to: string): SearchPage[] {
+  const sections = sectionLists.flatMap((list) => recordsIn(dig(page, [list])));
+  const named = sections.flatMap((section) => [section, ...(section.open ? [] : questionsIn(section))]);
+  const ids = pageIds(
+    named.map(({ id, title, question }) => ({ id: textOrNull(id), title: textOrNull(question ?? title) })),
+  );
+  const idOf = (element: Record<string, unknown>) => ids[named.indexOf(element)];
+  return sections.flatMap((section) =>
+    questionsIn(section).map((item) => ({
+      label: String(item.question),
+      to: `${to}#${idOf(section.open ? section : item)}`,
+      words: uniqueWords([String(item.question), String(item.answer)]),
+    })),
+  );
+}
+
+const questionsIn = ({ items }: Record<string, unknown>): Record<string, unknown>[] =>
+  recordsIn(items).filter(({ question }) => typeof question === "string");
+
+const recordsIn = (list: unknown): Record<string, unknown>[] =>
+  Array.isArray(list) ? list.filter(isRecord) : [];
+
+const textOrNull = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 const uniqueWords = (texts: readonly string[]): string => [...new Set(texts.flatMap(searchWords))].join(" ");
 

@@ -21,18 +21,18 @@ const nodes: Readonly<Record<string, readonly object[]>> = {
   ],
 };
 
-const context: Context = {
+const contextOf = (documents: Readonly<Record<string, readonly object[]>>): Context => ({
   nodeModel: {
-    findOne: async ({ type }) => nodes[type]?.[0] ?? null,
-    findAll: async ({ type }) => ({ entries: nodes[type] ?? [] }),
+    findOne: async ({ type }) => documents[type]?.[0] ?? null,
+    findAll: async ({ type }) => ({ entries: documents[type] ?? [] }),
     getNodeById: () => null,
     getNodesByIds: () => [],
     findRootNodeAncestor: () => null,
   },
-};
+});
 
 test("finds pages and questions by what is shown", async () => {
-  expect(await searchPages(context)).toEqual([
+  expect(await searchPages(contextOf(nodes))).toEqual([
     {
       label: "Nilüfer garantisi",
       to: "/garanti",
@@ -41,5 +41,21 @@ test("finds pages and questions by what is shown", async () => {
     { label: "Neden 2 yıl?", to: "/garanti#sure", words: "neden 2 yil nilufer oyle ister" },
     { label: "Garanti 2 yıl mı?", to: "/garanti#garanti-2-yil-mi", words: "garanti 2 yil mi evet" },
     { label: "Kim verir?", to: "/garanti#kisaca", words: "kim verir nilufer" },
+  ]);
+});
+
+test("links to questions by the ids that they have on the page", async () => {
+  const question = (text: string) => ({ question: text, answer: "Evet." });
+  const sections = [
+    { title: "Fiyat", items: [question("Harita var mı?"), question("Harita")] },
+    { title: "Fiyat", open: true, items: [question("Kargo?")] },
+    { title: "Sorular", items: [question("Fiyat")] },
+  ];
+  const found = await searchPages(contextOf({ Page: [{ slug: "sss", title: "Sorular", sections }] }));
+  expect(found.slice(1).map(({ to }) => to)).toEqual([
+    "/sss#harita-var-mi",
+    "/sss#harita-2",
+    "/sss#fiyat-2",
+    "/sss#fiyat-3",
   ]);
 });

@@ -5,7 +5,7 @@ import { readSourceFiles } from "../documents";
 import { withoutHidden } from "../hidden";
 import { advice } from "./advice";
 import { checkContent, formatProblems } from "./index";
-import { deadProducts, leftovers, sampleWords } from "./leftovers";
+import { deadProducts, leftovers } from "./leftovers";
 import { isInPreparation, missingFields } from "./missing-for-law";
 import { printedPictures } from "./picture-problems";
 import { formatProblem, inOrder } from "./problem";
@@ -42,12 +42,7 @@ async function main(): Promise<void> {
     console.log(
       `Örnek laboratuvardan ya da taslaktan ${stays.length} bilgi duruyor; hepsini görmek için: npm run check:content -- --leftovers`,
     );
-  for (const line of [
-    ...(listed ? [] : lawNote(files)),
-    ...pictureNote(files, folder),
-    ...(listed ? wordNote(files) : []),
-  ])
-    console.log(line);
+  for (const line of [...(listed ? [] : lawNote(files)), ...pictureNote(files, folder)]) console.log(line);
   console.log(`İçerik denetlendi: hata yok${advised.length > 0 ? `, ${advised.length} öneri var` : ""}.`);
 }
 
@@ -69,16 +64,6 @@ function pictureNote(files: Files, folder: string): string[] {
   const unused = unusedPictures(files, folder);
   if (unused.length === 0) return [];
   return ["Hiçbir yerde kullanılmayan görseller; silebilirsiniz:", ...indented(unused)];
-}
-
-/** Trade terms of the sample, which another laboratory may share. */
-function wordNote(files: Files): string[] {
-  const words = sampleWords(files);
-  if (words.length === 0) return [];
-  return [
-    "İş formunda duran, örnek laboratuvarın işine ait sözcükler (sizin işinize de uyuyorsa kalabilir):",
-    ...indented(words),
-  ];
 }
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);

@@ -1,10 +1,10 @@
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
+import { positionOf, type SourceFile } from "../documents";
 import { placeholderLogo, toWrite } from "../to-write";
 import { dig, fieldsOf } from "../walk";
 import { logoProblem } from "./logo-problems";
 import { missingForLaw } from "./missing-for-law";
 import { type Problem, problemAt } from "./problem";
-import { sampleFacts, sampleLogo, sampleNames, sampleSlipWords } from "./sample-laboratory";
+import { sampleFacts, sampleLogo, sampleNames } from "./sample-laboratory";
 
 /**
  * Finds what is left of the sample laboratory's content. Allowed during development; stops a production
@@ -26,9 +26,6 @@ export function leftovers(files: readonly SourceFile[], logo: string): Problem[]
 const logoLeft = (message: string) =>
   logoProblem("", 0, { message, fix: "Kendi ambleminizi SVG çizimi olarak bu adla kaydedin." });
 
-const textsOf = (file: SourceFile): { path: ValuePath; value: string }[] =>
-  fieldsOf(file).flatMap(({ path, value }) => (typeof value === "string" ? [{ path, value }] : []));
-
 /** Values only the sample has, each with the reason. */
 const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [
   [/\.example\b/, "“.example” ile biten adresler yalnız örnektir, kimseye ulaşmaz"],
@@ -39,7 +36,8 @@ const unreal: readonly (readonly [pattern: RegExp, why: string])[] = [
 ];
 
 const sampleTexts = (file: SourceFile): Problem[] =>
-  textsOf(file).flatMap(({ path, value }) => {
+  fieldsOf(file).flatMap(({ path, value }) => {
+    if (typeof value !== "string") return [];
     const [, why] = unreal.find(([pattern]) => pattern.test(value)) ?? [];
     if (why === undefined) return [];
     return [
@@ -82,16 +80,6 @@ function sampleFigures(site: SourceFile): Problem[] {
     ),
   );
 }
-
-/** Trade terms of the sample's work slip, with their lines. */
-export const sampleWords = (files: readonly SourceFile[]): string[] =>
-  files
-    .filter(({ kind }) => kind?.type === "WorkSlipPage")
-    .flatMap((file) =>
-      textsOf(file)
-        .filter(({ value }) => sampleSlipWords.includes(value.trim()))
-        .map(({ path, value }) => `content/${file.path}:${positionOf(file, path).line}  ${value.trim()}`),
-    );
 
 /** References to deleted products, which are not shown. */
 export function deadProducts(files: readonly SourceFile[]): Problem[] {

@@ -21,23 +21,3 @@ export const sampleFacts: Readonly<Record<string, number>> = {
 
 /** Part of the sample's logo: the tick marks above the bar. */
 export const sampleLogo = "M12 7.5V4M15.5 7.5V5M19 7.5V4M22.5 7.5V5M26 7.5V4";
-
-/** Trade terms of its work slip. */
-export const sampleSlipWords: readonly string[] = [
-  "Mum şablon",
-  "Altyapı provası",
-  "Bisküvi prova",
-  "Dişli prova",
-  "Protezin kendisi",
-  "Güdük rengi",
-  "Vidalı",
-  "Simante",
-  "Basamak",
-  "Chamfer",
-  "Bıçak sırtı",
-  "Köprü gövdesi",
-  "Ovat",
-  "Modifiye ridge-lap",
-  "Hijyenik",
-  "köprü",
-];

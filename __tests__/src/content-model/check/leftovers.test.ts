@@ -1,18 +1,10 @@
-import { resolve } from "node:path";
 import { leftoversProblem } from "../../../../src/build/production-settings";
 import { readLogo } from "../../../../src/content-model/brand-files";
-import { deadProducts, leftovers, sampleWords } from "../../../../src/content-model/check/leftovers";
+import { deadProducts, leftovers } from "../../../../src/content-model/check/leftovers";
 import { missingFields } from "../../../../src/content-model/check/missing-for-law";
-import {
-  sampleFacts,
-  sampleLogo,
-  sampleNames,
-  sampleSlipWords,
-} from "../../../../src/content-model/check/sample-laboratory";
+import { sampleFacts, sampleLogo, sampleNames } from "../../../../src/content-model/check/sample-laboratory";
 import { readSourceFiles } from "../../../../src/content-model/documents";
-import { siteSchema } from "../../../../src/content-model/site";
 import { toWrite } from "../../../../src/content-model/to-write";
-import { leftOut } from "../../../specification/sample";
 import {
   type ContentFolder,
   createContentFolder,
@@ -152,16 +144,6 @@ test("many of the sample's figures together are leftovers", () => {
   );
 });
 
-test("words of the sample's trade in the work slip are listed", () => {
-  const content = createContentFolder();
-  const slip = "pages/work-slip.yaml";
-  const field = "  - { name: stage, label: Aşama, kind: choice, choices: [Mum şablon, Bitim] }";
-  content.replace(slip, "formFields:\n", `formFields:\n${field}\n`);
-  const [listed, ...others] = sampleWords(readSourceFiles(content.path));
-  expect(listed).toMatch(/^content\/pages\/work-slip\.yaml:\d+ {2}Mum şablon$/);
-  expect(others).toEqual([]);
-});
-
 test("lists references to deleted products", () => {
   const content = createContentFolder();
   const slip = "pages/work-slip.yaml";
@@ -172,12 +154,4 @@ test("lists references to deleted products", () => {
     `${slip} “yok-boyle” adresinde bir ürün yok.`,
     `${product} “bu-da-yok” adresinde bir ürün yok.`,
   ]);
-});
-
-const site = readSourceFiles(resolve("content")).find(({ path }) => path === "site.yaml")?.value;
-const { brand, url } = siteSchema.pick({ brand: true, url: true }).strip().parse(site);
-
-(leftOut({ brand, url }) ? test.skip : test)("the words listed are those of the sample's work slip", () => {
-  const listed = sampleWords(readSourceFiles(resolve("content"))).map((line) => line.replace(/^.* {2}/, ""));
-  expect(new Set(listed)).toEqual(new Set(sampleSlipWords));
 });

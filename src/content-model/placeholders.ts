@@ -7,7 +7,7 @@ export const nameFacts = ["brand", "subtitle", "city", "legalName", "controller"
 /** Values by placeholder name: numbers, or texts inserted as they are. */
 export type Facts = Readonly<Record<string, Quantity | string>>;
 
-const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
+export const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
 /** Keeps a single full stop when a value that ends in one ("Ltd. Şti.") ends a sentence. */
 const withStop = new RegExp(`${placeholder.source}(\\.(?!\\.))?`, "g");

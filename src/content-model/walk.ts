@@ -75,7 +75,3 @@ export const sectionsIn = ({ value }: SourceFile): PlacedSection[] =>
         : [],
     ),
   );
-
-/** Kind of the section that contains the field, if any. */
-export const sectionTypeOf = (file: SourceFile, [list, i]: ValuePath): string | undefined =>
-  sectionsIn(file).find(({ path }) => path[0] === list && path[1] === i)?.type;

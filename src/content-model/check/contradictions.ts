@@ -1,63 +1,47 @@
 import { inIstanbul } from "../../domain/delivery/days";
-import { positionOf, type SourceFile, type ValuePath } from "../documents";
-import { dig, fieldsOf, sectionTypeOf } from "../walk";
+import { positionOf, type SourceFile } from "../documents";
+import { dig, fieldsOf } from "../walk";
 import { hoursProblems } from "./hours-problems";
 import { type Problem, problemAt } from "./problem";
 
-const founded: ValuePath = ["facts", "foundedYear", "number"];
-
-/** Current year in Türkiye; the build machine may be in another time zone. */
-const yearAt = (moment: Date): number => Number(inIstanbul(moment).day.slice(0, 4));
-
-const siteIn = (files: readonly SourceFile[]) => files.find(({ path }) => path === "site.yaml");
-
-/** Founding year, if `site.yaml` gives it. */
-function foundedYearIn(site: SourceFile | undefined): number | undefined {
-  const year = dig(site?.value, founded.map(String));
-  return typeof year === "number" ? year : undefined;
-}
-
-/** Years of all timelines, with their positions. */
-function eventsIn(files: readonly SourceFile[]): { file: SourceFile; path: ValuePath; year: number }[] {
-  return files.flatMap((file) =>
-    fieldsOf(file).flatMap(({ path, value }) =>
-      path.at(-1) === "year" && typeof value === "number" && sectionTypeOf(file, path) === "timeline"
-        ? [{ file, path, year: value }]
-        : [],
-    ),
-  );
-}
+const founded = ["facts", "foundedYear", "number"];
 
 /**
- * Reports contradictions: the founding year against today and the timeline; weekdays of the opening hours
+ * Reports contradictions: the founding year against today and the timelines; weekdays of the opening hours
  * against their names.
  * @param now current time, for tests
  */
 export function contradictions(files: readonly SourceFile[], now = new Date()): Problem[] {
-  const site = siteIn(files);
-  const year = foundedYearIn(site);
-  const thisYear = yearAt(now);
-  const hours = site ? hoursProblems(site) : [];
-  if (!site || year === undefined) return hours;
-  return [...hours, ...(year > thisYear ? [inFuture(site, year, thisYear)] : tooEarly(files, year))];
+  const site = files.find(({ path }) => path === "site.yaml");
+  return site ? [...hoursProblems(site), ...yearProblems(files, site, now)] : [];
 }
 
-const inFuture = (site: SourceFile, year: number, thisYear: number): Problem =>
-  problemAt(
-    site,
-    positionOf(site, founded),
-    `Kuruluş yılı gelecekte: ${year}.`,
-    `${thisYear} ya da daha eski bir yıl yazın.`,
-  );
-
-const tooEarly = (files: readonly SourceFile[], founding: number): Problem[] =>
-  eventsIn(files)
-    .filter(({ year }) => year < founding)
-    .map(({ file, path, year }) =>
+function yearProblems(files: readonly SourceFile[], site: SourceFile, now: Date): Problem[] {
+  const founding = dig(site.value, founded);
+  if (typeof founding !== "number") return [];
+  const thisYear = Number(inIstanbul(now).day.slice(0, 4));
+  if (founding > thisYear)
+    return [
       problemAt(
-        file,
-        positionOf(file, path),
-        `Zaman çizelgesindeki yıl (${year}) kuruluş yılından (${founding}) önce.`,
-        `Yılı düzeltin; laboratuvar daha önce kurulduysa content/site.yaml içinde “foundedYear” değerini değiştirin.`,
+        site,
+        positionOf(site, founded),
+        `Kuruluş yılı gelecekte: ${founding}.`,
+        `${thisYear} ya da daha eski bir yıl yazın.`,
       ),
-    );
+    ];
+  return files.flatMap((file) =>
+    fieldsOf(file).flatMap(({ path, value }) =>
+      // Only timelines have years.
+      path.at(-1) === "year" && typeof value === "number" && value < founding
+        ? [
+            problemAt(
+              file,
+              positionOf(file, path),
+              `Zaman çizelgesindeki yıl (${value}) kuruluş yılından (${founding}) önce.`,
+              `Yılı düzeltin; laboratuvar daha önce kurulduysa content/site.yaml içinde “foundedYear” değerini değiştirin.`,
+            ),
+          ]
+        : [],
+    ),
+  );
+}

@@ -6,8 +6,9 @@ import { placeWords, worded } from "./sentence";
 /** Reports navigation links that a document adds by itself already. */
 export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Problem[] {
   if (file.kind?.type !== "Navigation") return [];
-  return ownPlaces.flatMap(({ list, type, key, group, what }) => {
+  return ownPlaces.flatMap(({ list, type, key, group }) => {
     const links = dig(file.value, list);
+    const where = key === "footer" ? "alt bilgide" : "menüde";
     return (Array.isArray(links) ? links : []).flatMap((link: unknown, i) => {
       const to = dig(link, ["to"]);
       const owner = files.find(
@@ -22,40 +23,19 @@ export function doubledLinks(file: SourceFile, files: readonly SourceFile[]): Pr
         problemAt(
           file,
           positionOf(file, [...list, i, "to"]),
-          worded`“${String(to)}” bağlantısı ${what.where} zaten kullanılıyor: ${placeWords({ file: owner, path: [key] }, file)}.`,
-          `${what.owner} ${what.place} yerini kendisi söyler; buradaki bağlantıyı silin.`,
+          worded`“${String(to)}” bağlantısı ${where} zaten kullanılıyor: ${placeWords({ file: owner, path: [key] }, file)}.`,
+          `${type === "Product" ? "Ürün" : "Sayfa"} ${where}ki yerini kendisi söyler; buradaki bağlantıyı silin.`,
         ),
       ];
     });
   });
 }
 
-const inFooter = { where: "alt bilgide", place: "alt bilgideki" };
-const inMenu = { where: "menüde", owner: "Sayfa", place: "menüdeki" };
-
 /** Lists of links that documents add themselves to. */
 const ownPlaces = [
-  {
-    list: ["footer", "serviceLinks"],
-    type: "Product",
-    key: "footer",
-    group: undefined,
-    what: { ...inFooter, owner: "Ürün" },
-  },
-  {
-    list: ["footer", "serviceLinks"],
-    type: "Page",
-    key: "footer",
-    group: "services",
-    what: { ...inFooter, owner: "Sayfa" },
-  },
-  {
-    list: ["footer", "quickLinks"],
-    type: "Page",
-    key: "footer",
-    group: "quick",
-    what: { ...inFooter, owner: "Sayfa" },
-  },
-  { list: ["corporate", "links"], type: "Page", key: "menu", group: "corporate", what: inMenu },
-  { list: ["products", "links"], type: "Page", key: "menu", group: "products", what: inMenu },
+  { list: ["footer", "serviceLinks"], type: "Product", key: "footer", group: undefined },
+  { list: ["footer", "serviceLinks"], type: "Page", key: "footer", group: "services" },
+  { list: ["footer", "quickLinks"], type: "Page", key: "footer", group: "quick" },
+  { list: ["corporate", "links"], type: "Page", key: "menu", group: "corporate" },
+  { list: ["products", "links"], type: "Page", key: "menu", group: "products" },
 ] as const;

@@ -1,11 +1,10 @@
 import { formatAmount } from "../../domain/format";
 import { type ContentIndex, factOf } from "../content-index";
 import { positionOfPart, type SourceFile } from "../documents";
+import { placeholder } from "../placeholders";
 import { quantity } from "../quantities";
 import { fieldsOf } from "../walk";
 import { type Problem, problemAt } from "./problem";
-
-const placeholder = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
 /** Duration units in any case: "yıldır", "iş gününde", "aylık". */
 const timeWord =

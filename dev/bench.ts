@@ -22,7 +22,7 @@ const site = path.join(root, "public");
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): boolean {
   const options = { cwd: root, stdio: "inherit", env: { ...process.env, ...localSettings, ...env } } as const;
-  return spawnSync(command, args, { ...options, shell: process.platform === "win32" }).status === 0;
+  return spawnSync(command, args, options).status === 0;
 }
 
 /** The first page of each template. */

@@ -54,7 +54,8 @@ export async function checkFunction({ url, origin, key }: LiveFunction): Promise
  * Sends a marked message through each form.
  * @param email the laboratory's own address
  */
-export async function sendMessages(live: LiveFunction, mark: string, email: string): Promise<string[]> {
+export async function sendMessages(live: LiveFunction, email: string): Promise<string[]> {
+  const mark = `check:live ${new Date().toISOString().slice(0, 16)}`;
   // Faster messages are marked as suspicious.
   const transport = () => ({ submissionId: crypto.randomUUID(), ekBilgi: "", elapsedMs: 60_000 });
   const message = `Bu bir denetim iletisidir, yanıtlamanız gerekmez. ${mark}`;

@@ -5,6 +5,7 @@ import { inlineScriptSources } from "../src/build/artifacts/security-headers/inl
 import { securityHeaders } from "../src/build/artifacts/security-headers/policy.ts";
 import { readSiteConfig } from "../src/content-model/check/site-config.ts";
 import { checkFunction, sendMessages } from "./check-live-function.ts";
+import { functionPath } from "./stack/settings.ts";
 
 export interface LiveOptions {
   /** URL of the site: `https://www.example.com`. */
@@ -13,11 +14,10 @@ export interface LiveOptions {
   published?: string | undefined;
   /** URL of the function; defaults to the one in the site's policy, null skips it. */
   functionUrl?: string | null | undefined;
-  /** Sends a marked message through each form, from this e-mail address. */
-  send?: { mark: string; email: string } | undefined;
+  /** E-mail address of the laboratory, from which a marked message is sent through each form. */
+  send?: string | undefined;
 }
 
-const FUNCTION_PATH = "/functions/v1/send-contact-email";
 const PATIENCE_MS = 30_000;
 
 const ask = (url: string, init: RequestInit = {}) =>
@@ -129,12 +129,12 @@ export async function checkLive({ url, published: name, functionUrl, send }: Liv
   const policy = (await ask(`${origin}/`)).headers.get("content-security-policy") ?? "";
   const foreign = /connect-src [^;]*?(https:\/\/[^\s;]+)/.exec(policy)?.[1];
   const live = {
-    url: functionUrl ?? (foreign ?? origin) + FUNCTION_PATH,
+    url: functionUrl ?? (foreign ?? origin) + functionPath,
     origin,
     key: await findKey(origin),
   };
   say("the function", ...(await checkFunction(live)));
-  if (send) say("the function", ...(await sendMessages(live, send.mark, send.email)));
+  if (send) say("the function", ...(await sendMessages(live, send)));
   return faults;
 }
 
@@ -163,13 +163,11 @@ async function main(): Promise<void> {
   });
   const [url] = positionals;
   if (!url || !/^https?:\/\/[^/]/.test(url)) throw new Error(usage);
-  const mark = `check:live ${new Date().toISOString().slice(0, 16)}`;
-  const { email } = readSiteConfig();
   const faults = await checkLive({
     url,
     published: values.published,
     functionUrl: values.function,
-    send: values.send && email ? { mark, email } : undefined,
+    send: values.send ? readSiteConfig().email : undefined,
   });
   console.log([...faults, faults.length === 0 ? "Nothing is wrong." : `${faults.length} faults.`].join("\n"));
   process.exitCode = faults.length === 0 ? 0 : 1;

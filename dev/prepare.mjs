@@ -51,17 +51,18 @@ export function readEnvFile() {
   if (existsSync(file)) process.loadEnvFile(file);
 }
 
-/** Runs npm and shows its output. @throws Error if it fails */
-function npm(args, env = {}) {
+/** Runs npm and shows its output. @returns whether it succeeded */
+export function runNpm(args, env = {}) {
   // npm passes its path to scripts, which avoids a shell on Windows.
   const script = process.env.npm_execpath;
   const [command, ...before] = script ? [process.execPath, script] : ["npm"];
-  const { status } = spawnSync(command, [...before, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
-  if (status !== 0) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
+  const options = { cwd: root, env: { ...process.env, ...env }, stdio: "inherit" };
+  return spawnSync(command, [...before, ...args], options).status === 0;
+}
+
+/** @throws Error if npm fails */
+function npm(args, env) {
+  if (!runNpm(args, env)) throw new Error(`\`npm ${args.join(" ")}\` failed; what it said is above.`);
 }
 
 const changedAt = (name) => statSync(path.join(root, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;

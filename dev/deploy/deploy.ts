@@ -78,10 +78,9 @@ async function checkFromOutside(around: Surroundings, { address }: Host, url: st
     say(strings.domainElsewhere(url, address));
     await waitFor(() => isOurs(address), patience.site);
   }
-  const mark = `check:live ${new Date().toISOString().slice(0, 16)}`;
   const faults = await checkLive({
     ...(isThere ? { url } : { url: address, published: url }),
-    send: send ? { mark, email } : undefined,
+    send: send ? email : undefined,
     // An unreachable site is reported as a fault; the deployment stays.
   }).catch((error: Error) => [error.message]);
   for (const fault of faults) say(`  - ${fault}`);

@@ -1,13 +1,11 @@
 // `npm run deploy`: publishes the site and its function. docs/deploy.md says what is needed.
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { ContentError, readSiteConfig } from "../../src/content-model/check/site-config.ts";
 import { checkLive } from "../check-live.ts";
-import { readEnvFile } from "../prepare.mjs";
+import { readEnvFile, runNpm } from "../prepare.mjs";
 import { root } from "../root.ts";
 import { askInTerminal, askNobody } from "./ask.ts";
 import { deploy } from "./deploy.ts";
@@ -20,19 +18,6 @@ const answersFile = path.join(root, ".local", "deploy.json");
 /** Gatsby's file that identifies a build. */
 const BUILD_MARK = "page-data/app-data.json";
 
-/** Runs npm and shows its output, through its own script if available, which avoids a shell on Windows. */
-async function npm(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<boolean> {
-  const script = process.env.npm_execpath;
-  const [program, ...before] = script ? [process.execPath, script] : ["npm"];
-  const child = spawn(program ?? "npm", [...before, ...args], {
-    cwd: root,
-    env: { ...process.env, ...env },
-    stdio: "inherit",
-  });
-  const [code] = await once(child, "exit");
-  return code === 0;
-}
-
 async function main(): Promise<boolean> {
   const flag = { type: "boolean" } as const;
   const { values } = parseArgs({ options: { yes: flag, "dry-run": flag, rotate: flag } });
@@ -40,7 +25,7 @@ async function main(): Promise<boolean> {
   return deploy({
     ask: values.yes ? askNobody(process.env) : await askInTerminal(process.env),
     say: (line) => console.log(line),
-    npm,
+    npm: async (args, env) => runNpm(args, env),
     supabaseApi: SUPABASE_API,
     projectOrigin: (ref) => `https://${ref}.supabase.co`,
     cloudflareApi: "https://api.cloudflare.com/client/v4",

@@ -1,14 +1,5 @@
+import { escapeHtml } from "../../supabase/functions/send-contact-email/html.ts";
 import type { ReceivedMail } from "./mail-folder.ts";
-
-const ENTITIES: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
 const STYLE = `
   body { font: 16px/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 60rem; padding: 2rem 1rem; color: #1f2937; }

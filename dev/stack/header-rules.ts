@@ -2,27 +2,23 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 
 /** Rules of a `_headers` file: a path pattern, and headers by lower-case name. */
-export type HeaderRules = { pattern: RegExp; headers: [name: string, value: string | undefined][] }[];
+type HeaderRules = { pattern: RegExp; headers: [name: string, value: string | undefined][] }[];
 
-/** A path pattern: `*` matches anything, `:name` one segment. */
+/** A path pattern: `*` matches anything. */
 function toPattern(text: string): RegExp {
-  const parts = text.split(/(\*|:[a-z_]\w*)/i).map((part) => {
-    if (part === "*") return ".*";
-    return part.startsWith(":") ? "[^/]+" : part.replace(/[.+?^${}()|[\]\\]/g, "\\$&");
-  });
-  return new RegExp(`^${parts.join("")}$`);
+  const parts = text.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`);
 }
 
 /**
- * Reads `_headers` in the format of static hosts: a pattern at the start of a line, its headers indented
- * below, `! Name` to remove a header set by broader rules, `#` for comments. Without the file there are no
- * rules.
+ * Reads `_headers` as the build writes it: a pattern at the start of a line, its headers indented below,
+ * `! Name` to remove a header set by broader rules. Without the file there are no rules.
  */
 export async function readHeaderRules(site: string): Promise<HeaderRules> {
   const text = await readFile(path.join(site, "_headers"), "utf8").catch(() => "");
   const rules: HeaderRules = [];
   for (const line of text.split(/\r?\n/)) {
-    if (line.trim() === "" || line.trim().startsWith("#")) continue;
+    if (line.trim() === "") continue;
     if (/^\S/.test(line)) {
       rules.push({ pattern: toPattern(line.trim()), headers: [] });
       continue;

@@ -71,18 +71,15 @@ const transports: Readonly<Record<string, readonly string[]>> = {
   smtp: ["SMTP_HOST", "SMTP_PORT", "SMTP_USER", "SMTP_PASSWORD"],
 };
 
-export interface MailAnswers {
-  secrets: Secrets;
-  /** Settings of the other transport, which the function rejects. */
-  obsolete: readonly string[];
-}
-
-/** Asks for transport and recipients; if already configured, whether to change them. */
+/**
+ * Asks for transport and recipients; if already configured, whether to change them.
+ * @returns the settings, and the names of those of the other transport, which the function rejects
+ */
 export async function askForMail(
   ask: Ask,
   { brand, email, host }: Pick<SiteConfig, "brand" | "email"> & { host: string },
   existing: ReadonlyMap<string, string>,
-): Promise<MailAnswers> {
+): Promise<{ secrets: Secrets; obsolete: readonly string[] }> {
   const isKept = (names: readonly string[]) => names.every((name) => existing.has(name));
   const isComplete =
     isKept(["MAIL_FROM", "MAIL_TO"]) && (existing.has("RESEND_API_KEY") || existing.has("SMTP_HOST"));

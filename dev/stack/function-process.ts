@@ -5,7 +5,7 @@ import { root } from "../root.ts";
 import { endProgram, startProgram } from "./program.ts";
 import { functionFolder, functionPath } from "./settings.ts";
 
-export interface FunctionOptions {
+interface FunctionOptions {
   /** 0 or undefined for any free port. */
   port?: number;
   /** Settings of the function; see its `settings.ts`. */

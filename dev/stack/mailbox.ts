@@ -9,7 +9,7 @@ import { listen } from "./ports.ts";
  * `false`: accepted. `true`: rejected with 451, a temporary failure. A number: rejected with that code.
  * "drop": accepted, but the connection ends before the response.
  */
-export type Verdict = boolean | number | "drop";
+type Verdict = boolean | number | "drop";
 
 export interface Mailbox {
   url: string;

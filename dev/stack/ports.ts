@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
 
 /** Ports on 127.0.0.1; 0 is any free one. */
-export interface Ports {
+interface Ports {
   site: number;
   function: number;
   database: number;

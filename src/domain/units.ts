@@ -15,15 +15,6 @@ export const turnaroundUnits = [
 /** Units allowed for a warranty; the content check rejects others. */
 export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof years)[];
 
-/** Turnaround in working days: "12 saat" is 0.5. Unknown units count as days. */
-export const inDays = (value: number, unit: string | null): number => value * factorOf(dayUnits, unit);
-
-/** Warranty in years: "6 ay" is 0.5. Unknown units count as years. */
-export const inYears = (value: number, unit: string | null): number => value * factorOf(years, unit);
-
-const factorOf = (factors: Readonly<Record<string, number>>, unit: string | null): number =>
-  (unit !== null && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
-
 export interface Length {
   readonly number: number | null;
   readonly to?: number | null;
@@ -56,11 +47,14 @@ export function axesOf(products: readonly Lengths[]): { days: number; years: num
   };
 }
 
-/** Start and end of a turnaround in working days. */
-export const daysOf = ({ number, to, unit = null }: Length) => ({
-  from: inDays(number ?? 0, unit),
-  to: inDays(to ?? number ?? 0, unit),
-});
+/** Unknown units count as one. */
+function rangeIn(factors: Readonly<Record<string, number>>, { number, to, unit }: Length) {
+  const factor = (unit && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
+  return { from: (number ?? 0) * factor, to: (to ?? number ?? 0) * factor };
+}
+
+/** Start and end of a turnaround in working days: "12 saat" is 0.5. */
+export const daysOf = (turnaround: Length) => rangeIn(dayUnits, turnaround);
 
 /** Least and most of a turnaround in whole working days, rounded up: "24–48 saat" is one to two. */
 export function wholeDaysOf(turnaround: Length): [least: number, most: number] {
@@ -68,8 +62,5 @@ export function wholeDaysOf(turnaround: Length): [least: number, most: number] {
   return [Math.max(1, Math.ceil(from)), Math.max(1, Math.ceil(to))];
 }
 
-/** Range of a warranty in years, starting at 0. */
-export const yearsOf = ({ number, to, unit = null }: Length) => ({
-  from: 0,
-  to: inYears(to ?? number ?? 0, unit),
-});
+/** Range of a warranty in years, starting at 0: "6 ay" ends at 0.5. */
+export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(years, warranty).to });

@@ -1,13 +1,13 @@
 import { parseDuration } from "../../../src/domain/parse-duration";
-import { daysOf, inDays, inYears, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
+import { daysOf, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
 
 test("every unit converts to the axis", () => {
-  expect(turnaroundUnits.map((unit) => inDays(24, unit))).toEqual([1, 24, 24, 120]);
-  expect(warrantyUnits.map((unit) => inYears(12, unit))).toEqual([1, 12]);
+  expect(turnaroundUnits.map((unit) => daysOf({ number: 24, unit }).to)).toEqual([1, 24, 24, 120]);
+  expect(warrantyUnits.map((unit) => yearsOf({ number: 12, unit }).to)).toEqual([1, 12]);
 });
 
 test("an inherited property name is no unit", () => {
-  expect(inDays(3, "constructor")).toBe(3);
+  expect(daysOf({ number: 3, unit: "constructor" }).to).toBe(3);
 });
 
 test.each([

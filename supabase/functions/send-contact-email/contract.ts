@@ -31,7 +31,7 @@ type MessageOf<Type extends FormType> = { formType: Type } & {
 export type Message = MessageOf<"contact"> | MessageOf<"info_request">;
 
 /** Status 202. Suspicious messages are `accepted` too, so that bots get no feedback. */
-export interface AcceptedAnswer {
+interface AcceptedAnswer {
   id: string;
   /** `duplicate`: already accepted; not stored or mailed again. */
   status: "accepted" | "duplicate";

@@ -5,7 +5,7 @@ import type { MailSettings } from "./settings.ts";
 import type { Claim, Store } from "./store.ts";
 import { withTimeout } from "./with-timeout.ts";
 
-export interface DrainReport {
+interface DrainReport {
   sent: number;
   failed: number;
 }

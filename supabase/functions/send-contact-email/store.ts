@@ -6,12 +6,12 @@ import type { Settings } from "./settings.ts";
 import type { Submission } from "./validate.ts";
 
 /** A validated message with the hashes of its sender. */
-export interface HashedSubmission extends Submission {
+interface HashedSubmission extends Submission {
   sender: string;
   network: string;
 }
 
-export interface Acceptance {
+interface Acceptance {
   outcome: "accepted" | "duplicate" | "conflict" | "limited";
   /** Seconds until the next attempt; 0 unless limited. */
   retryAfter: number;

@@ -16,18 +16,17 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-const IMMUTABLE = "public, max-age=31536000, immutable";
-const REVALIDATE = "public, max-age=0, must-revalidate";
+/** What hosts send where `_headers` says nothing else. */
+const USUAL_HEADERS = {
+  "x-content-type-options": "nosniff",
+  "cache-control": "public, max-age=0, must-revalidate",
+};
 
 /** Files for the host, never served. */
 const CONTROL_FILES = ["/_headers", "/_redirects"];
 
 /** The raw path of the request. */
 const pathOf = ({ url = "/" }: IncomingMessage): string => url.split("?")[0] ?? "/";
-
-/** Whether a path contains a content hash, so that it can be cached forever. */
-const isImmutable = (pathname: string): boolean =>
-  /^\/static\//.test(pathname) || /[-.][0-9a-f]{8,}\.(js|css|map|woff2?)$/.test(pathname);
 
 function isControlFile(pathname: string): boolean {
   try {
@@ -81,22 +80,20 @@ async function siteFiles(
   await access(notFoundPage).catch(() => {
     throw new Error(`${site} holds no built site: run \`node dev/build-local.mjs\` first.`);
   });
-  const setHeaders = (response: ServerResponse, pathname: string, cacheControl: string): void => {
-    const headers = { "x-content-type-options": "nosniff", "cache-control": cacheControl };
-    const given = headersFor(rules, pathname);
-    for (const [name, value] of Object.entries({ ...headers, ...given })) response.setHeader(name, value);
+  const setHeaders = (response: ServerResponse, pathname: string): void => {
+    const headers = { ...USUAL_HEADERS, ...headersFor(rules, pathname) };
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
   };
   const sendNotFound = async (response: ServerResponse, pathname: string): Promise<void> => {
     const page = await readFile(notFoundPage);
-    setHeaders(response, pathname, REVALIDATE);
+    setHeaders(response, pathname);
     response.writeHead(404, { "content-type": "text/html;charset=utf-8" }).end(page);
   };
   const files = sirv(site, {
     // Reads the disk for each request, so that a new build is served without a restart.
     dev: true,
     etag: true,
-    setHeaders: (response, pathname) =>
-      setHeaders(response, pathname, isImmutable(pathname) ? IMMUTABLE : REVALIDATE),
+    setHeaders,
   });
   const compress = compression();
 
@@ -111,7 +108,7 @@ async function siteFiles(
     compress(request, response, () => {
       const address = pageAddress(site, request.url ?? "/");
       if (address !== undefined) {
-        setHeaders(response, pathname, REVALIDATE);
+        setHeaders(response, pathname);
         response.writeHead(308, { location: address }).end();
       } else if (isControlFile(pathname)) notFound();
       else files(Object.assign(request, { url: withNames(request.url) }), response, notFound);

@@ -1,10 +1,9 @@
-import { headersFile } from "../../../../src/build/artifacts/security-headers/headers-file";
 import { inlineScriptSources } from "../../../../src/build/artifacts/security-headers/inline-scripts";
 import {
   contentSecurityPolicy,
   securityHeaders,
 } from "../../../../src/build/artifacts/security-headers/policy";
-import { headerRules } from "../../../../src/build/artifacts/security-headers/rules";
+import { headerRules, headersFile } from "../../../../src/build/artifacts/security-headers/rules";
 
 /** SHA-256 of `alert(1)` in base64, computed with `openssl dgst -sha256 -binary | base64`. */
 const alertSource = "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='";

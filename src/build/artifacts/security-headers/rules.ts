@@ -1,7 +1,7 @@
 import { adminHeaders, type PolicyOptions, securityHeaders } from "./policy";
 
 /** Headers of all responses below a path. */
-export interface Rule {
+interface Rule {
   /** `*` matches anything. */
   path: "/*" | "/static/*" | "/*.js" | "/admin";
   headers: Readonly<Record<string, string>>;
@@ -9,7 +9,7 @@ export interface Rule {
   instead?: true;
 }
 
-export const immutable = "public, max-age=31536000, immutable";
+const immutable = "public, max-age=31536000, immutable";
 
 /**
  * All headers of the site. `/static/` and scripts have hashed names and are cached for ever. `Cache-Control`
@@ -23,3 +23,28 @@ export const headerRules = (options: PolicyOptions): readonly Rule[] => [
     ? [{ path: "/admin" as const, headers: adminHeaders(options), instead: true as const }]
     : []),
 ];
+
+/** Characters per line; Cloudflare Pages silently drops longer ones. */
+const lineLimit = 2000;
+
+/**
+ * Serialises `_headers`, read by Cloudflare Pages, Netlify and the local server.
+ * @throws Error if a line is too long
+ */
+export function headersFile(rules: readonly Rule[]): string {
+  const lines = rules.flatMap(({ path, headers, instead }) => [
+    path,
+    // Cloudflare merges values of several rules unless a line detaches the header; Netlify uses the last and
+    // ignores that line.
+    ...(instead ? Object.keys(headers).map((name) => `  ! ${name}`) : []),
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ]);
+  for (const line of lines) {
+    if (line.length <= lineLimit) continue;
+    const name = line.trim().split(":")[0];
+    throw new Error(
+      `public/_headers would have ${line.length} characters for ${name}; Cloudflare Pages takes ${lineLimit} a line (src/build/artifacts/security-headers).`,
+    );
+  }
+  return `${lines.join("\n")}\n`;
+}

@@ -2,10 +2,9 @@ import { existsSync } from "node:fs";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtPages } from "../built-pages";
-import { headersFile } from "./headers-file";
 import { inlineScriptSources } from "./inline-scripts";
 import type { PolicyOptions } from "./policy";
-import { headerRules } from "./rules";
+import { headerRules, headersFile } from "./rules";
 
 /** Hashes of all inline scripts. */
 async function sourcesIn(site: string): Promise<string[]> {

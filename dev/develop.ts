@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { localSettings, readEnvFile, sayWhereFormsSend } from "./prepare.mjs";
+import { localSettings, readEnvFile, warnThatFormsStayLocal } from "./prepare.mjs";
 import { root } from "./root.ts";
 import { basePort } from "./stack/ports.ts";
 import { endProgram, startProgram } from "./stack/program.ts";
@@ -42,7 +42,7 @@ async function startDevelopment(): Promise<Running> {
 async function develop(): Promise<void> {
   readEnvFile();
   forgetStaleCache(root);
-  sayWhereFormsSend();
+  warnThatFormsStayLocal();
   await untilEnded(startDevelopment);
 }
 

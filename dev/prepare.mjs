@@ -40,7 +40,7 @@ export const localSettings = { GATSBY_SUPABASE_URL: "", GATSBY_SUPABASE_ANON_KEY
 export const buildSettings = { GATSBY_CPU_COUNT: String(availableParallelism() + 1) };
 
 /** Warns if `localSettings` override the environment. */
-export function sayWhereFormsSend() {
+export function warnThatFormsStayLocal() {
   if (!process.env.GATSBY_SUPABASE_URL) return;
   console.log("GATSBY_SUPABASE_URL is not used here: on this machine the forms send to this machine.");
 }
@@ -104,7 +104,7 @@ function buildMark(folder) {
  */
 export function build() {
   buildUnlessCurrent(root, process.env.CONTENT_DIR?.trim() || "content", localSettings, () => {
-    sayWhereFormsSend();
+    warnThatFormsStayLocal();
     console.log("Building the site for this machine …");
     npm(["run", "build"], { ...localSettings, ...buildSettings });
   });

@@ -1,10 +1,10 @@
-// Gatsby's cache names files by their full path, and keeps what the code of the build made of the content. Runs before each build.
+// Gatsby's cache has absolute paths, and results of queries that older code of the build computed. Runs before each build.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { addFiles } from "./prepare.mjs";
 
-/** Code that decides what pages are told; Gatsby itself watches pages, queries and its own entries. */
+/** Code that computes the results of queries. Gatsby watches pages, queries and its own entries only. */
 const code = ["src/build", "src/content-model", "src/domain"];
 
 /** Gatsby's documents and the results of its queries. */
@@ -17,8 +17,8 @@ function codeHash(root) {
 }
 
 /**
- * Deletes what the next build of a checkout cannot use: after a move or a copy everything, after a change of the code of the
- * build what it told pages.
+ * Deletes the caches that are stale: all of them if the checkout was moved or copied, the results of queries if the code of
+ * the build has changed.
  * @param root absolute path of the checkout
  */
 export function forgetStaleCache(root) {

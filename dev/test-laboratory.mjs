@@ -1,10 +1,10 @@
-// Part of `npm test`: builds the other laboratory's site and runs on it what every laboratory's has to pass: the tests of the
-// documents, and in a browser those that take all they know from the content.
+// Part of `npm test`: builds the other laboratory's site and runs the tests that every laboratory's site must pass: those of
+// the documents, and the tagged browser tests.
 import { spawnSync } from "node:child_process";
 import { buildLaboratory, laboratory } from "./build-laboratory.mjs";
 import { root } from "./prepare.mjs";
 
-/** The tag of browser tests of layout, access and lists; those of forms, motion, states and single looks are the site's own. */
+/** Tag of the browser tests that expect nothing but what the content says: layout, access and lists. */
 const essential = "@everywhere";
 
 const env = { ...process.env, CONTENT_DIR: laboratory.content, SITE_FOLDER: laboratory.site };

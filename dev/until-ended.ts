@@ -9,9 +9,8 @@ export interface Running {
 }
 
 /**
- * Starts something and waits for Ctrl-C, a termination or the end of the terminal, even where they are ignored from
- * outside, as in a shell's background. In the middle of the start, and the second time, this process ends at once; what it
- * started ends with it.
+ * Starts something and stops it at Ctrl-C, at a termination, or when the terminal closes; also in a shell's background, where
+ * these signals are ignored. During the start, and at the second Ctrl-C, the process exits at once, and its children with it.
  */
 export async function untilEnded(start: () => Promise<Running>): Promise<void> {
   let running: Running | undefined;

@@ -8,7 +8,7 @@ export interface Surroundings extends HostSurroundings {
   supabaseApi: string;
   /** Origin of a project's functions. */
   projectOrigin(ref: string): string;
-  /** What the content says of the laboratory. */
+  /** The laboratory, from the content. */
   site: Pick<SiteConfig, "brand" | "email" | "url">;
   /** URL from the environment, for a preview. */
   siteUrl: string | undefined;

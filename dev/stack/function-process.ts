@@ -85,7 +85,7 @@ function denoArguments(watch: boolean, port: number): string[] {
 async function untilListening(child: ChildProcess): Promise<number> {
   let output = "";
   let timer: NodeJS.Timeout | undefined;
-  const said = new Promise<number>((resolve, reject) => {
+  const listening = new Promise<number>((resolve, reject) => {
     timer = setTimeout(() => reject(new Error("it took too long")), START_LIMIT_MS);
     child.once("close", () => reject(new Error("it ended")));
     child.stderr?.on("data", (chunk: Buffer) => {
@@ -97,7 +97,7 @@ async function untilListening(child: ChildProcess): Promise<number> {
     });
   });
   try {
-    return await said;
+    return await listening;
   } catch (error) {
     throw new Error(`The function did not start: ${(error as Error).message}.`, { cause: output });
   } finally {

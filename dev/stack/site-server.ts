@@ -16,7 +16,7 @@ export interface SiteServer {
   stop(): Promise<void>;
 }
 
-/** What hosts send where `_headers` says nothing else. */
+/** Sent by hosts unless `_headers` overrides them. */
 const USUAL_HEADERS = {
   "x-content-type-options": "nosniff",
   "cache-control": "public, max-age=0, must-revalidate",

@@ -54,7 +54,7 @@ const means = (typed: string, word: string): boolean =>
   (word.length >= 4 && typed.startsWith(word) && suffix.test(typed.slice(word.length)));
 
 /** Whether `typed` is one typing error away from `word` or its prefix. */
-const isSlipOf = (typed: string, word: string): boolean =>
+const isTypoOf = (typed: string, word: string): boolean =>
   typed.length >= 4 &&
   word.length >= typed.length - 1 &&
   [typed.length - 1, typed.length, typed.length + 1].some(
@@ -87,7 +87,7 @@ export function createSearch<T>(
       )
       .flatMap(({ words, means: others }) => (others ?? words).flatMap(searchWords));
     const found = vocabulary.filter((word) => [typed, ...alike].some((each) => means(each, word)));
-    return new Set(found.length > 0 ? found : vocabulary.filter((word) => isSlipOf(typed, word)));
+    return new Set(found.length > 0 ? found : vocabulary.filter((word) => isTypoOf(typed, word)));
   };
   return (wanted) => {
     const typed = typedWords(wanted);

@@ -1,10 +1,10 @@
 import { ownWords } from "../words";
 
-const told = new Set<string>();
+const shown = new Set<string>();
 
 /** Shows advice on a saved document, each only once. */
-export function tellAdvice(advice: string): void {
-  if (advice === "" || told.has(advice)) return;
-  told.add(advice);
+export function showAdvice(advice: string): void {
+  if (advice === "" || shown.has(advice)) return;
+  shown.add(advice);
   alert(`${ownWords.advice}\n\n${advice}`);
 }

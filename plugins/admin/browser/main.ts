@@ -1,13 +1,12 @@
 import CMS from "@sveltia/cms";
 import { documentKinds, fileNameOf } from "../../../src/content-model";
 import { ownWords } from "../words";
-import { tellAdvice } from "./advice";
+import { showAdvice } from "./advice";
 import { checkForm, type Entry, isOutdated, keepSaved, outdatedIn } from "./check";
 import { cloneProxies } from "./clone-proxies";
 import { refuseDeleting } from "./deleting";
 import { openErrorsPanel } from "./errors-panel";
 import { fileFormat } from "./file-format";
-import { setTurkish } from "./language";
 import { askBeforeLeaving } from "./leaving";
 import { protectLocalFiles } from "./local-files";
 import { textOf } from "./mistake";
@@ -16,7 +15,7 @@ import { explainOffline } from "./offline";
 import { confirmRemoval, withoutMarks } from "./outdated-marks";
 import { followOverwriting, isOverwriting } from "./overwriting";
 import { cleanPastes } from "./pasted-text";
-import { tellOfPictures } from "./pictures";
+import { checkChosenPictures } from "./pictures";
 import { pressButtons } from "./press-buttons";
 import { registerPreviews } from "./preview/preview";
 import { askBeforeRemoving } from "./removing";
@@ -53,7 +52,7 @@ CMS.registerEventListener({
 });
 CMS.registerEventListener({
   name: "postSave",
-  handler: ({ entry }) => tellAdvice(keepSaved(entry.toJS())),
+  handler: ({ entry }) => showAdvice(keepSaved(entry.toJS())),
 });
 
 cloneProxies();
@@ -61,7 +60,7 @@ renderAhead();
 showFields();
 openErrorsPanel();
 registerPreviews();
-tellOfPictures();
+checkChosenPictures();
 cleanPastes();
 pressButtons();
 askBeforeLeaving();
@@ -72,5 +71,6 @@ returnFocus();
 explainOffline();
 protectLocalFiles();
 refuseDeleting();
-setTurkish();
+// Sveltia follows the browser's language, while labels, messages and the guide are Turkish.
+Object.defineProperties(navigator, { language: { value: "tr" }, languages: { value: ["tr"] } });
 CMS.init({ config: JSON.parse(document.getElementById("config")?.textContent ?? "") });

@@ -3,12 +3,16 @@ import { pictureMistake, printedPicture } from "../../../src/content-model/check
 import { inForm } from "../../../src/content-model/check/sentence";
 
 /** Checks chosen or dropped pictures at once. */
-export function tellOfPictures(): void {
-  addEventListener("change", ({ target }) => target instanceof HTMLInputElement && tell(target.files), true);
-  addEventListener("drop", ({ dataTransfer }) => tell(dataTransfer?.files), true);
+export function checkChosenPictures(): void {
+  addEventListener(
+    "change",
+    ({ target }) => target instanceof HTMLInputElement && checkPictures(target.files),
+    true,
+  );
+  addEventListener("drop", ({ dataTransfer }) => checkPictures(dataTransfer?.files), true);
 }
 
-async function tell(files: FileList | null | undefined): Promise<void> {
+async function checkPictures(files: FileList | null | undefined): Promise<void> {
   for (const file of files ?? []) {
     if (file.type === "application/pdf") continue;
     const bytes = new Uint8Array(await file.arrayBuffer());

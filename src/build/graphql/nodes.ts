@@ -18,14 +18,14 @@ export interface Context {
 }
 
 /**
- * First document of a type, of which the page becomes dependent; null if there is none.
+ * Finds the first document of a type; null if there is none. The page is built again when it changes.
  * @param filter GraphQL filter
  */
 export const firstNode = ({ nodeModel }: Context, type: string, filter: object = {}): Promise<unknown> =>
   nodeModel.findOne({ type, query: { filter } });
 
 /**
- * All documents of a type, of which the page becomes dependent.
+ * Finds all documents of a type. The page is built again when one changes.
  * @param query GraphQL filter, sort and limit
  */
 export const allNodes = async (

@@ -1,16 +1,13 @@
 import { basePort } from "./stack/ports.ts";
 import { publishableKey } from "./stack/settings.ts";
-import { type StackOptions, startStack } from "./stack/stack.ts";
+import { startStack } from "./stack/stack.ts";
 import { untilEnded } from "./until-ended.ts";
 
-/**
- * `npm start` after its preparations: serves the built site and its backend until Ctrl-C.
- * @param options overrides for tests
- */
-export async function serve(options: StackOptions = {}): Promise<void> {
+/** `npm start` after its preparations: serves the built site and its backend until Ctrl-C. */
+export async function serve(): Promise<void> {
   await untilEnded(async () => {
     const started = Date.now();
-    const { addresses, database, stop } = await startStack({ port: basePort(process.env, 9000), ...options });
+    const { addresses, database, stop } = await startStack({ port: basePort(process.env, 9000) });
     console.log(`
   Site       ${addresses.site}
   Mailbox    ${addresses.mailbox}

@@ -6,9 +6,8 @@ export const SUPABASE_API = "https://api.supabase.com";
 /** Timeout in milliseconds; migrations and bundling take seconds. */
 const ANSWER_LIMIT_MS = 120_000;
 
-/** Attempts and delay in milliseconds if the API is rate-limited or unavailable. */
+/** Attempts if the API is rate-limited or unavailable. */
 const TRIES = 3;
-const PAUSE_MS = 2_000;
 
 /** Source file of a function: path in the repository and text. */
 export interface SourceFile {
@@ -38,7 +37,7 @@ export class ManagementApi {
     private readonly origin: string,
     private readonly ref: string,
     private readonly token: string,
-    private readonly pauseMs = PAUSE_MS,
+    private readonly pauseMs: number,
   ) {}
 
   private async fetch(path: string, init: RequestInit): Promise<Response> {

@@ -111,7 +111,11 @@ function createPages(folder: MailFolder): Server {
  * Starts the SMTP catcher and its web page on 127.0.0.1; port 0 is any free one.
  * @throws Error if a port is in use
  */
-export async function startMailbox(folderPath: string, smtpWanted = 0, webWanted = 0): Promise<Mailbox> {
+export async function startMailbox(
+  folderPath: string,
+  smtpWanted: number,
+  webWanted: number,
+): Promise<Mailbox> {
   const folder = await openMailFolder(folderPath);
   let decide = (): Verdict => false;
   let away = false;

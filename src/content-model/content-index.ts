@@ -150,7 +150,7 @@ export function ownFacts(file: SourceFile): string[] {
 }
 
 /** Next free order below `key`, whose value may be a list. */
-export function nextOrder(files: readonly SourceFile[], key: string, type = "Product"): number {
+export function nextOrder(files: readonly SourceFile[], key: string, type: string): number {
   const orders = files
     .filter(({ kind }) => kind?.type === type)
     .flatMap(({ value }) => [dig(value, [key])].flat())

@@ -1,5 +1,5 @@
 import { posix } from "node:path";
-import type { CmsConfig, Collection, EntryCollection, Field } from "@sveltia/cms";
+import type { CmsConfig, Collection, Field } from "@sveltia/cms";
 import { type DocumentKind, documentKinds, fileNameOf } from "../../../src/content-model";
 import { indexContent, nextOrder, ownFacts } from "../../../src/content-model/content-index";
 import { nameOf } from "../../../src/content-model/document-name";
@@ -60,7 +60,8 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     folder: `content/${posix.dirname(kind.file)}`,
     format: fileNameOf(kind),
     extension: "yaml",
-    ...filterOf(kind),
+    // The folder may have documents of other kinds. Sveltia takes the field "slug" for the file's name.
+    filter: { field: originKey, pattern: `"kind":"${kind.type}"` },
     create: true,
     // Files are named after the slug, which is unique.
     slug: "{{fields.slug}}",
@@ -73,11 +74,6 @@ function folderCollection(kind: DocumentKind, files: readonly SourceFile[]): Col
     ],
   };
 }
-
-/** Only documents of the kind: the folder may have others. Sveltia takes the field "slug" for the file's name. */
-const filterOf = ({ type }: DocumentKind): Pick<EntryCollection, "filter"> => ({
-  filter: { field: originKey, pattern: `"kind":"${type}"` },
-});
 
 /** New documents get the last order; the form asks for it anyway. */
 function withOrders(fields: Field[], kind: DocumentKind, files: readonly SourceFile[]): Field[] {

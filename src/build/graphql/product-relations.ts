@@ -2,13 +2,6 @@ import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby"
 import { dig, isRecord } from "../../content-model/walk";
 import { allNodes, type Context, firstNode, type Source } from "./nodes";
 
-interface ProductNode {
-  comparison?: unknown;
-}
-interface LayersHolder {
-  layersOf?: string;
-}
-
 /** Field extension `@shownProducts`: a list of slugs without those of deleted and hidden products. */
 export function createProductExtension({ actions }: CreateSchemaCustomizationArgs): void {
   actions.createFieldExtension({
@@ -54,7 +47,7 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
   createResolvers({
     Product: {
       comparison: {
-        resolve: async (source: ProductNode, _args: unknown, context: Context) =>
+        resolve: async (source: Source, _args: unknown, context: Context) =>
           (await comparedProduct(source.comparison, context)) ? source.comparison : null,
       },
       relatedProducts: {
@@ -67,7 +60,7 @@ export function createProductRelations({ createResolvers }: CreateResolversArgs)
     HomePageHero: {
       layers: {
         type: "ProductLayers",
-        resolve: async ({ layersOf }: LayersHolder, _args: unknown, context: Context) =>
+        resolve: async ({ layersOf }: Source, _args: unknown, context: Context) =>
           layersOf ? dig(await firstNode(context, "Product", { slug: { eq: layersOf } }), ["layers"]) : null,
       },
     },

@@ -2,17 +2,11 @@ import { z } from "zod";
 import { type DocumentKind, documentKinds } from "../../content-model";
 import { isFileKind, metaOf, optionsOf, typeOf, unwrap } from "../../content-model/schema";
 
-/** Type definitions, and the members of unions. */
-interface GraphqlTypes {
-  /** GraphQL SDL. */
-  types: string;
-  unions: ReadonlyMap<string, UnionMembers>;
-}
-
 /** GraphQL type names by the documents' `type`. */
 export type UnionMembers = ReadonlyMap<string, string>;
 
 interface CollectedTypes {
+  /** GraphQL definitions by name. */
   types: Map<string, string>;
   unions: Map<string, UnionMembers>;
 }
@@ -20,8 +14,9 @@ interface CollectedTypes {
 /**
  * Derives GraphQL types from the content model: optional fields are nullable; pictures are files; texts have
  * placeholders resolved; lists of products lack those that are not shown; fields discriminated by `type` are unions.
+ * @returns type definitions, and the members of unions
  */
-export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds): GraphqlTypes {
+export function graphqlTypes(kinds: readonly DocumentKind[] = documentKinds) {
   const collected: CollectedTypes = { types: new Map(), unions: new Map() };
   for (const kind of kinds) {
     const interfaces = kind.route ? "Node & RoutedPage" : "Node";

@@ -51,10 +51,13 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 export const own = (record: Record<string, unknown>, key: string): unknown =>
   Object.hasOwn(record, key) ? record[key] : undefined;
 
-/** Value at `keys`, undefined if a key is missing. */
-export function dig(value: unknown, keys: readonly string[]): unknown {
-  return keys.reduce<unknown>((at, key) => (isRecord(at) ? own(at, key) : undefined), value);
-}
+/** Value at `path`, undefined if a step is missing. */
+export const dig = (value: unknown, path: ValuePath): unknown =>
+  path.reduce<unknown>(
+    (at, step) =>
+      typeof at === "object" && at !== null && Object.hasOwn(at, step) ? Reflect.get(at, step) : undefined,
+    value,
+  );
 
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];

@@ -1,7 +1,7 @@
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
 import { labelOf } from "../../../src/content-model/label";
 import { metaOf, schemaAt } from "../../../src/content-model/schema";
-import { fieldsOf, isRecord } from "../../../src/content-model/walk";
+import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk";
 import { ownWords } from "../words";
 import type { Form } from "./file-format";
 
@@ -26,9 +26,9 @@ export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMa
     // A known photograph was moved with its item.
     if (meta.kind !== "picture" || known.has(value)) return [];
     const picture = path.slice(0, -1);
-    if (valueAt(before.value, path) === undefined) return [];
+    if (dig(before.value, path) === undefined) return [];
     const isSame = (at: ValuePath) => {
-      const [old, now] = [before, after].map((file) => JSON.stringify(valueAt(file.value, at)));
+      const [old, now] = [before, after].map((file) => JSON.stringify(dig(file.value, at)));
       return now !== undefined && now !== "[]" && old === now;
     };
     const callouts = [...picture.slice(0, -1), "callouts"];
@@ -38,12 +38,6 @@ export function outdatedMarks(before: SourceFile, after: SourceFile): OutdatedMa
     return marks.length > 0 || hasOldText ? [{ picture: name, marks, hasOldText }] : [];
   });
 }
-
-const valueAt = (value: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>(
-    (at, key) => (Array.isArray(at) || isRecord(at) ? Reflect.get(at, key) : undefined),
-    value,
-  );
 
 /** Asks whether to remove them. */
 export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
@@ -59,7 +53,7 @@ export function confirmRemoval(outdated: readonly OutdatedMarks[]): boolean {
 export function withoutMarks(form: Form, outdated: readonly OutdatedMarks[]): Form {
   const changed = structuredClone(form);
   for (const path of outdated.flatMap(({ marks }) => marks)) {
-    const parent = valueAt(changed, path.slice(0, -1));
+    const parent = dig(changed, path.slice(0, -1));
     if (isRecord(parent)) delete parent[String(path.at(-1))];
   }
   return changed;

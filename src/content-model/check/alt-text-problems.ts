@@ -12,7 +12,7 @@ export const altTextProblems = (file: SourceFile): Problem[] =>
 
 function problemsOf(file: SourceFile, { path }: Field, src: string): Problem[] {
   const altPath = [...path.slice(0, -1), "alt"];
-  const alt = dig(file.value, altPath.map(String)) ?? file.yaml.getIn(altPath);
+  const alt = dig(file.value, altPath);
   if (typeof alt !== "string" || slugOf(alt) === "") return [];
   const name = src.slice(src.lastIndexOf("/") + 1);
   if (![name, name.replace(/\.[^.]*$/, "")].some((candidate) => slugOf(candidate) === slugOf(alt))) return [];

@@ -121,8 +121,7 @@ function braceProblems(file: SourceFile, field: Field, value: string): Problem[]
 function fromFactProblems(file: SourceFile, field: Field): Problem[] {
   const key = String(field.path.at(-1));
   const stat = field.path.slice(0, -1);
-  const named = dig(file.value, [...stat.map(String), "fact"]) ?? file.yaml.getIn([...stat, "fact"]);
-  if (key === "number" || named === undefined) return [];
+  if (key === "number" || dig(file.value, [...stat, "fact"]) === undefined) return [];
   return [
     problemAt(
       file,
@@ -137,7 +136,7 @@ function fromFactProblems(file: SourceFile, field: Field): Problem[] {
 function partProblems(file: SourceFile, field: Field, name: string, index: ContentIndex): Problem[] {
   const partPath = [...field.path.slice(0, -1), "part"];
   const fact = factOf(file, name, index);
-  if (file.yaml.getIn(partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
+  if (dig(file.value, partPath) === undefined || !isRecord(fact) || fact.to !== undefined) return [];
   return [
     problemAt(
       file,

@@ -71,8 +71,8 @@ function listKind(schema: z.ZodArray, choices: Choices): Kind {
     ...(least === undefined ? {} : { min: least }),
     ...(most === undefined ? {} : { max: most }),
   };
-  if (unwrap(element) instanceof z.ZodEnum) return { ...kindOf(element, choices), multiple: true, ...size };
-  if (metaOf(element).refersTo) return { ...kindOf(element, choices), multiple: true, ...size };
+  if (unwrap(element) instanceof z.ZodEnum || metaOf(element).refersTo)
+    return { ...kindOf(element, choices), multiple: true, ...size };
   const { description = "" } = metaOf(element);
   const list = { widget: "list", label_singular: labelOf(description), ...size };
   if (element instanceof z.ZodDiscriminatedUnion)

@@ -53,23 +53,10 @@ export function jsonSchemaOf({ file, schema }: DocumentKind, lists: Lists): Json
   return { $schema, title: `content/${file}`, description, ...rest };
 }
 
-/** Model metadata that is no part of JSON Schema. */
-const modelKeys: Record<Exclude<keyof FieldMeta, "description">, true> = {
-  kind: true,
-  typeName: true,
-  links: true,
-  heading: true,
-  graphql: true,
-  fromFact: true,
-  listedIn: true,
-  refersTo: true,
-  uniqueIn: true,
-  elsewhere: true,
-  follows: true,
-};
-
-function adapt(schema: JsonSchema, { kind, listedIn }: FieldMeta, lists: Lists): void {
-  for (const key of Object.keys(modelKeys)) delete schema[key];
+function adapt(schema: JsonSchema, { description, ...meta }: FieldMeta, lists: Lists): void {
+  const { kind, listedIn } = meta;
+  // The model's own metadata is no part of JSON Schema.
+  for (const key of Object.keys(meta)) delete schema[key];
   delete schema.format; // validators disagree about formats; the pattern stays
   if (listedIn) suggest(schema, lists[listedIn]);
   else if (kind === "text" || kind === "keyword") limitTrimmed(schema);

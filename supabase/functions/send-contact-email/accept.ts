@@ -12,7 +12,6 @@ export interface AcceptDeps {
   delivery: Pick<Delivery, "drain">;
   /** Keeps the worker alive for work after the response. */
   waitUntil(work: Promise<unknown>): void;
-  /** Logs a line for the operator; never contains visitor input. */
   log: Log;
 }
 

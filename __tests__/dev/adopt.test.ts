@@ -116,6 +116,14 @@ test.each([
   expect(existsSync(path.join(project, "yeni"))).toBe(false);
 });
 
+test.each([
+  ["ADOPT_COORDINATES", "97.2153, 28.3636"],
+  ["ADOPT_COORDINATES", "37.2153, 208.3636"],
+  ["ADOPT_HOURS", "18.00–09.00"],
+])("refuses an impossible answer at its question: %s %s", async (name, answer) => {
+  await expect(intoNew({ [name]: answer })).rejects.toThrow(`${name} ayarı kullanılamıyor: Şöyle yazın`);
+});
+
 test("a folder with files is refused", async () => {
   await expect(run({}, { to: content })).rejects.toThrow("Git deposu değil");
   const to = path.join(project, "dolu");

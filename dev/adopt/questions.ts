@@ -10,8 +10,17 @@ import type { Ask } from "../deploy/ask.ts";
 const { brand, subtitle, address, url, email } = siteSchema.shape;
 const { main, accent } = brandSchema.shape;
 const phone = z.string().refine((answer) => dialledNumber(answer) !== undefined);
-const coordinates = z.string().regex(/^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/);
-const hours = z.string().regex(/^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/);
+const coordinates = z
+  .string()
+  .regex(/^-?\d{1,2}\.\d+\s*[,;]\s*-?\d{1,3}\.\d+$/)
+  .refine((answer) => {
+    const [latitude, longitude] = answer.split(/[,;]/).map(Number);
+    return address.pick({ latitude: true, longitude: true }).safeParse({ latitude, longitude }).success;
+  });
+const hours = z
+  .string()
+  .regex(/^([01]\d|2[0-3])\.[0-5]\d\s*[–-]\s*([01]\d|2[0-3])\.[0-5]\d$/)
+  .refine((answer) => answer.slice(0, 5) < answer.slice(-5));
 
 /** Answer, question, accepted values and, if any, the default; "" makes an answer optional. */
 const questions = [

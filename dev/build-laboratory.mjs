@@ -1,6 +1,5 @@
 // Builds the site of another laboratory, with the tests' own content, in a copy of the sources: Gatsby writes
-// into its working folder. The copy's cache is kept. `--production` builds as for publication; CONTENT_DIR
-// builds another content in its own folder.
+// into its working folder. The copy's cache is kept. CONTENT_DIR builds another content in its own folder.
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, rmSync, symlinkSync } from "node:fs";
 import path from "node:path";
@@ -13,22 +12,13 @@ const folder = path.join(root, ".local", own ? "other-content" : "laboratory");
 /** The other laboratory: content, working copy and output. */
 export const laboratory = {
   content: own ? path.resolve(own) : path.join(root, "__tests__/fixtures/laboratory/content"),
-  folder,
   site: path.join(folder, "public"),
-};
-
-/** Settings of a production build; the URL comes from the settings instead of the content. */
-const production = {
-  SITE_URL: "https://ark-plak.pages.dev",
-  SITE_TARGET: "",
-  GATSBY_SUPABASE_URL: "https://mesaj.ark-plak.pages.dev",
-  GATSBY_SUPABASE_ANON_KEY: "laboratory",
 };
 
 const settings = {
   CONTENT_DIR: laboratory.content,
   SITE_URL: "",
-  ...(process.argv.includes("--production") ? production : localSettings),
+  ...localSettings,
   ...buildSettings,
   GATSBY_TELEMETRY_DISABLED: "1",
   CI: "true",
@@ -36,11 +26,10 @@ const settings = {
 
 /** Builds the site unless it is up to date. @throws Error if the build fails; its output is above */
 export function buildLaboratory() {
-  buildUnlessCurrent(laboratory.folder, laboratory.content, settings, runGatsby);
+  buildUnlessCurrent(folder, laboratory.content, settings, runGatsby);
 }
 
 function runGatsby() {
-  const { folder } = laboratory;
   // Contents that take turns in a folder would leave files to each other.
   if (own)
     for (const built of [".cache", "public"])

@@ -85,7 +85,6 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
 
   let isSslEnforced = false;
   let running: FunctionProcess | undefined;
-  const functionEnv: Record<string, string> = {};
 
   const project: SupabaseProject = {
     origin: "",
@@ -116,16 +115,14 @@ export async function startSupabaseProject({ runsFunction = true } = {}): Promis
     if (project.published === undefined || !runsFunction) return;
     await running?.stop();
     const url = project.secrets.get("CONTACT_DATABASE_URL")?.replace(`.${REF}:`, ":") ?? "";
-    for (const name of Object.keys(functionEnv)) delete functionEnv[name];
-    Object.assign(functionEnv, Object.fromEntries(project.secrets), {
+    const env = {
+      ...Object.fromEntries(project.secrets),
       CONTACT_DATABASE_URL: url,
       SUPABASE_URL: project.origin,
       SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
-    });
-    const options = { env: functionEnv, log: () => undefined };
+    };
     // A function that does not start fails alone; the platform continues.
-    if (running === undefined) running = await startFunction(options).catch(() => undefined);
-    else await running.start().catch(() => undefined);
+    running = await startFunction({ env, log: () => undefined }).catch(() => undefined);
   }
 
   const answers: Record<string, (body: Buffer, request: IncomingMessage) => Promise<unknown>> = {

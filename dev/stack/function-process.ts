@@ -25,8 +25,6 @@ export interface FunctionProcess {
   /** Start options; another port starts a second instance, as hosts do. */
   options: FunctionOptions;
   stop(): Promise<void>;
-  /** Restarts on the same port. */
-  start(): Promise<void>;
   /** Kills it with SIGKILL; it restarts like a hosted one. */
   kill(): void;
 }
@@ -114,8 +112,8 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
   const binary = denoBinary(deno);
 
   let port = options.port ?? 0;
-  let isWanted = false;
-  let child: ChildProcess;
+  let isWanted = true;
+  let child = launch();
 
   function launch(): ChildProcess {
     const started = startProgram([binary, ...denoArguments(watch, port)], {
@@ -151,25 +149,18 @@ export async function startFunction(options: FunctionOptions): Promise<FunctionP
     });
   }
 
-  async function start(): Promise<void> {
-    child = launch();
-    try {
-      port = await untilListening(child);
-    } catch (error) {
-      await endProgram(child, "SIGKILL");
-      throw error;
-    }
-    isWanted = true;
-    keepRunning();
+  try {
+    port = await untilListening(child);
+  } catch (error) {
+    await endProgram(child, "SIGKILL");
+    throw error;
   }
-
-  await start();
+  keepRunning();
   const origin = `http://127.0.0.1:${port}`;
   return {
     origin,
     url: origin + functionPath,
     options,
-    start,
     async stop() {
       isWanted = false;
       await endProgram(child, "SIGKILL");

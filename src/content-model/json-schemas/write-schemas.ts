@@ -18,9 +18,13 @@ export function writeSchemas(project: string): void {
     writeFileSync(join(folder, name), text);
 }
 
-/** Updates the schema mapping in the VS Code settings of the project and keeps other settings. */
+/** Updates the schema mapping in the VS Code settings of the project, which may have comments and so be no JSON. */
 export function writeAssociations(project: string): void {
   const file = join(project, ".vscode", "settings.json");
-  const settings: object = JSON.parse(readFileSync(file, "utf8"));
-  writeFileSync(file, `${JSON.stringify({ ...settings, "yaml.schemas": associations() }, null, 2)}\n`);
+  const mapping = JSON.stringify(associations(), null, 2).replaceAll("\n", "\n  ");
+  const settings = readFileSync(file, "utf8");
+  writeFileSync(
+    file,
+    settings.replace(/(?<="yaml\.schemas": *)\{[^}]*\}/, () => mapping),
+  );
 }

@@ -37,10 +37,15 @@ describe("the schemas", () => {
     const project = makeFolder();
     mkdirSync(join(project, ".vscode"));
     const file = join(project, ".vscode", "settings.json");
-    writeFileSync(file, '{"editor.tabSize": 2, "yaml.schemas": {"./former.json": "content/site.yaml"}}');
+    // VS Code accepts comments and trailing commas.
+    const former = '"yaml.schemas": {"./former.json": ["content/site.yaml"]}';
+    const settings = `{\n  // Girinti\n  "editor.tabSize": 2,\n  ${former},\n}\n`;
+    writeFileSync(file, settings);
     writeAssociations(project);
-    expect(JSON.parse(readFileSync(file, "utf8"))).toEqual({
-      "editor.tabSize": 2,
+    const [before = "", after = ""] = settings.split(former);
+    const written = readFileSync(file, "utf8");
+    expect([written.startsWith(before), written.endsWith(after)]).toEqual([true, true]);
+    expect(JSON.parse(`{${written.slice(before.length, -after.length)}}`)).toEqual({
       "yaml.schemas": associations(),
     });
   });

@@ -124,6 +124,12 @@ test.each([
   await expect(intoNew({ [name]: answer })).rejects.toThrow(`${name} ayarı kullanılamıyor: Şöyle yazın`);
 });
 
+test("refuses an unreadable main colour at its question", async () => {
+  await expect(intoNew({ ADOPT_MAIN: "#9FC5E8" })).rejects.toThrow(
+    /ADOPT_MAIN ayarı kullanılamıyor: .*okunmuyor.*En yakın okunur renk/,
+  );
+});
+
 test("a folder with files is refused", async () => {
   await expect(run({}, { to: content })).rejects.toThrow("Git deposu değil");
   const to = path.join(project, "dolu");

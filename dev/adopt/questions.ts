@@ -1,5 +1,8 @@
 import { z } from "zod";
 import { brandSchema } from "../../src/content-model/brand.ts";
+import { brandFile } from "../../src/content-model/brand-files.ts";
+import { paletteProblems } from "../../src/content-model/check/palette-problems.ts";
+import { parseSourceFile } from "../../src/content-model/documents.ts";
 import { homePageSchema } from "../../src/content-model/pages/home.ts";
 import { productSchema } from "../../src/content-model/product.ts";
 import { siteSchema } from "../../src/content-model/site.ts";
@@ -40,8 +43,9 @@ const questions = [
   ["email", "E-posta (yoksa boş bırakın), örneğin bilgi@laboratuvar.com", email, ""],
   ["url", "Sitenin adresi, sonunda eğik çizgi olmadan, örneğin https://www.laboratuvar.com", url],
   ["hours", "Hafta içi çalışma saatleri, örneğin 08.30–18.00", hours, "09.00–18.00"],
-  ["main", "Ana renk: düğmeler, bağlantılar, örneğin #1F4E5F", main],
+  // Before the main colour, which is read on backgrounds derived from it.
   ["accent", "Vurgu rengi: süreler, rakamlar, örneğin #B4532A", accent],
+  ["main", "Ana renk: düğmeler, bağlantılar, örneğin #1F4E5F", main],
 ] as const satisfies readonly (readonly [string, string, z.ZodType, string?])[];
 
 /** A laboratory's own facts. */
@@ -56,6 +60,12 @@ const accepts = (schema: z.ZodType, message: string) => (answer: string) => {
   const [, example] = message.split("örneğin ");
   return issue && (example ? `Şöyle yazın: ${example}` : "Bir metin yazın.");
 };
+
+/** Refuses a main colour without enough contrast, like the content check. */
+function unreadable({ main, accent }: Readonly<Record<string, string>>): string | undefined {
+  const [problem] = paletteProblems([parseSourceFile(brandFile, `main: "${main}"\naccent: "${accent}"\n`)]);
+  return problem && `${problem.message} ${problem.fix}`;
+}
 
 /** The environment variable of an answer: ADOPT_SECOND_PHONE. */
 const variable = (name: string) => `ADOPT_${name.replace(/[A-Z]/g, "_$&").toUpperCase()}`;
@@ -85,7 +95,10 @@ export async function answersFrom(ask: Ask): Promise<Answers> {
   const answers: Record<string, string> = {};
   for (const [name, message, schema, initial] of questions) {
     const accepted = accepts(schema, message);
-    const check = (answer: string) => (answer === initial ? undefined : accepted(answer));
+    const check = (answer: string) =>
+      answer === initial
+        ? undefined
+        : (accepted(answer) ?? (name === "main" ? unreadable({ ...answers, main: answer }) : undefined));
     answers[name] = await ask.answer({ name: variable(name), message, initial, check });
   }
   const names = await ask.answer({

@@ -33,6 +33,8 @@ let folder: string;
 const jobs: Job[] = [];
 beforeAll(() => {
   folder = makeFolder();
+  // The plugin creates `public/static` there.
+  jest.spyOn(process, "cwd").mockReturnValue(folder);
   onPluginInit?.({} as ParentSpanPluginArgs, { plugins: [] }, () => undefined);
   pluginSharp.setActions({ createJobV2: async (job) => void jobs.push(job) });
 });

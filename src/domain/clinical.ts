@@ -1,11 +1,22 @@
-import { clinicalStrings } from "./clinical-strings";
-
 type ClinicalField = keyof Queries.ClinicalFieldsFragment;
 
 /** Clinical facts of a product; each is optional. */
 type Clinical = { readonly [Field in ClinicalField]?: readonly string[] | null | undefined };
 
-const labels: Readonly<Record<ClinicalField, string>> = clinicalStrings.labels;
+/** Labels of the clinical facts of a product, in reading order. */
+export const clinicalStrings = {
+  title: "Klinik özet",
+  labels: {
+    indications: "Endikasyon",
+    contraindications: "Uygun olmadığı durum",
+    preparation: "Preparasyon / alan",
+    retention: "Yapıştırma ya da tutuculuk",
+    requested: "Sizden istenen",
+    inClinic: "Klinikte dikkat",
+    brands: "Marka ve alaşım",
+    price: "Fiyat",
+  } satisfies Record<ClinicalField, string>,
+} as const;
 
 interface ClinicalRow {
   readonly label: string;
@@ -14,6 +25,6 @@ interface ClinicalRow {
 
 /** One row per fact that the product has. */
 export const clinicalRows = (clinical: Clinical | null | undefined): ClinicalRow[] =>
-  Object.entries(labels)
+  Object.entries(clinicalStrings.labels)
     .map(([field, label]) => ({ label, entries: clinical?.[field as ClinicalField] ?? [] }))
     .filter(({ entries }) => entries.length > 0);

@@ -1,4 +1,4 @@
-import { clinicalStrings } from "../../domain/clinical-strings";
+import { clinicalStrings } from "../../domain/clinical";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { daysOf, yearsOf } from "../../domain/units";

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
-import { clinicalRows } from "../../domain/clinical";
-import { clinicalStrings } from "../../domain/clinical-strings";
+import { clinicalRows, clinicalStrings } from "../../domain/clinical";
 import { Section, Wrap } from "../../ui/section";
 
 /**

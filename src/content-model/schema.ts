@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SourceFile, ValuePath } from "./documents";
 import type { FieldMeta } from "./fields";
 
 /**
@@ -39,26 +38,3 @@ export function metaOf(schema: z.core.$ZodType | undefined): FieldMeta {
 /** Whether values of the kind are file paths. */
 export const isFileKind = (kind: FieldMeta["kind"]): boolean =>
   kind === "picture" || kind === "drawing" || kind === "pdf";
-
-/** Schema at `path`, including optional wrappers; undefined if none. */
-export function schemaAt({ kind, value }: SourceFile, path: ValuePath): z.core.$ZodType | undefined {
-  let declared: z.core.$ZodType | undefined = kind?.schema;
-  path.forEach((step, depth) => {
-    const schema = unwrap(declared, valueAt(value, path.slice(0, depth)));
-    // Own properties only: a document may have a field "toString".
-    if (schema instanceof z.ZodObject)
-      declared = Object.hasOwn(schema.shape, step) ? schema.shape[String(step)] : undefined;
-    else if (schema instanceof z.ZodArray) declared = schema.element;
-    else declared = schema instanceof z.ZodRecord ? schema.valueType : undefined;
-  });
-  return declared;
-}
-
-const valueAt = (document: unknown, path: ValuePath): unknown =>
-  path.reduce<unknown>((value, step) => Reflect.get(Object(value), step), document);
-
-/** Keys declared at `path`; empty for values and records. */
-export function keysAt(file: SourceFile, path: ValuePath): string[] {
-  const schema = unwrap(schemaAt(file, path), valueAt(file.value, path));
-  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-}

@@ -59,6 +59,26 @@ export const dig = (value: unknown, path: ValuePath): unknown =>
     value,
   );
 
+/** Schema at `path`, including optional wrappers; undefined if none. */
+export function schemaAt({ kind, value }: SourceFile, path: ValuePath): z.core.$ZodType | undefined {
+  let declared: z.core.$ZodType | undefined = kind?.schema;
+  path.forEach((step, depth) => {
+    const schema = unwrap(declared, dig(value, path.slice(0, depth)));
+    // Own properties only: a document may have a field "toString".
+    if (schema instanceof z.ZodObject)
+      declared = Object.hasOwn(schema.shape, step) ? schema.shape[String(step)] : undefined;
+    else if (schema instanceof z.ZodArray) declared = schema.element;
+    else declared = schema instanceof z.ZodRecord ? schema.valueType : undefined;
+  });
+  return declared;
+}
+
+/** Keys declared at `path`; empty for values and records. */
+export function keysAt(file: SourceFile, path: ValuePath): string[] {
+  const schema = unwrap(schemaAt(file, path), dig(file.value, path));
+  return schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+}
+
 export const strings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === "string") : [];
 

@@ -2,7 +2,8 @@ import { isMap } from "yaml";
 import { z } from "zod";
 import type { Problem } from "../../../src/content-model/check/problem";
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
-import { schemaAt, unwrap } from "../../../src/content-model/schema";
+import { unwrap } from "../../../src/content-model/schema";
+import { schemaAt } from "../../../src/content-model/walk";
 
 /** A problem of the content check in the words of the form. */
 export interface Mistake {

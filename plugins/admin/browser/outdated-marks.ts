@@ -1,7 +1,7 @@
 import type { SourceFile, ValuePath } from "../../../src/content-model/documents";
 import { labelOf } from "../../../src/content-model/label";
-import { metaOf, schemaAt } from "../../../src/content-model/schema";
-import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk";
+import { metaOf } from "../../../src/content-model/schema";
+import { dig, fieldsOf, isRecord, schemaAt } from "../../../src/content-model/walk";
 import { ownWords } from "../words";
 import type { Form } from "./file-format";
 

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { SourceFile, ValuePath } from "../documents";
 import { labelOf } from "../label";
-import { metaOf, schemaAt, unwrap } from "../schema";
+import { metaOf, unwrap } from "../schema";
+import { schemaAt } from "../walk";
 
 /** Position of a field as /admin labels it: "Üstünlükler bölümü › 2 › Başlık". */
 export const fieldOf = (file: SourceFile, path: ValuePath): string =>

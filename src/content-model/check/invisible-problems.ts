@@ -1,6 +1,7 @@
 import type { Scalar } from "yaml";
 import { positionAt, type SourceFile, type SourcePosition, type ValuePath } from "../documents";
-import { isFileKind, metaOf, schemaAt } from "../schema";
+import { isFileKind, metaOf } from "../schema";
+import { schemaAt } from "../walk";
 import { invisibleSignIn } from "./invisible-signs";
 import { type Problem, problemAt } from "./problem";
 import type { PlacedScalar } from "./scalars";

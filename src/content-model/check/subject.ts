@@ -1,6 +1,7 @@
 import { type SourceFile, type ValuePath, writtenAt } from "../documents";
 import type { FieldKind } from "../fields";
-import { keysAt, metaOf, schemaAt, unwrap } from "../schema";
+import { metaOf, unwrap } from "../schema";
+import { keysAt, schemaAt } from "../walk";
 import { fieldWords, keyWords, type Sentence } from "./sentence";
 
 /** The field of a problem. */

@@ -23,6 +23,10 @@ export const layerStyles = defineLayerStyles({
   tint: { value: { bg: "bg.tint", "--t-colors-border-hairline": "{colors.border.onTint}" } },
   warm: { value: { bg: "bg.warm", "--t-colors-border-hairline": "{colors.border.onWarm}" } },
   deep: { value: { ...onDeep, bg: "bg.deep", color: "fg.ink" } },
+  /** A card on any of them. */
+  panel: {
+    value: { bg: "bg.page", border: "1px solid", borderColor: "border.hairline", borderRadius: "md" },
+  },
 });
 
 export type Tone = "page" | "tint" | "warm" | "deep";

@@ -16,10 +16,7 @@ interface PlateProps extends Omit<HTMLChakraProps<"div">, "scale"> {
 export function Plate({ label, value, unit, scale, scaleEnd, large, ...rest }: PlateProps) {
   return (
     <chakra.div
-      bg="bg.page"
-      border="1px solid"
-      borderColor="border.hairline"
-      borderRadius="md"
+      layerStyle="panel"
       padding={{ base: "0.875rem 1rem 1rem", sm: "1rem 1.25rem 1.125rem" }}
       css={{
         "& dt": { textStyle: "label", color: "fg.muted" },

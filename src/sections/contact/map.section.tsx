@@ -78,10 +78,7 @@ export function MapSection({ map, site: { brand, address, branches } }: MapProps
         left={{ md: "max({spacing.gutter}, calc((100% - {sizes.wrap}) / 2))" }}
         width={{ md: "min(max(360px, 20rem), 100%)" }}
         zIndex="1"
-        bg="bg.page"
-        border="1px solid"
-        borderColor="border.hairline"
-        borderRadius="md"
+        layerStyle="panel"
         padding="1.75rem"
       >
         {addresses.map((each, i) => (

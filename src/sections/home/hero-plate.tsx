@@ -26,10 +26,7 @@ export function HeroPlate({ rows, onPhoto }: HeroPlateProps) {
       width={{ md: "min(27rem, 100%)" }}
       margin={{ base: "0 {spacing.gutter} 1.25rem", md: onPhoto ? "0.75rem {spacing.gutter}" : "0.75rem 0" }}
       padding="0.5rem 1rem"
-      bg="bg.page"
-      border="1px solid"
-      borderColor="border.hairline"
-      borderRadius="md"
+      layerStyle="panel"
     >
       <chakra.dl
         css={{

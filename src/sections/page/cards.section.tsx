@@ -20,15 +20,7 @@ function SideBySide({ section: { tag, title, lede, cards }, context: { id, tone 
     <TitledSection id={id} tone={tone} title={title} lede={lede} tag={tag ? <Tag>{tag}</Tag> : null}>
       <chakra.ul gap="gap" {...columns(cards.length, { base: 1, md: 3 })}>
         {cards.map(({ title: name, description, points }) => (
-          <chakra.li
-            key={name}
-            data-entrance="rise"
-            bg="bg.page"
-            border="1px solid"
-            borderColor="border.hairline"
-            borderRadius="md"
-            padding="1.75rem 1.75rem 1.5rem"
-          >
+          <chakra.li key={name} data-entrance="rise" layerStyle="panel" padding="1.75rem 1.75rem 1.5rem">
             <chakra.h3 textStyle="h3">{name}</chakra.h3>
             <chakra.p marginBlock="0.625rem 1rem" textStyle="small" color="fg.muted">
               {description}

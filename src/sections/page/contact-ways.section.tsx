@@ -48,16 +48,7 @@ export function ContactWays({
         gridTemplateColumns={{ base: "minmax(0, 1fr)", md: `repeat(${methods.length}, minmax(0, 1fr))` }}
       >
         {methods.map(({ icon, href, value, title: name, description }) => (
-          <chakra.li
-            key={icon}
-            display="flex"
-            flexDirection="column"
-            bg="bg.page"
-            border="1px solid"
-            borderColor="border.hairline"
-            borderRadius="md"
-            padding="1.75rem"
-          >
+          <chakra.li key={icon} display="flex" flexDirection="column" layerStyle="panel" padding="1.75rem">
             <Icon name={icon} size={26} color="brand.main" />
             <chakra.h3 textStyle="h3" marginBlock="1rem 0.5rem">
               {name}

@@ -74,15 +74,7 @@ export function ProductPlates({
 function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
   const axis = useSiteParts().years;
   return (
-    <chakra.div
-      marginTop="2rem"
-      maxWidth="27rem"
-      padding="1rem 1.25rem"
-      bg="bg.page"
-      border="1px solid"
-      borderColor="border.hairline"
-      borderRadius="md"
-    >
+    <chakra.div marginTop="2rem" maxWidth="27rem" padding="1rem 1.25rem" layerStyle="panel">
       <chakra.p textStyle="label" color="fg.muted">
         {strings.warranty}
       </chakra.p>

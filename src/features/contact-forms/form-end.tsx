@@ -39,7 +39,7 @@ export function FormEnd({ label, sending }: FormEndProps) {
       <Button type="submit" {...notRestored} disabled={sending}>
         {sending ? formStrings.sending : label}
       </Button>
-      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+      <chakra.p textStyle="small" color="fg.muted">
         {`${formStrings.patientHint} ${words.dataUse} `}
         <Link to="/kvkk" color="brand.main" fontWeight="550" textUnderlineOffset="0.25em">
           {formStrings.kvkkLink}

@@ -115,8 +115,7 @@ export function ProductList(props: ProductListProps) {
           data-print="hide"
           marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}
           minHeight={{ base: "3.2em", lg: "1.6em" }}
-          fontSize="small"
-          lineHeight="1.6"
+          textStyle="small"
           color="fg.muted"
         >
           <p role="status">
@@ -151,7 +150,7 @@ export function ProductList(props: ProductListProps) {
           dispatch={dispatch}
         />
         {turnarounds && workingDays ? (
-          <chakra.p data-print="hide" marginTop="1rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+          <chakra.p data-print="hide" marginTop="1rem" textStyle="small" color="fg.muted">
             {workingDays}
           </chakra.p>
         ) : null}

@@ -91,7 +91,7 @@ function Row({ title, description, points }: Card) {
     >
       <div>
         <chakra.h3 textStyle="h3">{title}</chakra.h3>
-        <chakra.p marginTop="0.375rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+        <chakra.p marginTop="0.375rem" textStyle="small" color="fg.muted">
           {description}
         </chakra.p>
       </div>

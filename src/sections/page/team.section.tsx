@@ -34,7 +34,7 @@ export function Team({
               {label}
             </chakra.h3>
             {description ? (
-              <chakra.p marginTop="0.25rem" fontSize="small" lineHeight="1.6" color="fg.muted">
+              <chakra.p marginTop="0.25rem" textStyle="small" color="fg.muted">
                 {description}
               </chakra.p>
             ) : null}
@@ -77,11 +77,11 @@ function People({ people }: { people: readonly Person[] }) {
               <span>{name}</span>
               <SampleMark shown={sample} />
             </chakra.h3>
-            <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+            <chakra.p textStyle="small" color="fg.muted">
               {role}
             </chakra.p>
             {signedCase ? (
-              <chakra.div marginTop="0.5rem" fontSize="small" lineHeight="1.6">
+              <chakra.div marginTop="0.5rem" textStyle="small">
                 <chakra.p color="fg.muted">{evidenceStrings.signedCase}</chakra.p>
                 <MoreLink to={signedCase.to}>{signedCase.label}</MoreLink>
               </chakra.div>

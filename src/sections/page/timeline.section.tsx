@@ -138,7 +138,7 @@ function TimelineItem({ event: { year, title, description }, position, above }: 
       >
         {title}
       </chakra.h3>
-      <chakra.p fontSize="small" lineHeight="1.6" color="fg.muted">
+      <chakra.p textStyle="small" color="fg.muted">
         {description}
       </chakra.p>
     </chakra.li>

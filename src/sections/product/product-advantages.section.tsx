@@ -78,7 +78,7 @@ function AdvantageList({ title, lede, items }: Advantages) {
                 borderColor: "border.hairline",
               },
               "& h3": { fontFamily: "body", fontSize: "1.0625rem", fontWeight: "550", lineHeight: "1.5" },
-              "& p": { gridColumn: { base: "2", md: "3" }, fontSize: "small", lineHeight: "1.6" },
+              "& p": { gridColumn: { base: "2", md: "3" }, textStyle: "small" },
             }}
           >
             {items.map(({ icon, title: name, description }) => (

@@ -1,8 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Ticks } from "./ticks";
-
-/** Tick lengths in pixels: every tenth, every fifth, all others. */
-const tickLengths = { ten: 14, five: 9, one: 5 };
+import { tickLengths } from "./ticks";
 
 /** One period of ticks as a repeated image at whole pixels; WebKit loses ticks of repeating gradients. */
 const ticks = (angle: string) =>
@@ -28,16 +25,11 @@ const vertical = {
   backgroundRepeat: "repeat-y",
 };
 
-/** Styles of a ruler that is vertical on phones and horizontal from 900 px (`HorizontalTicks`). */
+/** Styles of a ruler that is vertical on phones and horizontal from 900 px (`Ticks`). */
 export const turningRuler = {
   base: { ...vertical, color: "border.strong", opacity: 0.75 },
   md: { ...horizontalLine, width: "auto", borderLeft: "0", backgroundImage: "none" },
 };
-
-/** Ticks of a turning ruler in its horizontal form. */
-export const HorizontalTicks = ({ count }: { count: number }) => (
-  <Ticks count={count} lengths={tickLengths} from="md" />
-);
 
 /** Ruler below a line: a tick every 8 px, every fifth and tenth longer. Decorative. */
 export function Ruler() {

@@ -54,7 +54,7 @@ export function Scale({ from, to, max, open = false }: ScaleProps) {
       backgroundSize="100% 1px"
       aria-hidden="true"
     >
-      <Ticks count={tickCount} lengths={7} closed />
+      <Ticks count={tickCount} of="axis" />
       <Range
         data-entrance="draw"
         style={{ left: percent(start / max), width: percent((end - start) / max) }}

@@ -1,37 +1,38 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
+/** Tick lengths of a ruler in pixels: every tenth, every fifth, all others. */
+export const tickLengths = { ten: 14, five: 9, one: 5 };
+
+const axisLength = 7;
+
 interface TicksProps {
   /** Number of divisions; a tick at the start of each. */
   count: number;
-  /** Tick lengths in pixels: one for all, or those of every tenth, every fifth and all other ticks. */
-  lengths: number | { ten: number; five: number; one: number };
-  /** Whether there is a tick at the end, one pixel inside. */
-  closed?: boolean;
-  /** Breakpoint from which it is drawn. */
-  from?: "md";
+  /** An axis has equal ticks, with one at its end, one pixel inside; a ruler is drawn from 900 px on. */
+  of: "axis" | "ruler";
 }
 
 /**
  * Evenly spaced ticks. Drawn as SVG lines with a constant stroke, because WebKit and Firefox lose ticks of
  * gradients at fractional pixels. Decorative.
  */
-export function Ticks({ count, lengths, closed = false, from }: TicksProps) {
+export function Ticks({ count, of }: TicksProps) {
+  const isAxis = of === "axis";
   const lengthAt = (tick: number) => {
-    if (typeof lengths === "number") return lengths;
-    return tick % 10 === 0 ? lengths.ten : tick % 5 === 0 ? lengths.five : lengths.one;
+    if (isAxis) return axisLength;
+    return tick % 10 === 0 ? tickLengths.ten : tick % 5 === 0 ? tickLengths.five : tickLengths.one;
   };
-  const height = typeof lengths === "number" ? lengths : lengths.ten;
-  const path = Array.from({ length: Math.floor(count) + (closed ? 1 : 0) }, (_, tick) => {
+  const path = Array.from({ length: Math.floor(count) + (isAxis ? 1 : 0) }, (_, tick) => {
     const length = lengthAt(tick);
     return `v${length}m1-${length}`;
   });
   return (
     <chakra.svg
-      viewBox={`0 0 ${count} ${height}`}
+      viewBox={`0 0 ${count} ${lengthAt(0)}`}
       preserveAspectRatio="none"
-      display={from ? { base: "none", [from]: "block" } : "block"}
-      width={closed ? "calc(100% - 1px)" : "100%"}
-      height={`${height}px`}
+      display={isAxis ? "block" : { base: "none", md: "block" }}
+      width={isAxis ? "calc(100% - 1px)" : "100%"}
+      height={`${lengthAt(0)}px`}
       overflow="visible"
       // Offsets by half a stroke: the left edge marks the position.
       transform="translateX(0.5px)"

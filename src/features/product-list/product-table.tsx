@@ -133,7 +133,7 @@ function Axis({ days }: { days: number }) {
   return (
     <chakra.div width="100%" color="border.strong">
       <ScaleEnds low="0" high={strings.days(days)} />
-      <Ticks count={days} lengths={7} closed />
+      <Ticks count={days} of="axis" />
     </chakra.div>
   );
 }

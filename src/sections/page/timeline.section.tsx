@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import type { CSSProperties } from "react";
 import { percent } from "../../domain/percent";
-import { HorizontalTicks, turningRuler } from "../../ui/ruler";
+import { turningRuler } from "../../ui/ruler";
 import { TitledSection } from "../../ui/section";
+import { Ticks } from "../../ui/ticks";
 import { type AxisPosition, axisPositions } from "./axis-positions";
 import type { SectionProps } from "./section-props";
 
@@ -35,7 +36,7 @@ export function Timeline({
           {...turningRuler.base}
           md={positions && { ...turningRuler.md, right: "0", top: "50%", bottom: "auto" }}
         >
-          {positions ? <HorizontalTicks count={span * ticksAYear(span)} /> : null}
+          {positions ? <Ticks count={span * ticksAYear(span)} of="ruler" /> : null}
         </chakra.div>
         <chakra.ol
           {...(positions ? { display: { md: "grid" }, gridTemplateRows: "1fr 1fr" } : { maxWidth: "44rem" })}

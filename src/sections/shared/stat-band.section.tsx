@@ -4,10 +4,11 @@ import { formatAmount, shownUnit } from "../../domain/format";
 import { CountingNumber, StatNumber } from "../../features/counters/stat-number";
 import { useCountUp } from "../../features/counters/use-count-up";
 import { columns, inRow } from "../../ui/columns";
-import { HorizontalTicks, turningRuler } from "../../ui/ruler";
+import { turningRuler } from "../../ui/ruler";
 import { Scale } from "../../ui/scale";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
+import { Ticks } from "../../ui/ticks";
 
 interface StatBandProps {
   id: string;
@@ -97,7 +98,7 @@ function BandRuler({ ticks }: { ticks: number }) {
       clipPath="inset(0 {spacing.gap} 0 0)"
       color="border.strong"
     >
-      <HorizontalTicks count={ticks} />
+      <Ticks count={ticks} of="ruler" />
     </chakra.div>
   );
 }

@@ -139,7 +139,7 @@ export const query = graphql`
       techniques {
         title
         lede
-        items {
+        texts: items {
           ...TitledTextFields
         }
       }

@@ -14,7 +14,7 @@ export function Goals({
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
       {growth ? <Growth {...growth} /> : null}
-      <TitledTexts items={texts} />
+      <TitledTexts texts={texts} />
     </TitledSection>
   );
 }

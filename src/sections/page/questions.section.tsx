@@ -51,7 +51,7 @@ function OpenAnswers({ section: { title, lede, questions, practice, site }, cont
     return name === "priceList" ? { ...answer, id: priceAnswerId, after: <AskPrice {...site} /> } : answer;
   });
   const answers = questions.map(({ question, answer }) => ({ title: question, description: answer }));
-  return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: [...answers, ...ofSite] }} />;
+  return <TitledTextSection id={id} tone={tone} section={{ title, lede, texts: [...answers, ...ofSite] }} />;
 }
 
 /** Link to ask for the price: WhatsApp, or else e-mail. */

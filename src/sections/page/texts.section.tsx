@@ -2,11 +2,8 @@ import { graphql } from "gatsby";
 import { TitledTextSection } from "../shared/titled-text.section";
 import type { SectionProps } from "./section-props";
 
-export function Texts({
-  section: { title, lede, texts },
-  context: { id, tone },
-}: SectionProps<Queries.TextsSectionFragment>) {
-  return <TitledTextSection id={id} tone={tone} section={{ title, lede, items: texts }} />;
+export function Texts({ section, context: { id, tone } }: SectionProps<Queries.TextsSectionFragment>) {
+  return <TitledTextSection id={id} tone={tone} section={section} />;
 }
 
 export const textsFragment = graphql`

@@ -18,15 +18,15 @@ interface TitledTextSectionProps {
   section: {
     readonly title: string;
     readonly lede: string | null;
-    readonly items: readonly TitledText[];
+    readonly texts: readonly TitledText[];
   };
 }
 
 /** Titled short texts under hairlines, in columns. */
-export function TitledTextSection({ id, tone, section: { title, lede, items } }: TitledTextSectionProps) {
+export function TitledTextSection({ id, tone, section: { title, lede, texts } }: TitledTextSectionProps) {
   return (
     <TitledSection id={id} tone={tone} title={title} lede={lede}>
-      <TitledTexts items={items} />
+      <TitledTexts texts={texts} />
     </TitledSection>
   );
 }
@@ -38,11 +38,11 @@ const textsCss = {
 } as const;
 
 /** The texts without heading, at most three per row. */
-export function TitledTexts({ items }: Pick<TitledTextSectionProps["section"], "items">) {
-  const { css, ...wrapping } = columns(items.length, { base: 1, sm: 2, md: 3 });
+export function TitledTexts({ texts }: Pick<TitledTextSectionProps["section"], "texts">) {
+  const { css, ...wrapping } = columns(texts.length, { base: 1, sm: 2, md: 3 });
   return (
     <chakra.ul {...wrapping} columnGap="gap" rowGap="2.5rem" css={{ ...css, ...textsCss }}>
-      {items.map(({ title: name, description, id, after }) => (
+      {texts.map(({ title: name, description, id, after }) => (
         <li key={name} id={id}>
           <h3>{name}</h3>
           <p>

@@ -5,11 +5,19 @@ import { metaOf } from "../../../../src/content-model/schema";
 import { textParts } from "../../../../src/domain/text-links";
 import { filledText, type PreviewContext } from "./context";
 
-export const Caption = ({ declared }: { declared: z.core.$ZodType }) => (
-  <p className="caption">{labelOf(metaOf(declared).description ?? "")}</p>
+interface LabelledProps {
+  declared: z.core.$ZodType;
+  children: ReactNode;
+}
+
+export const Captioned = ({ declared, children }: LabelledProps) => (
+  <section>
+    <p className="caption">{labelOf(metaOf(declared).description ?? "")}</p>
+    {children}
+  </section>
 );
 
-export const Row = ({ declared, children }: { declared: z.core.$ZodType; children: ReactNode }) => (
+export const Row = ({ declared, children }: LabelledProps) => (
   <p className="row">
     <span>{labelOf(metaOf(declared).description ?? "")}</span> {children}
   </p>

@@ -1,5 +1,4 @@
 import CMS, { type CustomPreviewTemplate, type CustomPreviewTemplateProps } from "@sveltia/cms";
-import { createElement } from "react";
 import { type DocumentKind, documentKinds } from "../../../../src/content-model";
 import { dig } from "../../../../src/content-model/walk";
 import { pageTitle } from "../../../../src/domain/page-title";
@@ -44,7 +43,7 @@ const Preview: CustomPreviewTemplate = ({ entry, getAsset }: CustomPreviewTempla
       <main ref={passShortcuts}>
         <p className="note">{words.note}</p>
         {dig(document, ["hidden"]) === true && <p className="note">{words.hidden}</p>}
-        {createElement("div", { className: "group" }, ...fieldNodes(kind.schema, data, 0, context))}
+        <div className="group">{fieldNodes(kind.schema, data, 0, context)}</div>
         {kind.type === "Brand" && colours && <Swatches colours={colours} />}
         <SearchResult kind={kind} document={document} site={site} facts={facts} />
       </main>

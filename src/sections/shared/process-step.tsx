@@ -8,9 +8,8 @@ type Step = Queries.StepFieldsFragment;
 interface StepItemProps {
   step: Step;
   number: number;
-  /** Whether it is in a row of several steps from 900 px on. */
-  isInRow: boolean;
-  endsRow: boolean;
+  /** Steps per row from 900 px on; undefined if they are stacked. */
+  inRow: number | undefined;
   /** Container query for one step per row. */
   narrow: string;
   withDurations: boolean;
@@ -22,16 +21,16 @@ interface StepItemProps {
 export function StepItem({
   step: { title, description, duration, since, main },
   number,
-  isInRow,
-  endsRow,
+  inRow,
   narrow,
   withDurations,
   length,
   ruled,
 }: StepItemProps) {
   const timed = main && duration;
+  const endsRow = inRow && number % inRow === 0;
   /** Values from 900 px on, for a step in a row. */
-  const md = <T,>(value: T) => (isInRow ? { md: value } : {});
+  const md = <T,>(value: T) => (inRow ? { md: value } : {});
   return (
     <chakra.li
       position="relative"
@@ -48,7 +47,7 @@ export function StepItem({
           textStyle="label"
           color="brand.accent"
         >
-          {duration && since && since < number && isInRow ? (
+          {duration && since && since < number && inRow ? (
             <SharedDuration duration={duration} since={since} number={number} narrow={narrow} />
           ) : duration ? (
             <span>{duration}</span>

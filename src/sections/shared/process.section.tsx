@@ -64,8 +64,7 @@ export function ProcessSection({
               key={step.title}
               step={step}
               number={i + 1}
-              isInRow={inRow !== undefined}
-              endsRow={inRow !== undefined && (i + 1) % inRow === 0}
+              inRow={inRow}
               narrow={narrow}
               withDurations={steps.some(({ duration }) => duration)}
               length={lengths?.[i]}

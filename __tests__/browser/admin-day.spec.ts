@@ -1,11 +1,19 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { readDocument } from "../../src/content-model/format/format-document";
 import { allFiles, files } from "../support/real-content";
-import { fieldAt, openForm, save, saved, shareAdmin, write, writtenFile } from "./support/admin";
+import {
+  drawPhotograph,
+  fieldAt,
+  openForm,
+  picture,
+  save,
+  saved,
+  shareAdmin,
+  tallWindow,
+  write,
+  writtenFile,
+} from "./support/admin";
+import { phone } from "./support/devices";
 
 test.setTimeout(120_000);
 const admin = shareAdmin();
@@ -50,10 +58,24 @@ for (const words of ["çalışma saatleri", "çalışma saati"])
     await expect(page.getByText("Laboratuvarın adı, iletişim bilgileri ve sayıları").first()).toBeVisible();
   });
 
-test("the page is Turkish in a browser of another language", async ({ browser, baseURL }) => {
+test("the entrance is Turkish in any browser and asks no other host for fonts", async ({
+  browser,
+  baseURL,
+}) => {
   const page = await browser.newPage({ locale: "en-US" });
+  const fonts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "font") fonts.push(request.url());
+  });
+  const refused: string[] = [];
+  page.on("console", (message) => {
+    if (message.text().includes("font-src")) refused.push(message.text());
+  });
   await page.goto(`${baseURL}/admin`);
   await expect(page.getByRole("button", { name: "Bu bilgisayardaki klasörle çalış" })).toBeVisible();
+  await expect.poll(() => fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter((url) => !url.startsWith(`${baseURL}/`))).toEqual([]);
+  expect(refused).toEqual([]);
   await page.close();
 });
 
@@ -66,6 +88,79 @@ test("the list of pages leaves out pages with forms of their own", async () => {
     .filter({ has: page.getByRole("checkbox") });
   await expect(rows).toHaveCount(allFiles.filter(({ kind }) => kind?.type === "Page").length);
 });
+
+// The preview beside a form.
+
+const pictured = files.find(({ path, value }) => path.startsWith("products/") && Object(value).image);
+const picturedForm = `products/entries/${pictured?.path.replace(/^.*\/|\.yaml$/g, "")}`;
+
+const previewIn = (page: Page) => page.frameLocator("iframe.preview");
+
+test("the preview shows a text while it is typed, with its facts", async () => {
+  test.skip(!pictured, "The content has no product with a photograph.");
+  const page = admin();
+  await openForm(page, picturedForm);
+  await write(page, "name", "Deneme Kronu");
+  await write(page, "summary", "{brand} yapar.");
+  const preview = previewIn(page);
+  await expect(preview.getByRole("heading", { level: 1 })).toHaveText("Deneme Kronu");
+  const { brand } = Object(files.find(({ path }) => path === "site.yaml")?.value);
+  await expect(preview.getByText(`${brand} yapar.`)).toBeVisible();
+  await picture(page, "admin-onizleme");
+});
+
+test("the preview uses the site's typefaces and pictures", async () => {
+  test.skip(!pictured, "The content has no product with a photograph.");
+  const page = admin();
+  await openForm(page, picturedForm);
+  const preview = previewIn(page);
+  const width = () =>
+    preview
+      .locator("img")
+      .first()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(width).toBeGreaterThan(0);
+  const loaded = () =>
+    preview.locator("h1").evaluate(async ({ ownerDocument }) => {
+      await ownerDocument.fonts.ready;
+      return [...ownerDocument.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family);
+    });
+  await expect.poll(async () => (await loaded()).join()).toContain("Instrument Serif");
+});
+
+test("a chosen photograph is previewed before it is saved", async () => {
+  test.skip(!pictured, "The content has no product with a photograph.");
+  const page = admin();
+  await openForm(page, picturedForm);
+  const file = test.info().outputPath("onizleme.jpg");
+  await drawPhotograph(file);
+  await (await fieldAt(page, "image.src")).locator('input[type="file"]').first().setInputFiles(file);
+  const first = previewIn(page).locator("img").first();
+  await expect(first).toHaveAttribute("src", /^blob:/);
+  await expect
+    .poll(() => first.evaluate((image: HTMLImageElement) => `${image.naturalWidth} x ${image.naturalHeight}`))
+    .toBe("1920 x 1200");
+});
+
+test("Ctrl+S saves while the preview has the focus", async () => {
+  const page = admin();
+  await openForm(page, "fixed-pages/entries/home");
+  await write(page, "hero.title", "Yeni başlık");
+  await previewIn(page).getByRole("heading").first().click();
+  await page.keyboard.press("ControlOrMeta+s");
+  await saved(page);
+});
+
+test("on a phone a button shows the preview instead", async () => {
+  const page = admin();
+  await openForm(page, "fixed-pages/entries/home");
+  await page.setViewportSize(phone.viewport);
+  await page.getByRole("button", { name: "Önizleme", exact: true }).click();
+  await expect(previewIn(page).getByRole("heading").first()).toBeVisible();
+  await page.setViewportSize(tallWindow);
+});
+
+// What is saved.
 
 test("the dialled number follows the displayed one", async () => {
   const page = admin();
@@ -112,19 +207,17 @@ test("saves numbers, pasted lists and new photographs as intended", async () => 
   );
   await expect(summary).toHaveValue("Bir gün; İki gün");
 
-  const photograph = join(mkdtempSync(join(tmpdir(), "admin-")), "yeni.jpg");
-  await sharp({ create: { width: 1920, height: 1200, channels: 3, background: "#7d5560" } }).toFile(
-    photograph,
-  );
-  const image = await fieldAt(page, "image.src");
-  await image.locator('input[type="file"]').first().setInputFiles(photograph);
+  const photograph = test.info().outputPath("yeni.jpg");
+  await drawPhotograph(photograph);
+  const chosen = await fieldAt(page, "image.src");
+  await chosen.locator('input[type="file"]').first().setInputFiles(photograph);
   await write(page, "image.alt", "Yeni bir fotoğraf");
   expect(await answer(page, true, () => save(page))).toContain("Odak noktası ve üstündeki çizgiler");
   await saved(page);
-  const { warranty, summary: text, image: picture, callouts } = await written(page, product.path);
+  const { warranty, summary: text, image, callouts } = await written(page, product.path);
   expect(warranty.number).toBe(1.5);
   expect(text).toBe("Bir gün; İki gün");
-  expect(picture).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
+  expect(image).toEqual({ src: expect.stringMatching(/yeni/), alt: "Yeni bir fotoğraf" });
   expect(callouts).toBeUndefined();
 
   // Still in the list although hidden.

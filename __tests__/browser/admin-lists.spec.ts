@@ -1,12 +1,13 @@
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { isMap, isSeq, parseDocument } from "yaml";
 import { documentKindOf } from "../../src/content-model";
 import type { ValuePath } from "../../src/content-model/documents";
 import { formatText, readDocument } from "../../src/content-model/format/format-document";
 import { files } from "../support/real-content";
-import { openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
+import { fieldAt, openForm, save, saved, shareAdmin, writtenFile } from "./support/admin";
 import {
   addItem,
+  countItems,
   type FormPath,
   fill,
   moveItem,
@@ -37,6 +38,8 @@ interface ListCase {
   };
 }
 
+const materials: FormPath = ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"];
+
 const productWith = (key: string): string | undefined =>
   files.find(({ path, value }) => path.startsWith("products/") && Object(value)[key])?.path;
 
@@ -54,7 +57,7 @@ const cases: readonly ListCase[] = [
     name: "materials of a product",
     path: productWith("materials"),
     at: ["materials", "items"],
-    form: ["Malzemeler ya da türler bölümü", "Malzemeler ya da türler"],
+    form: materials,
     added: { "Malzemenin ya da türün adı": "Yeni malzeme", "Kısa tanımı": "Yeni bir malzeme." },
     inner: ["Özellikleri", "Sert"],
     written: { name: "Yeni malzeme", description: "Yeni bir malzeme.", properties: ["Sert"] },
@@ -90,18 +93,22 @@ function itemsIn(
   }));
 }
 
-const collectionOf = (path: string): string => /^(products|pages)\//.exec(path)?.[1] ?? "settings";
-
 /** Documents with a comment at each item of their lists. */
 const seeds = Object.fromEntries(
   cases.flatMap(({ path, at }) => (path ? [[path, withRemarks(path, at)]] : [])),
 );
 const admin = shareAdmin(seeds);
 
+const open = (path: string) =>
+  openForm(
+    admin(),
+    `${path.startsWith("products/") ? "products" : "settings"}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`,
+  );
+
 /** Changes a list in its form and returns the saved document. */
 async function change(path: string, edit: () => Promise<void>): Promise<string> {
   const page = admin();
-  await openForm(page, `${collectionOf(path)}/entries/${path.replace(/^.*\/|\.yaml$/g, "")}`);
+  await open(path);
   await edit();
   await save(page);
   await saved(page);
@@ -144,3 +151,84 @@ for (const { name, path, at, form, added, inner, written, copied } of cases) {
     expect(removed).toBe(before);
   });
 }
+
+const withMaterials = files.filter(
+  ({ path, value }) => path.startsWith("products/") && Object(value).materials?.items.length > 0,
+);
+/** Answers the page's questions and collects them. */
+function answer(page: Page, isAccepted: boolean): string[] {
+  const asked: string[] = [];
+  page.removeAllListeners("dialog");
+  page.on("dialog", async (dialog) => {
+    asked.push(dialog.message());
+    await (isAccepted ? dialog.accept() : dialog.dismiss());
+  });
+  return asked;
+}
+
+const remove = async (page: Page, position: number) =>
+  (await partAt(page, [...materials, position]))
+    .getByRole("button", { name: "Kaldır", exact: true })
+    .first()
+    .click();
+
+test("asks before an item with texts is removed", async () => {
+  const [product] = withMaterials;
+  test.skip(!product, "The content has no product with materials.");
+  if (!product) return;
+  const page = admin();
+  await open(product.path);
+  const before = await countItems(page, materials);
+  const refused = answer(page, false);
+  await remove(page, 0);
+  expect(refused).toEqual([expect.stringContaining(Object(product.value).materials.items[0].name)]);
+  expect(await countItems(page, materials)).toBe(before);
+  // A collapsed item is named too.
+  const item = await partAt(page, [...materials, 0]);
+  await item
+    .getByRole("button", { name: /^(?:Daralt|Genişlet)$/ })
+    .first()
+    .click();
+  await remove(page, 0);
+  expect(refused).toHaveLength(2);
+  expect(refused[1]).toContain(Object(product.value).materials.items[0].name);
+  answer(page, true);
+  await remove(page, 0);
+  await expect.poll(() => countItems(page, materials)).toBe(before - 1);
+});
+
+test("removes an empty item without a question", async () => {
+  const [, product] = withMaterials;
+  test.skip(!product, "The content has no second product with materials.");
+  if (!product) return;
+  const page = admin();
+  await open(product.path);
+  const before = await countItems(page, materials);
+  const asked = answer(page, false);
+  await addItem(page, materials);
+  await remove(page, before);
+  await expect.poll(() => countItems(page, materials)).toBe(before);
+  expect(asked).toEqual([]);
+});
+
+test("asks before an optional part with texts is removed", async () => {
+  const product = withMaterials[2] ?? withMaterials[0];
+  test.skip(!product, "The content has no product with materials.");
+  if (!product) return;
+  const page = admin();
+  await open(product.path);
+  const box = (await fieldAt(page, "materials")).getByRole("checkbox", { name: /ekle$/ }).first();
+  const refused = answer(page, false);
+  await box.click();
+  expect(refused).toEqual([expect.stringContaining("Malzemeler ya da türler bölümü")]);
+  await expect(box).toBeChecked();
+  answer(page, true);
+  await box.click();
+  await expect(box).not.toBeChecked();
+  const asked = answer(page, false);
+  await box.click();
+  await expect(box).toBeChecked();
+  await box.click();
+  await expect(box).not.toBeChecked();
+  expect(asked).toEqual([]);
+});

@@ -2,7 +2,6 @@ import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import sharp from "sharp";
 import { parse } from "yaml";
 import { checkContent } from "../../src/content-model/check";
 import { contentFolder } from "../../src/content-model/content-folder";
@@ -11,6 +10,7 @@ import { heic } from "../support/heic";
 import { files } from "../support/real-content";
 import {
   copyWritten,
+  drawPhotograph,
   fieldAt,
   openAdmin,
   openForm,
@@ -59,9 +59,7 @@ test("writes a product with its picture and leaves others unchanged", async ({ p
 
   // A new product as a copy of another one.
   const photograph = join(folder, "Deneme Önden ışıklı.jpg");
-  await sharp({ create: { width: 1920, height: 1200, channels: 3, background: "#7d5560" } }).toFile(
-    photograph,
-  );
+  await drawPhotograph(photograph);
   await openForm(page, `products/entries/${modelName}`);
   await page.getByRole("button", { name: "Düzenleyici Seçeneklerini Göster" }).click();
   await picture(page, "admin-cogalt");

@@ -1,8 +1,9 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { type BrowserContextOptions, expect, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { contentFolder } from "../../../src/content-model/content-folder";
+import { sharePage } from "./share-page";
 
 /** Tall, because elements far from the viewport are not rendered. */
 export const tallWindow = { width: 1280, height: 1600 };
@@ -39,6 +40,11 @@ const smallPicture = Buffer.from(
 /** A file of the content; photographs are real only in the pictures of docs/editors.md. */
 const contentOf = (file: string): Buffer =>
   !process.env.ADMIN_PICTURES && /\.(?:jpe?g|png|webp|avif)$/.test(file) ? smallPicture : readFileSync(file);
+
+/** Writes a photograph of one colour; the page stores equal files once. */
+export async function drawPhotograph(file: string, background = "#7d5560"): Promise<void> {
+  await sharp({ create: { width: 1920, height: 1200, channels: 3, background } }).toFile(file);
+}
 
 /**
  * Opens `/admin` on a copy of the content in the browser's private file system, which replaces the folder
@@ -86,22 +92,15 @@ export async function openAdmin(
 /** Discards the draft that an earlier test left in a form. */
 export const discardDraft = (page: Page): Locator => page.getByRole("button", { name: "Taslağı sil" });
 
-/**
- * Opens `/admin` once for all tests of a file, which run one after the other and change different documents.
- * @returns the open page
- */
-export function shareAdmin(changes: Readonly<Record<string, string>> = {}): () => Page {
-  test.describe.configure({ mode: "default" });
-  let page: Page;
-  test.beforeAll(async ({ browser }) => {
-    const context = await browser.newContext({ viewport: tallWindow });
-    page = await context.newPage();
+/** Opens `/admin` once for all tests of a file or group, which change different documents. */
+export const shareAdmin = (
+  changes: Readonly<Record<string, string>> = {},
+  options: BrowserContextOptions = { viewport: tallWindow },
+): (() => Page) =>
+  sharePage(async (page) => {
     await openAdmin(page, undefined, changes);
     await page.addLocatorHandler(discardDraft(page), (button) => button.click());
-  });
-  test.afterAll(() => page.context().close());
-  return () => page;
-}
+  }, options);
 
 /** Waits until the page has read all documents, which takes time. Phones start with the menu. */
 export async function entered(page: Page): Promise<void> {

@@ -11,9 +11,9 @@ export function sharePage(
   test.describe.configure({ mode: "default" });
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage(options);
+    page = await (await browser.newContext(options)).newPage();
     await open(page);
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
   return () => page;
 }

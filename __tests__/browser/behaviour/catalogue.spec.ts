@@ -70,10 +70,10 @@ test("a URL selects its category, an unknown category all cards", async ({ page 
 });
 
 test.describe("on a phone", () => {
-  test.use(phone);
+  test.use({ ...phone, javaScriptEnabled: false });
 
   test("names of categories in one line are apart", { tag: "@everywhere" }, async ({ page }) => {
-    await openAlive(page, "/");
+    await page.goto("/");
     const gaps = await catalogue(page)
       .getByRole("radiogroup")
       .evaluate((group) => {

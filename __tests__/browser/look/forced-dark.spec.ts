@@ -18,6 +18,8 @@ async function contrastIn(part: Locator): Promise<number> {
   return (luminance(0.98) + 0.05) / (luminance(0.02) + 0.05);
 }
 
+test.use({ javaScriptEnabled: false });
+
 test("names on the photograph are legible, in forced dark mode too", async ({ page }) => {
   await page.goto("/");
   const session = await page.context().newCDPSession(page);

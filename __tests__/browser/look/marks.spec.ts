@@ -7,10 +7,8 @@ import { needed } from "../support/needed";
 
 // Drawn lengths match their numbers: one test for each kind of mark, measured in the browser.
 
-// With Save-Data counters do not start by themselves.
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
-);
+// Without scripts no counter starts.
+test.use({ javaScriptEnabled: false });
 
 interface Drawn {
   /** Start, end and length of a range on its axis, in pixels. */

@@ -19,7 +19,9 @@ async function sheetsNeeded(page: Page): Promise<number> {
   return Math.ceil(letters / lettersOnASheet);
 }
 
-test.use({ viewport: sheet });
+/** What is printed is CSS alone. */
+const withoutScripts = { viewport: sheet, javaScriptEnabled: false };
+test.use(withoutScripts);
 
 test.describe("a product's page on paper", () => {
   const product = () =>
@@ -31,7 +33,7 @@ test.describe("a product's page on paper", () => {
   const sharedPage = sharePage(async (page) => {
     await page.goto(product().route);
     await page.emulateMedia({ media: "print" });
-  });
+  }, withoutScripts);
 
   test("shows the product's facts and how its days are counted", async () => {
     const page = sharedPage();
@@ -92,34 +94,11 @@ test.describe("a product's page on paper", () => {
   });
 });
 
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a product prints on no more sheets than its text needs", async ({ page }) => {
-    for (const { route } of productKinds) {
-      await page.goto(route);
-      expect(await sheetsOf(page), route).toBeLessThanOrEqual(await sheetsNeeded(page));
-    }
-  });
-});
-
-test("styles added by hydration do not lengthen the print", async ({ page }) => {
-  await page.goto(fullest.route);
-  await actFirst(page);
-  await hydrated(page, "main section > *");
-  await page.emulateMedia({ media: "print" });
-  expect(await sheetsOf(page)).toBeLessThanOrEqual(await sheetsNeeded(page));
-});
-
-test("a comparison takes the whole width of the sheet", async ({ page }) => {
-  const compared = products.slice(0, 3).map(({ slug }) => slug);
-  await page.goto(`${productListAddress}?${comparisonName}=${compared.join(",")}`);
-  await actFirst(page);
-  const table = page.getByRole("table").filter({ hasText: products[0]?.name }).last();
-  await expect(table).toBeVisible();
-  await page.emulateMedia({ media: "print" });
-  const { width } = (await table.boundingBox()) ?? { width: 0 };
-  expect(width).toBeGreaterThan(sheet.width * 0.9);
+test("a product prints on no more sheets than its text needs", async ({ page }) => {
+  for (const { route } of productKinds) {
+    await page.goto(route);
+    expect(await sheetsOf(page), route).toBeLessThanOrEqual(await sheetsNeeded(page));
+  }
 });
 
 test("a focused field prints without its focus ring", async ({ page }) => {
@@ -130,4 +109,27 @@ test("a focused field prints without its focus ring", async ({ page }) => {
   await expect(note).not.toHaveCSS("outline-style", "none");
   await page.emulateMedia({ media: "print" });
   await expect(note).toHaveCSS("outline-style", "none");
+});
+
+test.describe("with scripts", () => {
+  test.use({ javaScriptEnabled: true });
+
+  test("styles added by hydration do not lengthen the print", async ({ page }) => {
+    await page.goto(fullest.route);
+    await actFirst(page);
+    await hydrated(page, "main section > *");
+    await page.emulateMedia({ media: "print" });
+    expect(await sheetsOf(page)).toBeLessThanOrEqual(await sheetsNeeded(page));
+  });
+
+  test("a comparison takes the whole width of the sheet", async ({ page }) => {
+    const compared = products.slice(0, 3).map(({ slug }) => slug);
+    await page.goto(`${productListAddress}?${comparisonName}=${compared.join(",")}`);
+    await actFirst(page);
+    const table = page.getByRole("table").filter({ hasText: products[0]?.name }).last();
+    await expect(table).toBeVisible();
+    await page.emulateMedia({ media: "print" });
+    const { width } = (await table.boundingBox()) ?? { width: 0 };
+    expect(width).toBeGreaterThan(sheet.width * 0.9);
+  });
 });

@@ -5,11 +5,10 @@ import { productListAddress as address } from "../../../src/domain/product-list"
 import { withoutLinks } from "../../../src/domain/text-links";
 import { slugOf } from "../../../src/domain/turkish";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
-import { filters, home, products, productsPage, questionPages } from "../../support/real-content";
+import { filters, home, products, productsPage } from "../../support/real-content";
 import { expectAccessible } from "../support/accessibility";
 import { cutTexts } from "../support/cut-texts";
 import { phone } from "../support/devices";
-import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
@@ -153,20 +152,6 @@ test("keeps what was typed and ticked before hydration", async ({ page }) => {
   await expect(comparison(page).getByRole("heading", { level: 2 })).toBeInViewport();
 });
 
-test("the search finds a question and leads to its answer", async ({ page }) => {
-  const [first] = questionPages.flatMap(({ route, questions }) =>
-    questions.flatMap(({ id, question }) => (id ? [{ question, to: `${route}#${id}` }] : [])),
-  );
-  const { question, to } = needed(first, "question with an address");
-  await open(page);
-  await field(page).fill(question);
-  await page
-    .getByRole("navigation", { name: productsPage.search.pagesLabel })
-    .getByRole("link", { name: question })
-    .click();
-  await expect(page).toHaveURL(endingWith(to));
-});
-
 /** Searches, filters, sorts, chooses a day and a product; returns the resulting list. */
 async function lookFor(page: Page): Promise<string[]> {
   const [kind = ""] = [...home.catalogue.categories].sort((a, b) => of(b).length - of(a).length);
@@ -179,24 +164,29 @@ async function lookFor(page: Page): Promise<string[]> {
   return names(page);
 }
 
-for (const way of ["within the site", "loaded anew"])
-  test(`back from a product, ${way}, restores the list`, async ({ page }) => {
-    // Keeps the page out of the back/forward cache.
-    await page.addInitScript(() => window.addEventListener("unload", () => undefined));
-    await open(page);
-    const before = await lookFor(page);
-    const wanted = await field(page).inputValue();
-    const [shown = ""] = before;
-    const link = rows(page).first().getByRole("link", { name: shown });
-    if (way === "within the site") await link.click();
-    else await page.goto((await link.getAttribute("href")) ?? "");
-    await expect(page.getByRole("heading", { level: 1, name: shown })).toBeVisible();
-    await page.goBack();
-    await expect(field(page)).toHaveValue(wanted);
-    await expect.poll(() => names(page)).toEqual(before);
-    await expect(box(page, shown)).toBeChecked();
-    await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
-  });
+test("back from a product restores the list", async ({ page }) => {
+  // Keeps the page out of the back/forward cache.
+  await page.addInitScript(() => window.addEventListener("unload", () => undefined));
+  await open(page);
+  const before = await lookFor(page);
+  const wanted = await field(page).inputValue();
+  const [shown = ""] = before;
+  const link = rows(page).first().getByRole("link", { name: shown });
+  const ways = {
+    "within the site": () => link.click(),
+    "loaded anew": async () => page.goto((await link.getAttribute("href")) ?? ""),
+  };
+  for (const [way, leave] of Object.entries(ways))
+    await test.step(way, async () => {
+      await leave();
+      await expect(page.getByRole("heading", { level: 1, name: shown })).toBeVisible();
+      await page.goBack();
+      await expect(field(page)).toHaveValue(wanted);
+      await expect.poll(() => names(page)).toEqual(before);
+      await expect(box(page, shown)).toBeChecked();
+      await expect(page.locator("thead [aria-sort=ascending]")).toHaveCount(1);
+    });
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

@@ -2,12 +2,15 @@ import assert from "node:assert/strict";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import sharp from "sharp";
+import { pageDataFile } from "../../../src/build/artifacts/built-pages.ts";
 import { readPalette } from "../../../src/content-model/brand-files.ts";
 import { unlistedRoutes } from "../../../src/content-model/routes.ts";
+import { productListAddress } from "../../../src/domain/product-list.ts";
 import {
   files,
   site as laboratory,
   picturedRoutes,
+  products,
   receivedRoute,
   routes,
   sectionPages,
@@ -60,6 +63,18 @@ test("every page is reached by a link", () => {
   const awaited = routes.filter((route) => !unlisted.includes(route));
   expect(awaited.filter((route) => !targets.has(route))).toEqual([]);
   assert.ok(!targets.has(receivedRoute), "only the function leads to the page of a received message");
+});
+
+test("every page and question that the search finds is there", () => {
+  const { result } = JSON.parse(text(pageDataFile(productListAddress)));
+  const found: readonly { to: string }[] = result.data.siteInfo.searchPages;
+  assert.ok(found.length > routes.length - products.length);
+  expect(
+    broken(
+      productListAddress,
+      found.map(({ to }) => to),
+    ),
+  ).toEqual([]);
 });
 
 test("the manifest's entries and every picture it names are there", async () => {

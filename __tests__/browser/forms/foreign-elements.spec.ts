@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { slipStrings } from "../../../src/features/work-slip/slip-strings";
 import { labels } from "../../support/form-labels";
-import { filters, products, questionPages, services, workSlip } from "../../support/real-content";
+import { filters, products, questionPages, workSlip } from "../../support/real-content";
 import { needed } from "../support/needed";
 import { actFirst, hydrated } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
@@ -43,18 +43,6 @@ test("a form keeps text and focus beside a foreign element", async ({ page }) =>
   await expect(page.getByLabel(labels.message)).toBeFocused();
   await page.keyboard.type("!");
   await expect(page.getByLabel(labels.message)).toHaveValue("Merhaba, bir sorum var!.");
-});
-
-test("a form keeps ticked services beside a foreign element", async ({ page }) => {
-  const service = needed(services[1], "request that offers two products");
-  const { release } = await openSlowly(page, "/");
-  await insertForeign(page, "main form");
-  await page.getByLabel(service, { exact: true }).check();
-  await page.getByLabel(labels.clinicName).fill("Klinik");
-  await comeAlive(page, release);
-  await expect(page.getByLabel(service, { exact: true })).toBeChecked();
-  await expect(page.getByRole("main").locator("form :checked")).toHaveCount(1);
-  await expect(page.getByLabel(labels.clinicName)).toHaveValue("Klinik");
 });
 
 test("the work slip keeps its answers beside a foreign element", async ({ page }) => {

@@ -1,5 +1,6 @@
+import { expect, test } from "@playwright/test";
 import { phone } from "../support/devices";
-import { endpoint, expect, fillContact, makeMarker, test } from "./stack";
+import { endpoint, fillContact, makeMarker } from "./stack";
 
 test.beforeEach(async ({ page }) => {
   await page.route(endpoint, (route) => route.abort());

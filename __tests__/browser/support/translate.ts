@@ -62,10 +62,12 @@ export const translatePage = (page: Page): Promise<void> =>
 export const lostTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => Reflect.get(window, "lostTexts").slice());
 
-/** Uses every control of the page once without leaving it. */
+/** Uses every control of the page without leaving it; of those with one name, the first eight. */
 export const operateAll = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const nextFrame = () => new Promise(requestAnimationFrame);
+    /** Lets React finish: events render at once, their effects in a later task. */
+    const nextTask = () => new Promise((resolve) => setTimeout(resolve));
     const write = async (
       field: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement,
       value: string,
@@ -73,7 +75,7 @@ export const operateAll = (page: Page): Promise<void> =>
       // Sets the value natively, because React ignores its own writes.
       Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
       for (const type of ["input", "change"]) field.dispatchEvent(new Event(type, { bubbles: true }));
-      await nextFrame();
+      await nextTask();
     };
     const inFuture = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
     const valuesFor = (field: HTMLInputElement | HTMLTextAreaElement) => {
@@ -86,27 +88,32 @@ export const operateAll = (page: Page): Promise<void> =>
     const parts = document.querySelectorAll<HTMLElement>(
       "select, input:not([type=hidden]), textarea, summary, button:not([type=submit])",
     );
+    const used = new Map<string, number>();
     for (const part of parts) {
-      if (isGone(part)) continue;
+      const name = part.getAttribute("name") ?? "";
+      const count = (used.get(name) ?? 0) + 1;
+      used.set(name, count);
+      if (isGone(part) || (name && count > 8)) continue;
       part.focus({ preventScroll: true });
       if (part instanceof HTMLSelectElement)
         for (const option of [...part.options].slice(0, 8)) await write(part, option.value);
       else if (part.matches("input:not([type=checkbox], [type=radio]), textarea"))
         for (const value of valuesFor(part as HTMLInputElement)) await write(part as HTMLInputElement, value);
       else part.click();
-      await nextFrame();
+      await nextTask();
     }
     for (const form of document.forms) {
       form.requestSubmit();
-      await nextFrame();
+      await nextTask();
     }
     // Backwards too, to undo choices.
     for (const part of [
       ...document.querySelectorAll<HTMLElement>("input[type=checkbox], button[type=button]"),
     ].reverse()) {
       if (!isGone(part)) part.click();
-      await nextFrame();
+      await nextTask();
     }
+    await nextFrame();
     document.dispatchEvent(new Event("visibilitychange"));
     for (let y = 0; y < document.body.scrollHeight; y += window.innerHeight * 0.8) {
       window.scrollTo({ top: y, behavior: "instant" });

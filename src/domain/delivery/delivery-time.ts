@@ -105,7 +105,7 @@ export function deliveryTime(
   hours: readonly OpeningHours[],
   calendar: WorkingCalendar,
 ): DeliveryTime | null {
-  if (arrival.day < calendar.from) return null;
+  if (arrival.day < calendar.from || arrival.day > calendar.until) return null;
   const received = receivedOn(arrival, hours, calendar);
   const [least, most] = wholeDaysOf(turnaround);
   const days: Day[] = [];

@@ -109,6 +109,8 @@ test("has no answer beyond the known holidays", () => {
   expect(days("2027-01-28 10.00", 1)).toBe("2027-01-29");
   expect(days("2027-01-28 10.00", 2)).toBeUndefined();
   expect(days("2031-01-01 10.00", 1)).toBeUndefined();
+  // The next day's year has five digits.
+  expect(days("9999-12-31 10.00", 1)).toBeUndefined();
 });
 
 test("counts the laboratory's own workdays", () => {

@@ -61,7 +61,13 @@ export function useCarousel(count: number) {
     next,
     previous,
     goTo: setPosition,
-    togglePaused: () => setPaused((now) => !now),
+    togglePaused: () => {
+      setPaused(!paused);
+      if (!paused) return;
+      // The pressed button keeps focus and pointer, which would hold the slides at once.
+      setHovered(false);
+      setFocused(false);
+    },
     /** Handlers of the element around slides and controls. */
     rootProps: {
       onPointerEnter: (event: PointerEvent) => event.pointerType === "mouse" && setHovered(true),

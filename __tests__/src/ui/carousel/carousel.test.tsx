@@ -95,6 +95,21 @@ describe("by buttons", () => {
     wait(5100);
     expect(shownSlide()).toBe("İki");
   });
+
+  test("play moves the slides although its button has focus and pointer", () => {
+    renderCarousel();
+    fireEvent.pointerEnter(screen.getByRole("region", { name: "Hakkımızda" }), { pointerType: "mouse" });
+    act(() => button("Otomatik geçişi durdur").focus());
+    fireEvent.click(button("Otomatik geçişi durdur"));
+    wait(20000);
+    expect(shownSlide()).toBe("Bir");
+    fireEvent.click(button("Otomatik geçişi başlat"));
+    wait(5100);
+    expect(shownSlide()).toBe("İki");
+    act(() => button("Sonraki slayt").focus());
+    wait(20000);
+    expect(shownSlide()).toBe("İki");
+  });
 });
 
 test.each([

@@ -5,6 +5,7 @@ export const formStrings = {
   optional: "(isteğe bağlı)",
   missing: "Bu alanı doldurun.",
   noEmail: "E-posta adresini ad@klinik.com gibi, eksiksiz yazın.",
+  fullYear: "Yılı dört rakamla yazın, örneğin 2026.",
   unfit: "Bu alandaki bilgi uygun değil; kontrol edin.",
   fieldTooLong: "Bu alan çok uzun; lütfen kısaltın.",
   tooLongBy: (excess: number, limit: number) =>

@@ -4,10 +4,14 @@ import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { formStrings } from "./form-strings";
 import { type Control, controlsOf, isBox } from "./form-values";
 
-const messageFor = ({ validity, validationMessage }: Control): string => {
+/** Limits of a date field whose year has four digits: browsers take "26" for the year 26, and up to six digits. */
+export const [firstDay, lastDay] = ["1900-01-01", "9999-12-31"] as const;
+
+const messageFor = ({ validity, validationMessage, value }: Control): string => {
   if (validity.customError) return validationMessage;
   if (validity.valueMissing) return formStrings.missing;
-  // Only days have a minimum.
+  // Only days have limits.
+  if (validity.rangeOverflow || (validity.rangeUnderflow && value < firstDay)) return formStrings.fullYear;
   if (validity.rangeUnderflow) return deliveryStrings.pastHelp;
   return validity.typeMismatch ? formStrings.noEmail : formStrings.unfit;
 };

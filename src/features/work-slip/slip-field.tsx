@@ -4,6 +4,7 @@ import { FieldGroup } from "../../ui/field";
 import { FormField } from "../contact-forms/form-field";
 import type { Values } from "../contact-forms/form-values";
 import { textOf } from "../contact-forms/payload";
+import { firstDay, lastDay } from "../contact-forms/use-field-error";
 import { choicesOf, offersOf } from "./slip-fields";
 import { writeTeeth } from "./slip-text";
 import { ToothChart } from "./tooth-chart";
@@ -38,7 +39,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
     limit: kind === "note" ? limits.note : limits.line,
   };
   /** Read by `slip-css.ts`: an empty date is printed as a line. */
-  const dateProps = { type: "date", "data-written": value ? "" : undefined };
+  const dateProps = { type: "date", max: lastDay, "data-written": value ? "" : undefined };
   switch (kind) {
     case "teeth": {
       const isLinked = !product || !bridgeProducts || bridgeProducts.includes(product.slug);
@@ -112,7 +113,7 @@ export function SlipField({ field, page, groups, products, product, values }: Sl
       return (
         <FormField
           {...control}
-          {...(kind === "date" ? dateProps : { type: kind === "tel" ? "tel" : "text" })}
+          {...(kind === "date" ? { ...dateProps, min: firstDay } : { type: kind === "tel" ? "tel" : "text" })}
           autoComplete={autocomplete ?? "off"}
           list={listId}
         >

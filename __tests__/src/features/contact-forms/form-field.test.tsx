@@ -1,6 +1,7 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
 import { FormField } from "../../../../src/features/contact-forms/form-field";
+import { formStrings } from "../../../../src/features/contact-forms/form-strings";
 import { renderWithSystem } from "../../../support/render-with-system";
 
 test.each([
@@ -22,4 +23,12 @@ test("a past day is explained", () => {
   fireEvent.input(control, { target: { value: "2026-11-20" } });
   fireEvent.invalid(control);
   expect(control).toHaveAccessibleDescription(deliveryStrings.pastHelp);
+});
+
+test("a year of two digits is explained", () => {
+  renderWithSystem(<FormField name="wanted" label="Gün" type="date" min="2026-11-26" />);
+  const control = screen.getByLabelText(/Gün/);
+  fireEvent.input(control, { target: { value: "0026-12-20" } });
+  fireEvent.invalid(control);
+  expect(control).toHaveAccessibleDescription(formStrings.fullYear);
 });

@@ -1,9 +1,9 @@
-import { screen } from "@testing-library/react";
+import { fireEvent, screen } from "@testing-library/react";
 import { SlipField } from "../../../../src/features/work-slip/slip-field";
 import { createSlipField } from "../../../support/factories";
 import { renderWithSystem } from "../../../support/render-with-system";
 
-function renderField(kind: string, value: string): HTMLElement {
+function renderField(kind: string, value: string): HTMLInputElement {
   renderWithSystem(
     <SlipField
       field={createSlipField("field", kind)}
@@ -14,7 +14,7 @@ function renderField(kind: string, value: string): HTMLElement {
       values={{ field: value }}
     />,
   );
-  return screen.getByLabelText("field");
+  return screen.getByLabelText<HTMLInputElement>("field");
 }
 
 test("an entered date is marked for print", () => {
@@ -23,6 +23,14 @@ test("an entered date is marked for print", () => {
 
 test("an empty date is not marked for print", () => {
   expect(renderField("date", "")).not.toHaveAttribute("data-written");
+});
+
+test.each(["date", "wantedDay"])("the year of a %s has four digits", (kind) => {
+  const control = renderField(kind, "");
+  for (const year of ["0026", "12026"]) {
+    fireEvent.input(control, { target: { value: `${year}-11-30` } });
+    expect(control.validity.valid).toBe(false);
+  }
 });
 
 test.each(["text", "tel", "note"])("a filled %s is not marked for print", (kind) => {

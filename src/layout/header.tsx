@@ -62,6 +62,8 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
       position={{ base: "sticky", _print: "static" }}
       // Not sticky if it would cover more than 15 % of the window's height.
       top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"
+      // The open menu hides the page: turning the phone must not move it off the screen.
+      css={{ "&:has(details[open])": { top: "0" } }}
       zIndex="10"
       bg="bg.page"
       borderBottom="1px solid"

@@ -184,4 +184,13 @@ test.describe("on a phone", () => {
       });
     }
   });
+
+  test("the drawer stays on the screen when the phone is turned", async ({ page }) => {
+    await openAlive(page, "/kvkk");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await toggle(page).tap();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+    await expect(menu(page).getByRole("link").first()).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -177,7 +177,9 @@ test("other colours of the brand are legible on delivery days", async ({ page })
   await expectMeasuredColours(page);
 });
 
-test("in low windows a product's name is on the first screen", { tag: "@everywhere" }, async ({ page }) => {
+test("in low windows header and product's name are on the first screen", { tag: "@everywhere" }, async ({
+  page,
+}) => {
   await withoutPictures(page);
   const [longest] = [...products].sort((a, b) => b.name.length - a.name.length);
   await page.goto(longest?.route ?? "");
@@ -187,5 +189,6 @@ test("in low windows a product's name is on the first screen", { tag: "@everywhe
   ] as const) {
     await page.setViewportSize({ width, height });
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport({ ratio: 1 });
+    await expect(page.locator("header")).toBeInViewport({ ratio: 1 });
   }
 });

@@ -8,6 +8,7 @@ import { needed } from "../support/needed";
 import { openAlive } from "../support/open-alive";
 import { openSlowly } from "../support/open-slowly";
 import { sheetsOf } from "../support/sheets";
+import { startingWith } from "../support/words";
 
 const route = "/is-formu";
 const alive = "main form input";
@@ -180,6 +181,20 @@ test("a text too long for the sheet is kept and not copied", async ({ page }) =>
   await expect(slip(page).getByText(slipStrings.copied)).toHaveCount(0);
   for (const control of texts) await control.fill("ğ");
   await expect(slip(page).getByText(/karakter fazla/)).toHaveCount(0);
+});
+
+test("a folded field with an error stays visible", async ({ page }) => {
+  const folded = fields.find(({ kind, extra, products: own }) => kind === "text" && (extra || own));
+  const { label } = needed(folded, "folded field of one line");
+  await openAlive(page, route, alive);
+  const more = slip(page).getByLabel(startingWith(slipStrings.more([])));
+  await more.check();
+  await field(page, label).fill("ğ".repeat(600));
+  await more.uncheck();
+  await slip(page).getByRole("button", { name: slipStrings.copy }).click();
+  await expect(field(page, label)).toBeFocused();
+  await field(page, label).fill("ğ");
+  await expect(field(page, label)).toBeHidden();
 });
 
 test("copies, shares and prints without any request", async ({ page, context }) => {

@@ -1,6 +1,7 @@
 /** Styles of the slip: folded fields on screen; on paper one A4 sheet with lines to write on, filled in or not. */
 export const slipCss = {
-  "@media screen": { "&:not(:has(.more :checked)) .extra": { display: "none" } },
+  // A hidden field could not show why nothing is sent.
+  "@media screen": { "&:not(:has(.more :checked)) .extra:not(:has(:invalid))": { display: "none" } },
   "@media print": {
     "&&": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "2mm 6mm" },
     "& > h2": { display: "none" },

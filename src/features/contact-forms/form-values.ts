@@ -58,6 +58,27 @@ export function fillForm(form: HTMLFormElement, values: Values): void {
   }
 }
 
+/** What controls contained, by name and choice. */
+export type Entries = Map<string, string | boolean>;
+
+const keyOf = (control: Control) => (isBox(control) ? `${control.name} ${control.value}` : control.name);
+
+/** Remembers what the form's controls contain, besides those that are no longer in it. */
+export function rememberEntries(form: HTMLFormElement, entries: Entries): void {
+  for (const control of controlsOf(form)) entries.set(keyOf(control), contentOf(control));
+}
+
+/** Fills controls that are in the form again with what they contained; a group with a choice keeps it. */
+export function recallEntries(form: HTMLFormElement, entries: Entries): void {
+  const before = valuesOf(form);
+  for (const control of controlsOf(form)) {
+    const entry = entries.get(keyOf(control));
+    if (typeof entry === "string") control.value = entry;
+    else if (entry && isBox(control) && (isCheckbox(control) || before[control.name] === undefined))
+      control.checked = true;
+  }
+}
+
 export const snapshotOf = (form: HTMLFormElement): Snapshot =>
   new Map(controlsOf(form).map((control) => [control, contentOf(control)]));
 

@@ -1,8 +1,15 @@
-import { type RefObject, startTransition, useCallback, useEffect, useState } from "react";
+import { type RefObject, startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { askedName, dayName } from "../../domain/contact-links";
 import { isDay } from "../../domain/delivery/days";
 import { keepDraft, readDraft } from "../contact-forms/draft";
-import { fillForm, type Values, valuesOf } from "../contact-forms/form-values";
+import {
+  type Entries,
+  fillForm,
+  recallEntries,
+  rememberEntries,
+  type Values,
+  valuesOf,
+} from "../contact-forms/form-values";
 import { checkFields } from "../contact-forms/use-field-error";
 
 /** Name of the slip's draft. */
@@ -27,7 +34,8 @@ function valuesFor(fields: Fields, product: string, wantedDay: string): Values {
  * hydration.
  * @param form must be called below the boundary that hydrates it
  * @param fields must be referentially stable, like the products
- * @returns what is entered (empty before hydration), the chosen product, and a function to call after every change
+ * @returns what is entered (empty before hydration), the chosen product, and functions to call after every change and to empty
+ * the form
  */
 export function useSlip(
   form: RefObject<HTMLFormElement | null>,
@@ -35,9 +43,18 @@ export function useSlip(
   products: readonly Queries.SlipProductFragment[],
 ) {
   const [values, setValues] = useState<Values>({});
+  /** Kept for products on the way to the wanted one: arrow keys choose each of them. */
+  const entries = useRef<Entries>(new Map());
   const keep = useCallback(() => {
-    if (form.current) setValues(keepDraft(slipDraftName, form.current).values);
+    if (!form.current) return;
+    rememberEntries(form.current, entries.current);
+    setValues(keepDraft(slipDraftName, form.current).values);
   }, [form]);
+  const clear = () => {
+    form.current?.reset();
+    entries.current.clear();
+    keep();
+  };
   const productName = fields.find(({ kind }) => kind === "product")?.name ?? "";
   useEffect(() => {
     if (!form.current) return;
@@ -52,6 +69,12 @@ export function useSlip(
   }, [form, fields, products, productName]);
   const product = products.find(({ slug }) => slug === values[productName]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the product decides which fields and choices there are
-  useEffect(() => startTransition(keep), [product, keep]);
-  return { values, product, keep };
+  useEffect(() => {
+    if (form.current) {
+      recallEntries(form.current, entries.current);
+      checkFields(form.current);
+    }
+    startTransition(keep);
+  }, [product, keep]);
+  return { values, product, keep, clear };
 }

@@ -46,15 +46,11 @@ const isLong = ({ kind }: Field): boolean => kind === "teeth" || kind === "note"
 
 function Slip({ page, site, groups, products }: WorkSlipProps) {
   const form = useRef<HTMLFormElement>(null);
-  const { values, product, keep } = useSlip(form, page.formFields, products);
+  const { values, product, keep, clear } = useSlip(form, page.formFields, products);
   const fields = page.formFields.filter((field) => isAsked(field, product, products));
   // Fields of certain products only are folded until one is chosen.
   const isFolded = (field: Field) => field.extra || (!product && field.products !== null);
   const folded = fields.filter(isFolded);
-  const clear = () => {
-    form.current?.reset();
-    keep();
-  };
   return (
     <chakra.form
       ref={form}

@@ -23,10 +23,18 @@ const products = [createProduct("lamine"), createProduct("inlay")];
 
 function Slip({ chosen = "" }: { chosen?: string }) {
   const form = useRef<HTMLFormElement>(null);
-  const { product, values, keep } = useSlip(form, fields, products);
+  const { product, values, keep, clear } = useSlip(form, fields, products);
   return (
     <form ref={form} aria-label={product?.slug ?? "none"} onInput={keep}>
       {product?.slug === "lamine" ? <input type="checkbox" name="bridge" value="14-13" /> : null}
+      {product?.slug === "lamine"
+        ? ["Mat", "Parlak"].map((finish) => (
+            <input key={finish} type="radio" name="finish" value={finish} aria-label={finish} />
+          ))
+        : null}
+      <button type="button" onClick={clear}>
+        clear
+      </button>
       <output>{Object.keys(values).join()}</output>
       {fields.map(({ name }) => (
         <input key={name} aria-label={name} name={name} defaultValue={name === "product" ? chosen : ""} />
@@ -68,6 +76,39 @@ test("answers that another product does not ask for are dropped", () => {
   expect(screen.getByRole("status")).toHaveTextContent("bridge,product");
   fireEvent.input(screen.getByLabelText("product"), { target: { value: "inlay" } });
   expect(screen.getByRole("status")).toHaveTextContent(/^product$/);
+});
+
+const choose = (product: string) =>
+  fireEvent.input(screen.getByLabelText("product"), { target: { value: product } });
+
+test("answers return with the product that asks for them", () => {
+  openSlip("?urun=lamine");
+  fireEvent.click(screen.getByRole("checkbox"));
+  fireEvent.click(screen.getByRole("radio", { name: "Mat" }));
+  choose("inlay");
+  choose("lamine");
+  expect(screen.getByRole("checkbox")).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Mat" })).toBeChecked();
+  expect(screen.getByRole("status")).toHaveTextContent("bridge,finish,product");
+});
+
+test("a withdrawn answer does not return", () => {
+  openSlip("?urun=lamine");
+  const box = screen.getByRole("checkbox");
+  fireEvent.click(box);
+  fireEvent.click(box);
+  choose("inlay");
+  choose("lamine");
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
+});
+
+test("nothing returns after the form was cleared", () => {
+  openSlip("?urun=lamine");
+  fireEvent.click(screen.getByRole("checkbox"));
+  choose("inlay");
+  fireEvent.click(screen.getByRole("button"));
+  choose("lamine");
+  expect(screen.getByRole("checkbox")).not.toBeChecked();
 });
 
 test("ignores an unknown product", () => {

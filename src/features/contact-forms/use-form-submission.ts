@@ -98,13 +98,15 @@ export function useFormSubmission(formType: FormType) {
     const id = attempt?.fingerprint === fingerprint ? attempt.id : makeSubmissionId();
     keep(form, { id, fingerprint });
     const client = await clientInTime();
-    if (client === null) {
+    // Without a connection the browser would replace the page and its text with an error of its own.
+    if (client === null && navigator.onLine) {
       // The browser navigates to a result page, unless the visitor stops it.
       form.submit();
       release();
       return;
     }
     try {
+      if (client === null) throw new Error("There is no connection.");
       const transport = { submissionId: id, ekBilgi: honeypotOf(form), elapsedMs };
       await send(client, payloadOf(formType, values, transport));
       // Text typed while sending belongs to the next message.

@@ -83,6 +83,18 @@ test("the browser posts the form without the client library", async () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
+test("the form stays without the client library and a connection", async () => {
+  jest.mocked(clientInTime).mockResolvedValue(null);
+  jest.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const post = jest.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  renderContact();
+  await fillContact();
+  await submit();
+  expect(await screen.findByText(form.keptHere)).toBeVisible();
+  expect(post).not.toHaveBeenCalled();
+  expect(field(labels.message)).toHaveValue("Merhaba");
+});
+
 test("returns the focus to the button after sending", async () => {
   let answer: () => void = () => undefined;
   sendMock.mockReturnValue(

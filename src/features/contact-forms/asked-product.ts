@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import { askedName } from "../../domain/contact-links";
-import { controlsOf } from "./form-values";
+import { controlsOf, valuesOf } from "./form-values";
 
 /** A product as the information request uses it. */
 export interface AskableProduct {
@@ -23,9 +23,18 @@ export function useAskedProducts(products: readonly AskableProduct[]): readonly 
   return asked;
 }
 
+/** Whether this entry of the history has preselected its products before; marks it. */
+function markPreselected(): boolean {
+  const { history } = window;
+  const { preselected = false } = history.state ?? {};
+  if (!preselected) history.replaceState({ ...history.state, preselected: true }, "");
+  return preselected;
+}
+
 /**
- * Preselects the products once: ticks their services, or starts the message with their names. A restored
- * draft is kept. Focuses the first empty required field, unless the visitor has focused another.
+ * Preselects the products: ticks their services, or starts the message with their names. A restored draft is kept, and after
+ * Back or reload wins over the products, which the visitor may have taken out. Focuses the first empty required field, unless
+ * the visitor has focused another.
  */
 export function useAskedInForm(
   form: RefObject<HTMLFormElement | null>,
@@ -33,7 +42,8 @@ export function useAskedInForm(
 ): void {
   useEffect(() => {
     if (products.length === 0 || !form.current) return;
-    chooseProducts(form.current, products);
+    const isDrafted = Object.keys(valuesOf(form.current)).length > 0;
+    if (!markPreselected() || !isDrafted) chooseProducts(form.current, products);
     if (!form.current.contains(document.activeElement))
       firstEmpty(form.current)?.focus({ preventScroll: true });
   }, [form, products]);

@@ -1,4 +1,5 @@
-import { chooseProducts } from "../../../../src/features/contact-forms/asked-product";
+import { renderHook } from "@testing-library/react";
+import { chooseProducts, useAskedInForm } from "../../../../src/features/contact-forms/asked-product";
 
 function form(message = ""): HTMLFormElement {
   document.body.innerHTML = `<form>
@@ -46,4 +47,18 @@ test("chooses several and names those without a service", () => {
 
 test("does nothing without a form", () => {
   expect(() => chooseProducts(null, [{ slug: "a", name: "A", service: null }])).not.toThrow();
+});
+
+test("a product taken out of a draft stays out after Back", () => {
+  window.history.replaceState({ key: "1" }, "", "/?urun=gece-plagi");
+  const asked = [{ slug: "gece-plagi", name: "Gece Plağı", service: "Gece Plağı" }];
+  const open = (current: HTMLFormElement) => {
+    renderHook(() => useAskedInForm({ current }, asked));
+    return values(current);
+  };
+  expect(open(form("Renk A2"))).toContainEqual(["selectedServices", "Gece Plağı"]);
+  expect(open(form("Renk A2"))).toEqual([["message", "Renk A2"]]);
+  expect(open(form())).toContainEqual(["selectedServices", "Gece Plağı"]);
+  window.history.pushState({ key: "2" }, "", "/?urun=gece-plagi");
+  expect(open(form("Renk A2"))).toContainEqual(["selectedServices", "Gece Plağı"]);
 });

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
 import { productListAddress, productSearchId } from "../domain/product-list";
+import { headerTop } from "../ui/header-position";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { onDemand } from "../ui/on-demand";
@@ -60,8 +61,7 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
   return (
     <chakra.header
       position={{ base: "sticky", _print: "static" }}
-      // Not sticky if it would cover more than 15 % of the window's height.
-      top="clamp(-100vh, (15vh - 5.25rem) * 999, 0px)"
+      top={headerTop}
       // The open menu hides the page: turning the phone must not move it off the screen.
       css={{ "&:has(details[open])": { top: "0" } }}
       zIndex="10"

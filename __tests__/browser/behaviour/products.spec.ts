@@ -119,6 +119,13 @@ test.describe("on a phone", () => {
         await expect(comparison(page).getByText(name, { exact: true })).toBeVisible();
       await page.emulateMedia({ media: null });
     });
+    await test.step("keeps the names at the edge of a low window", async () => {
+      for (const width of [1280, 844]) {
+        await page.setViewportSize({ width, height: 390 });
+        await comparison(page).getByRole("row").last().scrollIntoViewIfNeeded();
+        await expect.poll(async () => (await heads.first().boundingBox())?.y).toBe(0);
+      }
+    });
     await test.step("removes one, then all", async () => {
       await comparison(page)
         .getByRole("button", { name: productListStrings.remove(two.name) })

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { CSSProperties } from "react";
+import { belowHeader } from "../../ui/header-position";
 import { Icon } from "../../ui/icon";
 import { Link } from "../../ui/link";
 import { Picture } from "../../ui/picture";
@@ -29,7 +30,7 @@ const tableCss = {
   "& td li + li": { marginTop: "0.25rem" },
   "& thead tr > *": {
     position: "sticky",
-    top: { base: "72px", lg: "84px" },
+    top: { base: belowHeader("72px"), lg: belowHeader("84px") },
     zIndex: "1",
     bg: "bg.tint",
     boxShadow: "inset 0 -1px {colors.border.strong}",
@@ -41,7 +42,7 @@ const tableCss = {
       gridTemplateColumns: "repeat(var(--products), minmax(0, 1fr))",
       columnGap: "0.75rem",
     },
-    "& thead": { position: "sticky", top: "72px", zIndex: "1" },
+    "& thead": { position: "sticky", top: belowHeader("72px"), zIndex: "1" },
     "& .pictures": { display: "none" },
     "& tbody tr": { paddingBlock: "0.75rem", borderBottom: "1px solid", borderColor: "border.hairline" },
     "& tr > .corner": { display: "none" },

@@ -5,6 +5,7 @@ import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { ButtonLink } from "../../ui/button";
+import { belowHeader } from "../../ui/header-position";
 import { MoreLink } from "../../ui/link";
 import { Wrap } from "../../ui/section";
 
@@ -71,7 +72,7 @@ export function ProductBar({ product: { slug, name, turnaround } }: ProductBarPr
       aria-label={name}
       data-print="hide"
       position="sticky"
-      top={{ base: "73px", lg: "85px" }}
+      top={{ base: belowHeader("73px"), lg: belowHeader("85px") }}
       zIndex="9"
       height="0"
       css={barCss}

@@ -19,22 +19,25 @@ interface SlipActionsProps {
 /** Buttons that send, print, copy, share and clear the slip. */
 export function SlipActions({ site, title, text, printHint, check, onClear }: SlipActionsProps) {
   const { whatsapp, email } = site;
-  const [status, setStatus] = useState("");
+  const [result, setResult] = useState({ words: "", text: "" });
+  // The result of an earlier text would be taken for this one's.
+  const status = result.text === text ? result.words : "";
   const canPrint = useBrowserCan("print");
   const canShare = useBrowserCan("share");
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
-      setStatus(slipStrings.copied);
+      setResult({ words: slipStrings.copied, text });
     } catch {
       // Forbidden, or a browser without clipboard access.
-      setStatus(slipStrings.notCopied(canPrint));
+      setResult({ words: slipStrings.notCopied(canPrint), text });
     }
   };
   const share = () => navigator.share({ title, text }).catch(() => undefined);
   const clear = () => {
     onClear();
-    setStatus(slipStrings.cleared);
+    // The text of the empty slip.
+    setResult({ words: slipStrings.cleared, text: title });
   };
   const actions = [
     ...(whatsapp ? [{ label: slipStrings.whatsapp, href: whatsappUrl(whatsapp, text) }] : []),

@@ -46,7 +46,7 @@ export function Carousel({ title, slides }: CarouselProps) {
       <chakra.div
         display="grid"
         gridTemplateColumns="minmax(0, 1fr)"
-        touchAction="pan-y"
+        touchAction="pan-y pinch-zoom"
         aria-live={moving ? "off" : "polite"}
         {...carousel.swipeProps}
       >

@@ -102,7 +102,7 @@ function ToastCard({ kind, dismiss, children }: ToastCardProps) {
     >
       <chakra.div
         {...useSwipeAway(dismiss)}
-        touchAction="pan-y"
+        touchAction="pan-y pinch-zoom"
         position="relative"
         display="grid"
         gridTemplateColumns="auto 1fr auto"

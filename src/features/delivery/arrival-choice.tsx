@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { dayName } from "../../domain/contact-links";
 import { addDays, type Day, inIstanbul, isDay } from "../../domain/delivery/days";
 import { deliveryStrings as words } from "../../domain/delivery/delivery-strings";
@@ -90,6 +90,8 @@ const segments = {
 export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }: ArrivalChoiceProps) {
   const tomorrowRadio = useRef<HTMLInputElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
+  /** The date in the focused field; null if it is not focused. Kept for today and tomorrow too, so that keys can go past them. */
+  const [typed, setTyped] = useState<string | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was chosen before scripts ran
   useEffect(() => {
     const { value = "" } = dateField.current ?? {};
@@ -135,8 +137,12 @@ export function ArrivalChoice({ legend, today, until, chosen, onChoose, width }:
             autoComplete="off"
             min={today}
             max={today ? until : undefined}
-            value={isOther ? chosen : ""}
-            onChange={({ currentTarget: { value } }) => onChoose(isDay(value) ? value : undefined)}
+            value={typed ?? (isOther ? chosen : "")}
+            onChange={({ currentTarget: { value } }) => {
+              setTyped(value);
+              onChoose(isDay(value) ? value : undefined);
+            }}
+            onBlur={() => setTyped(null)}
           />
           <span aria-hidden="true">{isOther ? writeShortDays(chosen, chosen) : words.chooseDay}</span>
         </label>

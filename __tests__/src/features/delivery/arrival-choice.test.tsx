@@ -1,5 +1,6 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { deliveryStrings } from "../../../../src/domain/delivery/delivery-strings";
 import { ArrivalChoice } from "../../../../src/features/delivery/arrival-choice";
 import { renderWithSystem } from "../../../support/render-with-system";
@@ -18,6 +19,12 @@ function renderChoice(chosen?: string) {
     />,
   );
   return onChoose;
+}
+
+function Chooser() {
+  const [chosen, setChosen] = useState<string>();
+  const props = { legend: "", today, until: "2027-12-31", chosen };
+  return <ArrivalChoice {...props} onChoose={(day) => setChosen(day === today ? undefined : day)} />;
 }
 
 const radio = (name: string) => screen.getByRole("radio", { name });
@@ -48,6 +55,19 @@ test("another day deselects today and tomorrow", () => {
 
 test("tomorrow's date selects tomorrow", () => {
   renderChoice("2026-11-26");
+  expect(radio(deliveryStrings.tomorrow)).toBeChecked();
+  expect(field()).toHaveValue("");
+});
+
+test("keys change a date past tomorrow", () => {
+  renderWithSystem(<Chooser />);
+  act(() => field().focus());
+  for (const day of ["2026-11-27", "2026-11-26", "2026-11-25", "2026-12-25"]) {
+    fireEvent.change(field(), { target: { value: day } });
+    expect(field()).toHaveValue(day);
+  }
+  fireEvent.change(field(), { target: { value: "2026-11-26" } });
+  act(() => field().blur());
   expect(radio(deliveryStrings.tomorrow)).toBeChecked();
   expect(field()).toHaveValue("");
 });

@@ -84,6 +84,15 @@ test("searches, sorts and filters the list", async ({ page }) => {
 test.describe("on a phone", () => {
   test.use(phone);
 
+  test("Enter closes the keyboard and shows what was found", async ({ page }) => {
+    await open(page);
+    await field(page).tap();
+    await field(page).fill(one.name);
+    await field(page).press("Enter");
+    await expect(field(page)).not.toBeFocused();
+    await expect(rows(page).first()).toBeInViewport({ ratio: 1 });
+  });
+
   test("compares three products and no fourth", {
     tag: "@everywhere",
   }, async ({ page }) => {

@@ -30,6 +30,9 @@ export const firstView: ListView = { wanted: "", category: "", arrival: "", sort
 /** Query parameter and field name of the search. */
 export const searchName = "ara";
 
+/** Id of the line above the products found. */
+export const resultsId = "bulunanlar";
+
 const sortName = "sirala";
 
 export function changeView(view: ListView, action: ListAction): ListView {

@@ -16,7 +16,7 @@ import { useSiteParts } from "../site/use-site-parts";
 import { caseCalendar } from "./case-calendar";
 import { ChosenBar } from "./chosen-bar";
 import { FoundPages } from "./found-pages";
-import type { ListAction, ListView } from "./list-view";
+import { type ListAction, type ListView, resultsId } from "./list-view";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow, type Sorting } from "./product-row";
 import { ProductTable } from "./product-table";
@@ -111,6 +111,7 @@ export function ProductList(props: ProductListProps) {
           ) : null}
         </chakra.div>
         <chakra.div
+          id={resultsId}
           data-needs-script=""
           data-print="hide"
           marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}

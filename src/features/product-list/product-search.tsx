@@ -4,7 +4,8 @@ import { type Dispatch, memo } from "react";
 import { productSearchId } from "../../domain/product-list";
 import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
-import { type ListAction, searchName } from "./list-view";
+import { showResults } from "../../ui/show-results";
+import { type ListAction, resultsId, searchName } from "./list-view";
 
 interface ProductSearchProps {
   search: Queries.ProductSearchFragment;
@@ -30,6 +31,7 @@ export const ProductSearch = memo(function ProductSearch({
         autoComplete="off"
         enterKeyHint="search"
         maxLength={100}
+        onKeyDown={showResults(resultsId)}
         onChange={(event) => dispatch({ type: "search", wanted: event.currentTarget.value })}
         paddingLeft="2.875rem"
       />

@@ -12,6 +12,7 @@ import { Link, MoreLink } from "../../ui/link";
 import { rulerTicks } from "../../ui/ruler";
 import { ScreenReaderOnly } from "../../ui/screen-reader-only";
 import { Wrap } from "../../ui/section";
+import { showResults } from "../../ui/show-results";
 
 const mostSuggestions = 5;
 
@@ -115,9 +116,11 @@ export function NotFound({ page, search, groups, path }: NotFoundProps) {
             id={id}
             type="search"
             value={query}
+            enterKeyHint="search"
+            onKeyDown={showResults(`${id}-sonuclar`)}
             onChange={(event) => setQuery(event.target.value)}
           />
-          <HelpTitle>{page.nearestTitle}</HelpTitle>
+          <HelpTitle id={`${id}-sonuclar`}>{page.nearestTitle}</HelpTitle>
           {/* As high as the longest list, so that the content below does not move. */}
           <ul aria-live="polite" style={{ minHeight: `${most * 49}px` }}>
             {found.map(({ label, to }) => (

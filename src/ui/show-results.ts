@@ -1,0 +1,13 @@
+import type { KeyboardEvent } from "react";
+
+/**
+ * Key handler of a search field whose results follow every letter: Enter closes the keyboard of a touch screen, which covers them,
+ * and scrolls to them.
+ */
+export const showResults =
+  (id: string) =>
+  ({ key, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+    if (key !== "Enter" || !window.matchMedia("(hover: none)").matches) return;
+    currentTarget.blur();
+    document.getElementById(id)?.scrollIntoView();
+  };

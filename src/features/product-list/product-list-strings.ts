@@ -5,6 +5,8 @@ export const productListStrings = {
     turnaround: "Teslim süresine göre sırala",
     warranty: "Garantiye göre sırala",
   },
+  foundInAll: (all: string, count: number) =>
+    `Bu kategoride bulamadık; “${all}” seçilince ${count} ürün görünür.`,
   compare: "Karşı\u00adlaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",

@@ -28,6 +28,8 @@ interface ProductListProps {
   view: ListView;
   dispatch: Dispatch<ListAction>;
   rows: readonly ProductRow[];
+  /** Products found in all categories. */
+  foundInAll: number;
   /** Pages and questions for the search. */
   links: readonly SearchLink[];
   sorting: Sorting | null;
@@ -41,7 +43,7 @@ const Filter = memo(CategoryFilter);
 
 /** All products in a calendar, with categories, sorting and the day of arrival. */
 export function ProductList(props: ProductListProps) {
-  const { page, filter, view, dispatch, rows, links, sorting, chosen } = props;
+  const { page, filter, view, dispatch, rows, foundInAll, links, sorting, chosen } = props;
   const { table, search, products } = page;
   const { arrival } = view;
   const { rules, texts } = useDeliveryRules();
@@ -121,8 +123,12 @@ export function ProductList(props: ProductListProps) {
         >
           <p role="status">
             {rows.length === 0 ? (
-              <span key="none">
-                <RichText>{search.noResult}</RichText>
+              <span key={foundInAll}>
+                <RichText>
+                  {foundInAll > 0
+                    ? productListStrings.foundInAll(filter.allLabel, foundInAll)
+                    : search.noResult}
+                </RichText>
               </span>
             ) : (
               <>

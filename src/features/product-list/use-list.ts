@@ -54,15 +54,16 @@ export function useList(
     () => (hasWords(wanted) ? searchPages(wanted).slice(0, mostLinks) : []),
     [searchPages, wanted],
   );
+  const found = useMemo(() => search(wanted), [search, wanted]);
   const rows = useMemo(() => {
-    const found = search(wanted).filter(
+    const shown = found.filter(
       (row) => category === "" || categoriesOf(row).some((name) => slugOf(name) === category),
     );
-    return sorting ? sortRows(found, sorting) : found;
-  }, [search, wanted, category, sorting]);
+    return sorting ? sortRows(shown, sorting) : shown;
+  }, [found, category, sorting]);
   const chosen = useMemo(
     () => compared.flatMap((slug) => products.find((row) => row.slug === slug) ?? []),
     [compared, products],
   );
-  return { view, dispatch, rows, links, sorting, chosen };
+  return { view, dispatch, rows, links, sorting, chosen, foundInAll: found.length };
 }

@@ -36,7 +36,7 @@ export function Products(props: ProductsProps) {
 
 function Parts({ page, pages, filter, location }: ProductsProps) {
   const fields = useRef<HTMLDivElement>(null);
-  const { view, dispatch, rows, links, sorting, chosen } = useList(
+  const { view, dispatch, rows, links, sorting, chosen, foundInAll } = useList(
     fields,
     page,
     pages,
@@ -77,6 +77,7 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
           view={view}
           dispatch={dispatch}
           rows={rows}
+          foundInAll={foundInAll}
           links={links}
           sorting={sorting}
           chosen={chosen}

@@ -68,13 +68,20 @@ const field = () => screen.getByRole("searchbox", { name: "Arayın" });
 
 beforeEach(() => window.history.replaceState(null, "", "/urunler"));
 
+test("a search without results leads to the laboratory", async () => {
+  renderList();
+  await search("zzzz");
+  await waitFor(() => expect(links()).toEqual([]));
+  expect(screen.getByRole("link", { name: "bize sorun" })).toHaveAttribute("href", "/iletisim");
+});
+
 test("search and category narrow the list together", async () => {
   renderList();
   await search("lamine");
   await waitFor(() => expect(links()).toEqual(["Lamine"]));
   await userEvent.click(screen.getByRole("radio", { name: /^Protez/ }));
   await waitFor(() => expect(links()).toEqual([]));
-  expect(screen.getByRole("link", { name: "bize sorun" })).toHaveAttribute("href", "/iletisim");
+  expect(screen.getByText(productListStrings.foundInAll("Tümü", 1))).toBeVisible();
   expect(screen.queryByRole("table")).toBeNull();
   await userEvent.clear(field());
   await waitFor(() => expect(links()).toEqual(["Deflex"]));

@@ -48,7 +48,8 @@ test("the product bar appears once the banner has left", async ({ page }) => {
   await page.emulateMedia({ media: null });
   await page.setViewportSize({ width: 1280, height: 540 });
   await passBanner();
-  expect((await bar.locator("> *").boundingBox())?.y, "the header has scrolled away").toBe(0);
+  const top = async () => (await bar.locator("> *").boundingBox())?.y;
+  await expect.poll(top, { message: "the header has scrolled away" }).toBe(0);
   await page.setViewportSize({ width: 844, height: 390 });
   await passBanner();
   await expect(bar).toBeHidden();

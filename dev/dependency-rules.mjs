@@ -29,6 +29,9 @@ const rooms = {
   supabase: [],
 };
 
+/** Files that commands and Gatsby start by their names. */
+const started = "^src/(?:templates/|html\\.tsx|content-model/(?:check/cli|format/))";
+
 const folder = (path) => (path.endsWith(".ts") ? `^${path}$` : `^${path}/`);
 
 const roomRules = Object.entries(rooms).map(([room, allowed]) => ({
@@ -62,6 +65,13 @@ export default {
       severity: "error",
       from: { path: "^(?:src|plugins|dev|supabase)/" },
       to: { path: "^__tests__/" },
+    },
+    {
+      name: "no file of the site that nothing uses",
+      severity: "error",
+      from: { path: `^(?:gatsby-|plugins/|dev/)|${started}` },
+      // Gatsby finds fragments by itself.
+      to: { path: "^src/", pathNot: `${started}|/fragments\\.ts$|\\.d\\.ts$`, reachable: false },
     },
     ...roomRules,
   ],

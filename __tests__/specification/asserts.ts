@@ -31,6 +31,17 @@ export function assertInOrder(
   assert.equal(next, wanted.length, complain(says, problem));
 }
 
+/** Asserts exactly these entries, in this order. */
+export function assertSame(
+  says: string,
+  place: string,
+  wanted: readonly string[],
+  shown: readonly string[],
+): void {
+  const problem = `${place} has ${shown.join(" | ")}, not exactly ${wanted.join(" | ")}`;
+  assert.deepEqual(shown, wanted, complain(says, problem));
+}
+
 /** Asserts a minimum number. */
 export function assertCount(says: string, place: string, wanted: number, shown: number): void {
   assert.ok(shown >= wanted, complain(says, `${place}: there are ${shown}, not ${wanted}`));

@@ -1,6 +1,6 @@
 import { strings } from "../../src/domain/interface-strings.ts";
 import { textOf, textsOf } from "../site/built-site.ts";
-import { assertCount, assertHas, assertInOrder, assertWords } from "./asserts.ts";
+import { assertCount, assertHas, assertSame, assertWords } from "./asserts.ts";
 import { pages as built, figuresIn, linkTexts, mainAt, partOf } from "./built-parts.ts";
 import { claims, type PartFacts, pages, testimonials } from "./pages.ts";
 
@@ -26,11 +26,15 @@ export function checkPages(): void {
         assertCount(`${slides}-slide banner`, route, slides, shown.length);
         for (const facts of parts) holdsPart(route, facts);
         if (!inOrder) return;
-        const names = parts.map(({ part }) => part);
-        const order = [...main.children].flatMap((child) =>
-          names.filter((name) => partOf(route, name) === child),
+        const shownParts = [...main.children].map(
+          (child) => child.getAttribute("aria-labelledby") ?? child.tagName,
         );
-        assertInOrder(`${route} (in order)`, route, names, order);
+        assertSame(
+          `${route} (in order)`,
+          route,
+          parts.map(({ part }) => part),
+          shownParts,
+        );
       });
     }
   });

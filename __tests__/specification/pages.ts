@@ -20,7 +20,7 @@ export interface PageFacts {
   route: string;
   /** Slides of its carousel, if any. */
   slides?: number;
-  /** Whether the specification gives the order of its sections. */
+  /** Whether the specification gives all sections and their order. */
   inOrder?: true;
   parts: readonly PartFacts[];
 }

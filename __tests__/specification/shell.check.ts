@@ -1,7 +1,7 @@
 import { strings } from "../../src/domain/interface-strings.ts";
 import { formStrings, toastStrings } from "../../src/features/contact-forms/form-strings.ts";
 import { hrefsOf, pageAt, textOf, textsOf } from "../site/built-site.ts";
-import { assertCount, assertHas, assertWords } from "./asserts.ts";
+import { assertCount, assertHas, assertSame, assertWords } from "./asserts.ts";
 import { linkTexts, pages } from "./built-parts.ts";
 import * as menus from "./menus.ts";
 import * as fixed from "./notices.ts";
@@ -38,11 +38,19 @@ export function checkShell(): void {
     }
   });
 
-  test("the mobile menu has its pages", () => {
+  test("the mobile menu has its pages and at most the telephone", () => {
     const menu = document.querySelector(`nav[aria-label="${strings.mobileMenu}"]`);
-    const says = "lists Home, About, Vision, Mission, FAQ, Laboratory ('Laboratuvarımız'), Contact";
-    assertHas(says, "The mobile menu", menus.mobile.routes, hrefsOf(menu));
+    const says =
+      "lists only Home, About, Vision, Mission, FAQ, Laboratory ('Laboratuvarımız'), Contact (no product links)";
+    assertSame(says, "The mobile menu", [...menus.mobile.routes].sort(), hrefsOf(menu).sort());
     assertHas(says, "The mobile menu", [menus.mobile.laboratory], textsOf(menu, "a"));
+    const others = hrefsOf(menu?.closest("details")).slice(menus.mobile.routes.length);
+    assertSame(
+      says,
+      "Beside its pages, the mobile menu",
+      ["tel:"],
+      others.map((to) => to.slice(0, 4)),
+    );
   });
 
   test("the footer has its links, contact lines and year", () => {

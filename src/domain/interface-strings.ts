@@ -8,7 +8,6 @@ export const strings = {
   mobileMenu: "Mobil menü",
   openMenu: "Menüyü aç",
   closeMenu: "Menüyü kapat",
-  productsAndDays: "Ürünler ve teslim günleri",
   homeLink: (brand: string) => `${brand}, ana sayfa`,
   breadcrumbs: "Sayfa yolu",
   contents: "İçindekiler",

@@ -121,7 +121,6 @@ export function Header({ site, navigation, searchLabel, path }: HeaderProps) {
           ]}
           phone={site.phone}
           path={path}
-          slip={site.parts.slip}
         />
       </Wrap>
     </chakra.header>

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import { slipUrl, telephoneUrl } from "../domain/contact-links";
+import { telephoneUrl } from "../domain/contact-links";
 import { strings } from "../domain/interface-strings";
-import { productListAddress } from "../domain/product-list";
-import { ButtonAnchor, ButtonLink } from "../ui/button";
+import { ButtonAnchor } from "../ui/button";
 import { Icon } from "../ui/icon";
 import { Link } from "../ui/link";
 import { ScreenReaderOnly } from "../ui/screen-reader-only";
@@ -13,8 +12,6 @@ interface MobileMenuProps {
   links: readonly Queries.NavigationLinkFieldsFragment[];
   phone: { readonly display: string; readonly e164: string };
   path: string;
-  /** Whether the site has a work slip. */
-  slip: boolean;
 }
 
 const hidden = {
@@ -23,11 +20,11 @@ const hidden = {
 } as const;
 
 /**
- * The menu button and the menu below the header, with telephone, products and work slip: a `<details>`, which
- * works without scripts. While it is open, the page behind neither scrolls nor takes focus. Scripts close it
- * on Escape and on navigation.
+ * The menu button and the menu below the header, with the telephone: a `<details>`, which works without
+ * scripts. While it is open, the page behind neither scrolls nor takes focus. Scripts close it on Escape and
+ * on navigation.
  */
-export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
+export function MobileMenu({ links, phone, path }: MobileMenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => menu.current?.removeAttribute("open");
 
@@ -93,7 +90,7 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
         paddingInline="gutter"
         paddingBlock="0.25rem 2rem"
         animation="menuIn 260ms {easings.calm}"
-        css={{ "& > a": { width: "100%", marginTop: "0.75rem" }, "& > nav + a": { marginTop: "1.5rem" } }}
+        css={{ "& > a": { width: "100%", marginTop: "1.5rem" } }}
       >
         <nav aria-label={strings.mobileMenu}>
           {links.map((link) => (
@@ -120,14 +117,6 @@ export function MobileMenu({ links, phone, path, slip }: MobileMenuProps) {
           <Icon name="phone" />
           {phone.display}
         </ButtonAnchor>
-        <ButtonLink to={productListAddress} variant="ghost" onClick={close}>
-          {strings.productsAndDays}
-        </ButtonLink>
-        {slip ? (
-          <ButtonLink to={slipUrl()} variant="ghost" onClick={close}>
-            {strings.bar.slip}
-          </ButtonLink>
-        ) : null}
       </chakra.div>
     </chakra.details>
   );

@@ -5,6 +5,7 @@ import "./documents/head.ts";
 import "./documents/hidden.ts";
 import "./documents/ids.ts";
 import "./documents/links.ts";
+import "./documents/map.ts";
 import "./documents/pictures.ts";
 import "./documents/products.ts";
 import "./documents/shell.ts";

@@ -23,11 +23,9 @@ export const contactPageSchema = z.strictObject({
     .describe("İletişim bilgileri ve form."),
   map: z
     .strictObject({
-      showLabel: text("Haritayı açan düğmenin adı.", 40),
-      notice: text("Haritanın nereden yüklendiğini söyleyen cümle.", 160),
       directionsLabel: text("Yol tarifi bağlantısının adı.", 40),
     })
     .optional()
-    .describe("Harita bölümü."),
+    .describe("Laboratuvarın ve şubelerin yerini gösteren harita; OpenStreetMap’ten gelir."),
   sections: sections("Haritadan sonra gelen bölümler, sırasıyla.").optional(),
 });

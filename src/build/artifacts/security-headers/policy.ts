@@ -1,4 +1,4 @@
-/** Host of the contact page's map, loaded on request. */
+/** Host of the contact page's map, the only one that a page may frame. */
 const mapOrigin = "https://www.openstreetmap.org";
 
 /** GitHub's API and avatars. */

@@ -13,7 +13,7 @@ export const createRow = (overrides: Partial<ProductRow> = {}): ProductRow => ({
   tryIns: null,
   warranty: createQuantity({ number: 15, unit: "yıl" }),
   clinical: null,
-  materials: { items: [{ name: "Feldspatik porselen", warranty: null }] },
+  materials: { items: [{ name: "Feldspatik porselen", warranty: null, lifetimeWarranty: null }] },
   shades: null,
   process: { steps: [{ title: "Ölçü" }, { title: "Laboratuvar" }] },
   ...overrides,

@@ -19,7 +19,6 @@ import { siteSchema } from "../../src/content-model/site";
 import { dig } from "../../src/content-model/walk";
 import { formatAmount } from "../../src/domain/format";
 import { defaultWords } from "../../src/domain/own-words";
-import { parseDuration } from "../../src/domain/parse-duration";
 import { axesOf } from "../../src/domain/units";
 import { type LayoutVariant, layoutVariantOf } from "../../src/sections/product/layout-variant";
 
@@ -213,10 +212,9 @@ export const menuGroups = navigation.products.groups
 /** Ends of the axes of days and years. */
 export const axes = axesOf(
   products.map(({ turnaround, warranty, materials }) => ({
-    turnaround: turnaround ?? null,
-    warranty: warranty ?? null,
-    partYears: (materials?.items ?? []).flatMap((part) =>
-      part.warranty ? (parseDuration("yıl", part.warranty) ?? []) : [],
+    turnaround,
+    warranties: [warranty, ...(materials?.items ?? []).map((part) => part.warranty)].flatMap(
+      (length) => length ?? [],
     ),
   })),
 );

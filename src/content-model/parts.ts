@@ -12,6 +12,7 @@ import {
   prose,
   text,
 } from "./fields";
+import { stepDuration } from "./quantities";
 
 export const picture = fieldGroup("Picture", "Bir fotoğraf, açıklaması ve odak noktası.", {
   src: formatted(/^\.{1,2}\/.+/, "Görsel; bu dosyaya göre yolu, örneğin ../images/tezgah.jpg.", "picture"),
@@ -57,7 +58,7 @@ export const titledText = fieldGroup("TitledText", "Başlıklı kısa metin.", {
 export const processStep = fieldGroup("ProcessStep", "Sürecin bir adımı.", {
   title: distinct(text("Adımın adı.", 60)),
   description: prose("Adımda ne yapıldığı."),
-  duration: text("Adımın süresi, örneğin 30 dk.", 24).optional(),
+  duration: stepDuration.optional(),
   since: z
     .number()
     .int()

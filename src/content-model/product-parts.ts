@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { warrantyUnits } from "../domain/units";
 import { colour, distinct, fieldGroup, keyword, percentage, prose, text } from "./fields";
+import { duration } from "./quantities";
 
 export const material = fieldGroup("Material", "Bir malzeme ya da tür.", {
   name: distinct(text("Malzemenin ya da türün adı.", 60)),
@@ -9,19 +11,19 @@ export const material = fieldGroup("Material", "Bir malzeme ya da tür.", {
     .min(1)
     .max(8)
     .describe("Özellikleri, sırasıyla."),
-  warranty: text("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", 30).optional(),
-  gauge: fieldGroup("MaterialGauge", "Malzemeleri birbirine göre sıralayan ölçek.", {
-    label: text("Ölçeğin adı, örneğin Sertlik, göreli sıralama.", 60),
-    low: text("Ölçeğin sol ucu.", 20),
-    high: text("Ölçeğin sağ ucu.", 20),
-    place: z
-      .number()
-      .int()
-      .min(1)
-      .max(3)
-      .describe("Malzemenin göreli yeri: 1 sol uçta, 2 ortada, 3 sağ uçta."),
-  }).optional(),
-});
+  warranty: duration("Bu malzemenin garantisi; ürünün tek bir garantisi yoksa.", warrantyUnits).optional(),
+  lifetimeWarranty: z
+    .boolean()
+    .optional()
+    .describe("Bu malzemenin garantisi ömür boyu sürer; o zaman süresi yazılmaz."),
+  place: z
+    .number()
+    .int()
+    .min(1)
+    .max(3)
+    .optional()
+    .describe("Malzemenin ölçekteki göreli yeri: 1 sol uçta, 2 ortada, 3 sağ uçta."),
+}).refine(({ warranty, lifetimeWarranty }) => !(warranty && lifetimeWarranty), { message: "oneWarranty" });
 
 /** A layer: name, description and position on the cut pictures. */
 export const layer = fieldGroup("Layer", "Bir tabaka.", {

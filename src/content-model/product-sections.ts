@@ -23,8 +23,17 @@ export const productSections = {
   }).optional(),
   materials: fieldGroup("ProductMaterials", "Malzemeler ya da türler bölümü.", {
     ...sectionHead,
+    gauge: fieldGroup("MaterialGauge", "Malzemeleri birbirine göre sıralayan ölçek.", {
+      label: text("Ölçeğin adı, örneğin Sertlik, göreli sıralama.", 60),
+      low: text("Ölçeğin sol ucu.", 20),
+      high: text("Ölçeğin sağ ucu.", 20),
+    }).optional(),
     items: z.array(material).min(1).max(12).describe("Malzemeler ya da türler."),
-  }).optional(),
+  })
+    .refine(({ gauge, items }) => items.every(({ place }) => Boolean(gauge) === (place !== undefined)), {
+      message: "placesOnGauge",
+    })
+    .optional(),
   shades: fieldGroup("ProductShades", "Renk seçenekleri bölümü.", {
     ...sectionHead,
     items: z.array(shade).min(1).max(32).describe("Renkler, sırasıyla."),

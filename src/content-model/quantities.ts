@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { stepUnits } from "../domain/units";
 import { distinct, type FieldMeta, fieldGroup, keyword, text } from "./fields";
 
 const quantityShape = {
@@ -32,11 +33,17 @@ export const duration = <Units extends readonly [string, ...string[]]>(descripti
     unit: z.enum(units).describe("Birimi."),
   }).refine(rangeOrder, { message: "rangeOrder" });
 
+const fact = keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
+  .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
+  .optional();
+
+/** Rule of quantities given inline or as the name of a fact; its message is in `check/rules.ts`. */
+const factOrNumber = (value: { fact?: string | undefined; number?: number | undefined }): boolean =>
+  (value.fact === undefined) !== (value.number === undefined);
+
 /** A quantity with a caption, given inline or as the name of a fact. */
 export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
-  fact: keyword("Sayının alındığı bilginin adı; bu verilirse sayı burada yazılmaz.")
-    .meta({ kind: "factName", graphql: false } satisfies FieldMeta)
-    .optional(),
+  fact,
   part: z
     .enum(["from", "to"])
     .optional()
@@ -50,9 +57,27 @@ export const stat = fieldGroup("Stat", "Sayı ve etiketi.", {
   label: distinct(text("Sayının neyi ölçtüğü, kısaca.", 60)),
   description: text("Sayıyı açıklayan cümle.", 160).optional(),
 })
-  .refine((value) => (value.fact === undefined) !== (value.number === undefined), {
-    message: "factOrNumber",
-  })
+  .refine(factOrNumber, { message: "factOrNumber" })
+  .refine(rangeOrder, { message: "rangeOrder" });
+
+/** How long a step takes, given inline or as the name of a fact, which may be written in another unit. */
+export const stepDuration = fieldGroup("StepDuration", "Adımın süresi; belli değilse yazılmaz.", {
+  fact,
+  number: quantityShape.number
+    .positive()
+    .optional()
+    .meta({ fromFact: true } satisfies FieldMeta),
+  to: quantityShape.to.meta({ fromFact: true } satisfies FieldMeta),
+  prefix: quantityShape.prefix.meta({ fromFact: true } satisfies FieldMeta),
+  suffix: quantityShape.suffix.meta({ fromFact: true } satisfies FieldMeta),
+  unit: z
+    .enum(stepUnits)
+    .optional()
+    .describe("Birimi; bilgi verildiyse yalnız iş günü yerine gün yazılacaksa (ya da tersi) seçilir.")
+    .meta({ fromFact: true } satisfies FieldMeta),
+})
+  .refine(factOrNumber, { message: "factOrNumber" })
+  .refine((value) => value.number === undefined || value.unit !== undefined, { message: "unitOfNumber" })
   .refine(rangeOrder, { message: "rangeOrder" });
 
 /** The quantity, or one end of its range. */

@@ -1,8 +1,8 @@
-/** Turnaround units in working days: "gün" is one, a week has five, hours are parts of a day of 24. */
-export const dayUnits = { saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 5 } as const;
+/** Units of working time in working days: "gün" is one, a week has five, hours are parts of a day of 24. */
+const dayUnits = { dk: 1 / 1440, saat: 1 / 24, gün: 1, "iş günü": 1, hafta: 5 } as const;
 
 /** Warranty units in years. */
-const years = { ay: 1 / 12, yıl: 1 } as const;
+const yearUnits = { ay: 1 / 12, yıl: 1 } as const;
 
 /** Units allowed for a turnaround; the content check rejects others. */
 export const turnaroundUnits = [
@@ -12,8 +12,11 @@ export const turnaroundUnits = [
   "hafta",
 ] as const satisfies (keyof typeof dayUnits)[];
 
+/** Units allowed for a step. Months are no working time: a step that takes months is not drawn beside days. */
+export const stepUnits = ["dk", ...turnaroundUnits, "ay"] as const;
+
 /** Units allowed for a warranty; the content check rejects others. */
-export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof years)[];
+export const warrantyUnits = ["ay", "yıl"] as const satisfies (keyof typeof yearUnits)[];
 
 export interface Length {
   readonly number: number | null;
@@ -25,10 +28,9 @@ export interface Length {
 const leastDays = 14;
 
 interface Lengths {
-  readonly turnaround?: Length | null;
-  readonly warranty?: Length | null;
-  /** Warranties of a product's materials in years, if they are durations. */
-  readonly partYears?: readonly number[];
+  readonly turnaround?: Length | null | undefined;
+  /** Those of the product and of its materials. */
+  readonly warranties: readonly Length[];
 }
 
 /**
@@ -37,19 +39,21 @@ interface Lengths {
  */
 export function axesOf(products: readonly Lengths[]): { days: number; years: number | null } {
   const days = products.flatMap(({ turnaround }) => (turnaround ? [daysOf(turnaround).to] : []));
-  const years = products.flatMap(({ warranty, partYears = [] }) => [
-    ...(warranty ? [yearsOf(warranty).to] : []),
-    ...partYears,
-  ]);
+  const years = products.flatMap(({ warranties }) => warranties.map((warranty) => yearsOf(warranty).to));
   return {
     days: Math.ceil(Math.max(leastDays, ...days)),
     years: years.length > 0 ? Math.ceil(Math.max(...years)) : null,
   };
 }
 
+type Factors = Readonly<Record<string, number>>;
+
+const factorIn = (factors: Factors, unit: string | null | undefined): number | undefined =>
+  unit && Object.hasOwn(factors, unit) ? factors[unit] : undefined;
+
 /** Unknown units count as one. */
-function rangeIn(factors: Readonly<Record<string, number>>, { number, to, unit }: Length) {
-  const factor = (unit && Object.hasOwn(factors, unit) ? factors[unit] : undefined) ?? 1;
+function rangeIn(factors: Factors, { number, to, unit }: Length) {
+  const factor = factorIn(factors, unit) ?? 1;
   return { from: (number ?? 0) * factor, to: (to ?? number ?? 0) * factor };
 }
 
@@ -63,4 +67,33 @@ export function wholeDaysOf(turnaround: Length): [least: number, most: number] {
 }
 
 /** Range of a warranty in years, starting at 0: "6 ay" ends at 0.5. */
-export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(years, warranty).to });
+export const yearsOf = (warranty: Length) => ({ from: 0, to: rangeIn(yearUnits, warranty).to });
+
+/** Whether both are names of one unit: "gün" and "iş günü". */
+export const isSameUnit = (unit: string, other: string): boolean =>
+  unit === other || (factorIn(dayUnits, unit) ?? 0) === factorIn(dayUnits, other);
+
+/** Each step's end as a fraction of the longest; undefined unless all steps have a length in working time. */
+export function stepLengths(durations: readonly (Length | null)[]): number[] | undefined {
+  const days = durations.flatMap((duration) =>
+    duration?.number && factorIn(dayUnits, duration.unit) ? [daysOf(duration).to] : [],
+  );
+  const longest = Math.max(...days);
+  return days.length === durations.length ? days.map((length) => length / longest) : undefined;
+}
+
+/**
+ * Sums the durations that are given in days.
+ * @returns the total and the number of steps summed; null if no step is given in days
+ */
+export function totalDays(
+  durations: readonly (Length | null)[],
+): { number: number; to: number | null; count: number } | null {
+  const days = durations.flatMap((duration) =>
+    duration?.number && factorIn(dayUnits, duration.unit) === 1 ? [daysOf(duration)] : [],
+  );
+  if (days.length === 0) return null;
+  const number = days.reduce((sum, { from }) => sum + from, 0);
+  const to = days.reduce((sum, each) => sum + each.to, 0);
+  return { number, to: to > number ? to : null, count: days.length };
+}

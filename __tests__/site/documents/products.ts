@@ -11,6 +11,7 @@ import {
   services,
   site,
 } from "../../support/real-content.ts";
+import { shownProcess } from "../../support/shown-process.ts";
 import { hrefsOf, pageAt, plain, readPages, textOf, textsOf } from "../built-site.ts";
 
 const pages = readPages();
@@ -30,6 +31,19 @@ test("the catalogue has the cards of all products in order", () => {
     assert.ok(textOf(card).includes(plain(description)), title);
     expect([title, textsOf(card, "ul li")]).toEqual([title, features.map(plain)]);
     expect(textOf(card?.querySelector("a"))).toBe(plain(`${home.catalogue.detailLabel}: ${title}`));
+  }
+});
+
+describe("a product's process shows the times, bars and note of its steps", () => {
+  for (const product of allProducts.filter(({ process }) => process)) {
+    test(product.route, () => {
+      const part = pageAt(product.route, pages).document.querySelector("[aria-labelledby=surec]");
+      const { times, bars, note } = shownProcess(product, site.sentences?.workingDays);
+      const text = part?.textContent ?? "";
+      for (const time of times) expect(text).toContain(time);
+      expect(part?.querySelectorAll("li [style^=width]")).toHaveLength(bars);
+      expect(part?.querySelector("ol + p")?.textContent).toBe(note);
+    });
   }
 });
 

@@ -5,6 +5,7 @@ import { stat } from "../../../src/content-model/quantities.ts";
 import { dig, fieldsOf, isRecord } from "../../../src/content-model/walk.ts";
 import { formatQuantity } from "../../../src/domain/format.ts";
 import { strings } from "../../../src/domain/interface-strings.ts";
+import { partWarranty } from "../../../src/domain/part-warranty.ts";
 import { withoutLinks } from "../../../src/domain/text-links.ts";
 import {
   amountOf,
@@ -167,7 +168,9 @@ describe("a product's banner has plates for turnaround and warranty only", () =>
         ...(turnaround ? [`${words.turnaround}: ${formatQuantity(turnaround)}`] : []),
         ...(warranty ? [`${strings.warranty}: ${formatQuantity(warranty)}`] : []),
         // The parts' warranties replace the product's.
-        ...parts.flatMap((part) => (part.warranty ? [`${plain(part.name)}: ${plain(part.warranty)}`] : [])),
+        ...parts.flatMap((part) =>
+          partWarranty(part) ? [`${plain(part.name)}: ${partWarranty(part)}`] : [],
+        ),
       ]);
     });
   }

@@ -1,5 +1,15 @@
-import { parseDuration } from "../../../src/domain/parse-duration";
-import { daysOf, turnaroundUnits, warrantyUnits, yearsOf } from "../../../src/domain/units";
+import {
+  axesOf,
+  daysOf,
+  stepLengths,
+  stepUnits,
+  totalDays,
+  turnaroundUnits,
+  warrantyUnits,
+  yearsOf,
+} from "../../../src/domain/units";
+
+const length = (number: number, unit: string, to: number | null = null) => ({ number, to, unit });
 
 test("every unit converts to the axis", () => {
   expect(turnaroundUnits.map((unit) => daysOf({ number: 24, unit }).to)).toEqual([1, 24, 24, 120]);
@@ -8,28 +18,41 @@ test("every unit converts to the axis", () => {
 
 test("an inherited property name is no unit", () => {
   expect(daysOf({ number: 3, unit: "constructor" }).to).toBe(3);
+  expect(stepLengths([length(3, "constructor"), length(1, "gün")])).toBeUndefined();
 });
-
-test.each([
-  ["30 dk", "gün", 30 / 1440],
-  ["5–7 gün", "gün", 7],
-  ["5-7 iş günü", "gün", 7],
-  ["25+ yıl", "yıl", 25],
-  ["6 ay", "yıl", 0.5],
-  ["2,5 gün", "gün", 2.5],
-] as const)("%s, as an editor writes it, ends after that many %s", (text, unit, length) => {
-  expect(parseDuration(unit, text)).toBeCloseTo(length, 9);
-});
-
-test.each(["ömür boyu", "3", "3 constructor", "yaklaşık 3 gün"])(
-  "“%s” is no length that could be drawn",
-  (text) => {
-    expect(parseDuration("gün", text)).toBeNull();
-  },
-);
 
 test("a turnaround has both ends, a warranty begins at once", () => {
   expect(daysOf({ number: 24, to: 48, unit: "saat" })).toEqual({ from: 1, to: 2 });
   expect(daysOf({ number: 3, unit: "gün" })).toEqual({ from: 3, to: 3 });
   expect(yearsOf({ number: 2, to: 5, unit: "yıl" })).toEqual({ from: 0, to: 5 });
+});
+
+test("the axes end with the longest turnaround and warranty", () => {
+  const products = [
+    { turnaround: length(3, "hafta", 5), warranties: [length(18, "ay")] },
+    { turnaround: null, warranties: [length(2, "yıl", 4), length(1, "yıl")] },
+  ];
+  expect(axesOf(products)).toEqual({ days: 25, years: 4 });
+  expect(axesOf([{ turnaround: length(2, "gün"), warranties: [] }])).toEqual({ days: 14, years: null });
+});
+
+test("steps are measured against the end of the longest", () => {
+  expect(stepLengths([length(12, "saat"), length(5, "gün", 10), length(1, "hafta")])).toEqual([0.05, 1, 0.5]);
+  const [minutes = 0] = stepLengths([length(30, "dk"), length(2, "iş günü")]) ?? [];
+  expect(minutes).toBeCloseTo(30 / 1440 / 2, 9);
+});
+
+test("steps are not drawn unless all are working time", () => {
+  expect(stepUnits).toContain("ay");
+  for (const other of [null, length(1, "ay")])
+    expect(stepLengths([length(4, "hafta"), other])).toBeUndefined();
+});
+
+test.each([
+  [[length(30, "dk"), length(2, "gün"), length(1, "gün"), null], { number: 3, to: null, count: 2 }],
+  [[length(5, "gün", 7)], { number: 5, to: 7, count: 1 }],
+  [[length(2, "iş günü", 3), length(1, "gün")], { number: 3, to: 4, count: 2 }],
+  [[length(30, "dk"), length(48, "saat"), length(1, "hafta"), length(2, "ay"), null], null],
+])("the days of %j add up", (durations, total) => {
+  expect(totalDays(durations)).toEqual(total);
 });

@@ -123,8 +123,12 @@ function summaryOf(fields: readonly Field[]): { summary?: string } {
       field.required,
   );
   if (heading) return { summary: `{{fields.${heading.name}}}` };
-  if (names.includes("number") && names.includes("unit"))
-    return { summary: "{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}" };
+  if (names.includes("number") && names.includes("unit")) {
+    const fact = names.includes("fact") ? "{{fields.fact}} " : "";
+    return {
+      summary: `${fact}{{fields.number}}{{fields.to | ternary('–', '')}}{{fields.to}} {{fields.unit}}`,
+    };
+  }
   return {};
 }
 

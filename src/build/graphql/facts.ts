@@ -39,7 +39,8 @@ export function createFactExtensions({ actions }: CreateSchemaCustomizationArgs)
     name: "fromFact",
     extend: () => ({
       async resolve(source: Source, _args: unknown, context: Context, info: Info) {
-        if (typeof source.fact !== "string") return source[info.fieldName];
+        const own = source[info.fieldName];
+        if (typeof source.fact !== "string" || (own !== undefined && own !== null)) return own;
         const fact = (await factsFor(source, context))[source.fact];
         if (typeof fact !== "object") return undefined;
         const part: Record<string, unknown> = endOf(fact, source.part);

@@ -4,7 +4,6 @@ import { type Facts, fillPlaceholders } from "../../content-model/placeholders";
 import { productSchema } from "../../content-model/product";
 import { dig, isRecord } from "../../content-model/walk";
 import { defaultWords } from "../../domain/own-words";
-import { parseDuration } from "../../domain/parse-duration";
 import { axesOf } from "../../domain/units";
 import { allNodes, type Context, firstNode } from "./nodes";
 import { priceAnswerOf } from "./price-answer";
@@ -39,14 +38,13 @@ const lengths = productSchema
   .partial()
   .strip()
   .transform(({ turnaround, warranty, materials }) => ({
-    turnaround: turnaround ?? null,
-    warranty: warranty ?? null,
-    parts: materials?.items ?? [],
-    partYears: (materials?.items ?? []).flatMap((part) =>
-      part.warranty ? (parseDuration("yıl", part.warranty) ?? []) : [],
+    turnaround,
+    warranties: [warranty, ...(materials?.items ?? []).map((part) => part.warranty)].flatMap(
+      (length) => length ?? [],
     ),
+    isLifetime: materials?.items.some(({ lifetimeWarranty }) => lifetimeWarranty) ?? false,
   }))
-  .catch({ turnaround: null, warranty: null, parts: [], partYears: [] });
+  .catch({ turnaround: undefined, warranties: [], isLifetime: false });
 
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
@@ -68,9 +66,7 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
           return {
             ...axesOf(measured),
             turnarounds: measured.some(({ turnaround }) => turnaround),
-            warranties: measured.some(
-              ({ warranty, parts }) => warranty || parts.some((part) => part.warranty),
-            ),
+            warranties: measured.some(({ warranties, isLifetime }) => warranties.length > 0 || isLifetime),
             requests: isRecord(home) && Boolean(home.infoRequest),
             slip: Boolean(await firstNode(context, "WorkSlipPage")),
             priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,

@@ -2,6 +2,7 @@ import type { ContentIndex } from "../content-index";
 import type { SourceFile } from "../documents";
 import { altTextProblems } from "./alt-text-problems";
 import { conflictProblems } from "./conflict-problems";
+import { durationProblems } from "./duration-problems";
 import { factNameProblems } from "./fact-name-problems";
 import { linkProblems } from "./link-problems";
 import { literalProblems } from "./literal-problems";
@@ -36,6 +37,7 @@ const fieldProblems = (file: SourceFile, index: ContentIndex): Problem[] => [
   ...schemaProblems(file),
   ...linkProblems(file, index),
   ...referenceProblems(file, index),
+  ...durationProblems(file, index),
   ...altTextProblems(file),
   ...factNameProblems(file),
   ...literalProblems(file),

@@ -121,7 +121,9 @@ function braceProblems(file: SourceFile, field: Field, value: string): Problem[]
 function fromFactProblems(file: SourceFile, field: Field): Problem[] {
   const key = String(field.path.at(-1));
   const stat = field.path.slice(0, -1);
-  if (key === "number" || dig(file.value, [...stat, "fact"]) === undefined) return [];
+  // A step's unit may be written beside its fact (`duration-problems.ts`).
+  const isWritten = key === "number" || (field.meta.kind === undefined && key === "unit");
+  if (isWritten || dig(file.value, [...stat, "fact"]) === undefined) return [];
   return [
     problemAt(
       file,

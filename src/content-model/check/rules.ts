@@ -1,6 +1,7 @@
+import { stepUnits } from "../../domain/units";
 import { positionOf, type SourceFile, type ValuePath } from "../documents";
 import { singleKinds } from "../pages/work-slip";
-import { isRecord } from "../walk";
+import { dig, isRecord } from "../walk";
 import { type Problem, problemAt } from "./problem";
 import { choiceWords, clear, fieldWords, keyWords, line, type Sentence, worded } from "./sentence";
 
@@ -42,6 +43,40 @@ export function ruleProblem(rule: string, file: SourceFile, path: ValuePath, inp
             worded`Sayı bir bilgiden geliyorsa ${named("number")} ${line}nı, gelmiyorsa ${named("fact")} ${line}nı ${clear}.`,
             "key",
           );
+    case "unitOfNumber":
+      return problemAt(
+        file,
+        positionOf(file, path),
+        worded`Sürenin birimi yok: ${named("number")} var, ${named("unit")} yok.`,
+        worded`${named("unit")} ile birimi yazın: ${stepUnits.join(", ")}.`,
+      );
+    case "oneWarranty":
+      return at(
+        "lifetimeWarranty",
+        worded`${named("warranty")} ile ${named("lifetimeWarranty")} birlikte verilmiş.`,
+        "Garanti ya ömür boyudur ya da süresi vardır; birini silin.",
+        "key",
+      );
+    case "placesOnGauge": {
+      const items = Array.isArray(value.items) ? value.items : [];
+      const wrong = items.findIndex(
+        (item) => (value.gauge === undefined) !== (dig(item, ["place"]) === undefined),
+      );
+      const place = [...path, "items", wrong, "place"];
+      return value.gauge === undefined
+        ? problemAt(
+            file,
+            positionOf(file, place, "key"),
+            worded`${fieldWords(file, place)} verilmiş, ama bölümün ölçeği yok.`,
+            worded`${named("gauge")} ile ölçeği yazın ya da bu ${line} ${clear}.`,
+          )
+        : problemAt(
+            file,
+            positionOf(file, place),
+            worded`Ölçekte bu malzemenin yeri yok: ${fieldWords(file, place)} yazılmamış.`,
+            "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği silin.",
+          );
+    }
     case "cellCount": {
       const columns = Array.isArray(value.columns) ? value.columns.length : 0;
       const rows = Array.isArray(value.rows) ? value.rows : [];

@@ -85,7 +85,8 @@ function isMeasure(schema: Declared): boolean {
   const isShort = (field: z.core.$ZodType) =>
     unwrap(field) instanceof z.ZodNumber ||
     unwrap(field) instanceof z.ZodEnum ||
-    metaOf(field).kind === "keyword";
+    metaOf(field).kind === "keyword" ||
+    metaOf(field).kind === "factName";
   return fields.every(isShort) && fields.some((field) => unwrap(field) instanceof z.ZodNumber);
 }
 

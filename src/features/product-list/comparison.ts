@@ -1,6 +1,7 @@
 import { clinicalStrings } from "../../domain/clinical";
 import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
+import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
 import { productListStrings } from "./product-list-strings";
 import { categoriesOf, type ProductRow } from "./product-row";
@@ -34,11 +35,14 @@ type Labels = Pick<Queries.ProductTableFragment, "category" | "features" | "noWa
 
 /** A product's materials, with their own warranties. */
 export const materialLines = ({ materials }: ProductRow): string[] =>
-  (materials?.items ?? []).map(({ name, warranty }) => (warranty ? `${name} (${warranty})` : name));
+  (materials?.items ?? []).map((material) => {
+    const warranty = partWarranty(material);
+    return warranty ? `${material.name} (${warranty})` : material.name;
+  });
 
 /** Whether a product's materials have their own warranties. */
 export const isByMaterial = ({ warranty, materials }: ProductRow): boolean =>
-  !warranty && (materials?.items ?? []).some((material) => material.warranty);
+  !warranty && (materials?.items ?? []).some((material) => partWarranty(material));
 
 /** Data of all rows that does not belong to a product. */
 type ComparisonParts = Pick<Queries.SitePartsFragment, "days" | "years" | "words">;
@@ -65,11 +69,8 @@ function warrantyCell(row: ProductRow, labels: Labels, { years }: ComparisonPart
 
 /** A product's features in the catalogue, without those that repeat turnaround or warranty. */
 function featuresOf({ catalogue, turnaround, warranty }: ProductRow): string[] {
-  const plain = (text: string) => text.replace(/\s/g, " ");
-  const lengths = [turnaround, warranty].flatMap((length) => (length ? [plain(formatQuantity(length))] : []));
-  return (catalogue[0]?.features ?? []).filter(
-    (text) => !lengths.some((length) => plain(text).includes(length)),
-  );
+  const lengths = [turnaround, warranty].flatMap((length) => (length ? [formatQuantity(length)] : []));
+  return (catalogue[0]?.features ?? []).filter((text) => !lengths.some((length) => text.includes(length)));
 }
 
 const shadesOf = ({ shades }: ProductRow): string[] => {

@@ -145,7 +145,7 @@ export const productRowFragment = graphql`
     }
     materials {
       items {
-        warranty
+        ...MaterialWarranty
       }
     }
     shades {

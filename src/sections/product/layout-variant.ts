@@ -1,3 +1,4 @@
+import { type PartWarranty, partWarranty } from "../../domain/part-warranty";
 import { daysOf, type Length } from "../../domain/units";
 
 /** The fields of a product that determine the layout of its page. */
@@ -9,7 +10,8 @@ export interface LayoutVariantData {
   readonly turnaround?: Length | null;
   readonly warranty?: object | null;
   readonly materials?: {
-    readonly items: readonly { readonly warranty?: string | null; readonly gauge?: object | null }[];
+    readonly gauge?: object | null | undefined;
+    readonly items: readonly PartWarranty[];
   } | null;
 }
 
@@ -32,7 +34,7 @@ const shortJob = 5;
 
 /**
  * The first variant that fits what the product's file contains, never its name: purity scales make it
- * "metal", shades, layers or a gauge shared by all materials make it "ceramic", and so on.
+ * "metal", shades, layers or a gauge of its materials make it "ceramic", and so on.
  */
 export function layoutVariantOf({
   purity,
@@ -43,13 +45,12 @@ export function layoutVariantOf({
   warranty,
   materials,
 }: LayoutVariantData): LayoutVariant {
-  const items = materials?.items ?? [];
   if (purity) return "metal";
   if (shades || layers) return "ceramic";
   if (comparison) return "comparison";
-  if (!warranty && items.some((item) => item.warranty)) return "parts";
+  if (!warranty && materials?.items.some(partWarranty)) return "parts";
   if (turnaround && daysOf(turnaround).to <= shortJob) return "short";
-  if (items.some(({ gauge }) => gauge)) return "ceramic";
+  if (materials?.gauge) return "ceramic";
   return turnaround ? "calendar" : "plain";
 }
 

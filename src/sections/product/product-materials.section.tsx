@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { strings } from "../../domain/interface-strings";
+import { partWarranty } from "../../domain/part-warranty";
 import { columns } from "../../ui/columns";
 import { RichText } from "../../ui/rich-text";
 import { ScaleEnds } from "../../ui/scale";
@@ -16,15 +17,15 @@ interface ProductMaterialsProps {
   look: "cards" | "columns";
 }
 
-/** Materials or types with their properties; above them a gauge that compares them, if all have one. */
+/** Materials or types with their properties; above them the gauge that compares them. */
 export function ProductMaterials({ materials, look }: ProductMaterialsProps) {
   if (!materials) return null;
-  const { title, lede, items } = materials;
+  const { title, lede, gauge, items } = materials;
   const boxed = look === "cards";
   const { css, ...wrapping } = columns(items.length, { base: 1, md: 3 });
   return (
     <TitledSection id="malzemeler" tone={boxed ? "tint" : "page"} title={title} lede={lede}>
-      <Gauges items={items} />
+      {gauge ? <Gauge {...gauge} items={items} /> : null}
       <chakra.ul
         {...wrapping}
         gap="gap"
@@ -56,15 +57,10 @@ export function ProductMaterials({ materials, look }: ProductMaterialsProps) {
 }
 
 /** The materials on an axis without a unit: low, middle or high. */
-function Gauges({ items }: { items: readonly MaterialData[] }) {
-  const rows = items.flatMap(({ name, gauge }) => (gauge ? [{ name, gauge }] : []));
-  const [first] = rows;
-  if (!first) return null;
+function Gauge({ label, low, high, items }: NonNullable<Materials["gauge"]> & Pick<Materials, "items">) {
+  const rows = items.map(({ name, place }) => ({ name, place: place ?? 1 }));
   // Each mark is above its card if the cards are in the axis's order.
-  const isInOrder = items.every(
-    ({ gauge }, i) => gauge && (i === 0 || gauge.place > (items[i - 1]?.gauge?.place ?? 0)),
-  );
-  const { label, low, high } = first.gauge;
+  const isInOrder = rows.every(({ place }, i) => place > (rows[i - 1]?.place ?? 0));
   return (
     <chakra.figure data-print="hide" marginBottom="head">
       <chakra.figcaption textStyle="label" color="fg.muted">
@@ -97,9 +93,9 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
         }}
       >
         {[...rows]
-          .sort((a, b) => a.gauge.place - b.gauge.place)
-          .map(({ name, gauge }, i) => (
-            <li key={name} style={{ gridColumn: isInOrder ? i + 1 : gauge.place }}>
+          .sort((a, b) => a.place - b.place)
+          .map(({ name, place }, i) => (
+            <li key={name} style={{ gridColumn: isInOrder ? i + 1 : place }}>
               {name}
             </li>
           ))}
@@ -109,7 +105,8 @@ function Gauges({ items }: { items: readonly MaterialData[] }) {
   );
 }
 
-function Material({ name, description, properties, warranty }: MaterialData) {
+function Material({ name, description, properties, ...own }: MaterialData) {
+  const warranty = partWarranty(own);
   return (
     <li>
       <chakra.h3 textStyle="h3">{name}</chakra.h3>
@@ -137,17 +134,17 @@ export const productMaterialsFragment = graphql`
   fragment ProductMaterialsFields on ProductMaterials {
     title
     lede
+    gauge {
+      label
+      low
+      high
+    }
     items {
       name
       description
       properties
-      warranty
-      gauge {
-        label
-        low
-        high
-        place
-      }
+      place
+      ...MaterialWarranty
     }
   }
 `;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { parseDuration } from "../../domain/parse-duration";
+import { partWarranty } from "../../domain/part-warranty";
 import { daysOf, yearsOf } from "../../domain/units";
 import { ArrivalPlate } from "../../features/delivery/arrival-plate";
 import { useSiteParts } from "../../features/site/use-site-parts";
@@ -21,8 +21,7 @@ export function ProductPlates({
   variant,
 }: ProductPlatesProps) {
   const { days, years, words } = useSiteParts();
-  const parts = materials?.items.flatMap(({ name, warranty: own }) => (own ? [{ name, own }] : [])) ?? [];
-  const partsPlate = variant === "parts" ? <PartsPlate parts={parts} /> : null;
+  const partsPlate = variant === "parts" ? <PartsPlate parts={materials?.items ?? []} /> : null;
   if (!turnaround && !warranty) return partsPlate;
   // Transparent on the deep background, because a plate's text has the background's colours.
   const bg = variant === "metal" ? "transparent" : "bg.page";
@@ -70,8 +69,8 @@ export function ProductPlates({
   );
 }
 
-/** Warranties of a product's parts on one axis of years; an unlimited one runs past its end. */
-function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[] }) {
+/** Warranties of a product's parts on one axis of years; a lifetime one runs past its end. */
+function PartsPlate({ parts }: { parts: readonly Queries.MaterialWarrantyFragment[] }) {
   const axis = useSiteParts().years;
   return (
     <chakra.div marginTop="2rem" maxWidth="27rem" padding="1rem 1.25rem" layerStyle="panel">
@@ -93,25 +92,25 @@ function PartsPlate({ parts }: { parts: readonly { name: string; own: string }[]
           "& dd + dd": { flex: "1 0 100%", lineHeight: "1" },
         }}
       >
-        {parts.map(({ name, own }) => {
-          const years = parseDuration("yıl", own);
-          return (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{own}</dd>
-              {axis ? (
-                <dd aria-hidden="true">
-                  <Scale from={0} to={years ?? axis} max={axis} open={years === null} />
-                </dd>
-              ) : null}
-            </div>
-          );
-        })}
+        {parts.filter(partWarranty).map((part) => (
+          <div key={part.name}>
+            <dt>{part.name}</dt>
+            <dd>{partWarranty(part)}</dd>
+            {axis ? (
+              <dd aria-hidden="true">
+                <Scale {...onYears(part, axis)} max={axis} />
+              </dd>
+            ) : null}
+          </div>
+        ))}
       </chakra.dl>
       {axis ? <ScaleEnds low="0" high={strings.years(axis)} /> : null}
     </chakra.div>
   );
 }
+
+const onYears = ({ warranty }: Queries.MaterialWarrantyFragment, axis: number) =>
+  warranty ? { ...yearsOf(warranty), open: warranty.suffix === "+" } : { from: 0, to: axis, open: true };
 
 export const productPlatesFragment = graphql`
   fragment ProductPlates on Product {
@@ -124,8 +123,7 @@ export const productPlatesFragment = graphql`
     }
     materials {
       items {
-        name
-        warranty
+        ...MaterialWarranty
       }
     }
   }

@@ -21,6 +21,15 @@ export const sharedFragments = graphql`
     unit
   }
 
+  # A material with its own warranty, where the product has no single one.
+  fragment MaterialWarranty on Material {
+    name
+    lifetimeWarranty
+    warranty {
+      ...QuantityFields
+    }
+  }
+
   fragment StatFields on Stat {
     number
     to
@@ -45,7 +54,13 @@ export const sharedFragments = graphql`
   fragment StepFields on ProcessStep {
     title
     description
-    duration
+    duration {
+      number
+      to
+      prefix
+      suffix
+      unit
+    }
     since
     main
   }

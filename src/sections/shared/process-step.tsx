@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { formatQuantity } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
 import { Dimension } from "../../ui/dimension";
 import { RichText } from "../../ui/rich-text";
@@ -27,7 +28,8 @@ export function StepItem({
   length,
   ruled,
 }: StepItemProps) {
-  const timed = main && duration;
+  const time = duration?.number == null ? null : formatQuantity({ ...duration, number: duration.number });
+  const timed = main && time;
   const endsRow = inRow && number % inRow === 0;
   /** Values from 900 px on, for a step in a row. */
   const md = <T,>(value: T) => (inRow ? { md: value } : {});
@@ -47,10 +49,10 @@ export function StepItem({
           textStyle="label"
           color="brand.accent"
         >
-          {duration && since && since < number && inRow ? (
-            <SharedDuration duration={duration} since={since} number={number} narrow={narrow} />
-          ) : duration ? (
-            <span>{duration}</span>
+          {time && since && since < number && inRow ? (
+            <SharedDuration time={time} since={since} number={number} narrow={narrow} />
+          ) : time ? (
+            <span>{time}</span>
           ) : null}
           {length === undefined ? null : (
             <chakra.div
@@ -114,12 +116,12 @@ export function StepItem({
 }
 
 interface SharedDurationProps extends Pick<StepItemProps, "number" | "narrow"> {
-  duration: string;
+  time: string;
   since: number;
 }
 
 /** A duration shared by several steps, as a dimension line above them. */
-function SharedDuration({ duration, since, number, narrow }: SharedDurationProps) {
+function SharedDuration({ time, since, number, narrow }: SharedDurationProps) {
   return (
     <Dimension
       position={{ md: "absolute" }}
@@ -134,7 +136,7 @@ function SharedDuration({ duration, since, number, narrow }: SharedDurationProps
       style={{ "--steps": number - since } as React.CSSProperties}
     >
       <span>
-        {strings.steps(since, number)}: {duration}
+        {strings.steps(since, number)}: {time}
       </span>
     </Dimension>
   );

@@ -1,8 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { formatAmount } from "../../domain/format";
 import { strings } from "../../domain/interface-strings";
-import { parseDuration } from "../../domain/parse-duration";
-import { totalDays } from "../../domain/total-days";
+import { stepLengths, totalDays } from "../../domain/units";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
 import { Section, SectionHead, Wrap } from "../../ui/section";
@@ -38,9 +37,10 @@ export function ProcessSection({
   section: { title, lede, steps },
   ruled = true,
 }: ProcessSectionProps) {
-  const lengths = lengthsOf(steps);
+  const durations = steps.map(({ duration }) => duration);
+  const lengths = stepLengths(durations);
   const inRow = stepsInRow(steps.length);
-  const total = totalDays(steps.flatMap(({ duration }) => duration ?? []));
+  const total = totalDays(durations);
   const { workingDays } = useSiteParts();
   const note = total && total.count > 1 ? strings.stepsTotal(formatAmount(total)) : total && workingDays;
   const narrow = `@container (max-width: ${Math.max(48, (inRow ?? 1) * stepWidth)}rem)`;
@@ -80,11 +80,4 @@ export function ProcessSection({
       </Wrap>
     </Section>
   );
-}
-
-/** Each step's duration as a fraction of the longest; undefined unless all are known. */
-function lengthsOf(steps: readonly Step[]): number[] | undefined {
-  const days = steps.flatMap(({ duration }) => (duration ? (parseDuration("gün", duration) ?? []) : []));
-  const longest = Math.max(...days);
-  return days.length === steps.length ? days.map((length) => length / longest) : undefined;
 }

@@ -15,8 +15,8 @@ const implant = createRow({
   warranty: null,
   materials: {
     items: [
-      { name: "Zirkonyum seramik", warranty: "5 yıl" },
-      { name: "Titanyum abutment", warranty: "ömür boyu" },
+      { name: "Zirkonyum seramik", warranty: createQuantity({ number: 5 }), lifetimeWarranty: null },
+      { name: "Titanyum abutment", warranty: null, lifetimeWarranty: true },
     ],
   },
 });

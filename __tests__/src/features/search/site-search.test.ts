@@ -9,7 +9,7 @@ const products = [
     keywords: ["veneer"],
     menu: { group: "Sabit Kronlar" },
     catalogue: [{ title: "Lamine", category: "Estetik", features: [] }],
-    materials: { items: [{ name: "Zirkonya", warranty: null }] },
+    materials: { items: [{ name: "Zirkonya", warranty: null, lifetimeWarranty: null }] },
     clinical: createClinical({ indications: ["Diastema"], retention: ["Adeziv siman"], brands: ["Vita"] }),
   }),
   createRow({
@@ -18,7 +18,7 @@ const products = [
     keywords: null,
     menu: { group: "Hareketli Protezler" },
     catalogue: [{ title: "Plak", category: "Koruyucu", features: [] }],
-    materials: { items: [{ name: "Sert plak", warranty: null }] },
+    materials: { items: [{ name: "Sert plak", warranty: null, lifetimeWarranty: null }] },
   }),
 ];
 const pages = [

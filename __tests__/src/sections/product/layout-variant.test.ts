@@ -3,6 +3,7 @@ import {
   layoutVariantOf,
   sectionsOf,
 } from "../../../../src/sections/product/layout-variant";
+import { createQuantity } from "../../../support/factories";
 
 /** A product with only the required fields. */
 const bare: LayoutVariantData = {
@@ -15,7 +16,10 @@ const bare: LayoutVariantData = {
   materials: null,
 };
 
-const material = (warranty: string | null, gauge: object | null = null) => ({ warranty, gauge });
+const material = (years?: number) => ({
+  warranty: years ? createQuantity({ number: years }) : null,
+  lifetimeWarranty: null,
+});
 const days = (number: number, to: number, unit = "gün") => ({ number, to, unit });
 
 test.each<[string, Partial<LayoutVariantData>, string]>([
@@ -23,17 +27,17 @@ test.each<[string, Partial<LayoutVariantData>, string]>([
   ["shades", { shades: {}, turnaround: days(2, 3) }, "ceramic"],
   ["layers", { layers: {} }, "ceramic"],
   ["a comparison", { comparison: {}, turnaround: days(3, 5) }, "comparison"],
-  ["materials with warranties of their own", { materials: { items: [material("5 yıl")] } }, "parts"],
+  ["materials with warranties of their own", { materials: { items: [material(5)] } }, "parts"],
   [
     "one warranty for all beside them",
-    { warranty: {}, materials: { items: [material("5 yıl")] }, turnaround: days(8, 9) },
+    { warranty: {}, materials: { items: [material(5)] }, turnaround: days(8, 9) },
     "calendar",
   ],
   ["work of five days", { turnaround: days(3, 5) }, "short"],
   ["work of six days", { turnaround: days(3, 6) }, "calendar"],
   [
     "a gauge, and work of a week",
-    { turnaround: days(5, 7), materials: { items: [material(null, {})] } },
+    { turnaround: days(5, 7), materials: { gauge: {}, items: [material()] } },
     "ceramic",
   ],
   ["work of two weeks", { turnaround: days(1, 2, "hafta") }, "calendar"],

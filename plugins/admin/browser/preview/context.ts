@@ -35,7 +35,10 @@ export function filledText(text: string, facts: Facts): string | undefined {
 /** Formats a quantity or stat of the form; undefined if it has no number yet. */
 export function quantityText(form: Record<string, unknown>, facts: Facts): string | undefined {
   const named = typeof form.fact === "string" ? facts[form.fact] : undefined;
-  const quantity = typeof named === "object" ? endOf(named, form.part) : ownQuantity(form);
+  const own = ownQuantity(form);
+  // A step may write its fact in another unit.
+  const quantity =
+    typeof named === "object" ? { ...endOf(named, form.part), ...(own.unit ? { unit: own.unit } : {}) } : own;
   const { number } = quantity;
   return number === undefined ? undefined : formatQuantity({ ...quantity, number });
 }

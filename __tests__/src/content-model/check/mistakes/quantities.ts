@@ -1,3 +1,4 @@
+import { product } from "../../../../support/content-folder";
 import type { Mistake } from "./mistake";
 
 /** Quantities that no axis can show. */
@@ -29,5 +30,48 @@ export const quantityMistakes: readonly Mistake[] = [
     change: ["name: Bayram }", 'name: Bayram }\n  - { from: "2027-08-06", to: ▸"2027-08-02", name: Bayram }'],
     message: "Kapalı günlerin sonu, başından sonra olmalı.",
     fix: "Önceki günü “from”, sonrakini “to” alanına yazın; tek günse “to” satırını silin.",
+  },
+  {
+    change: ["duration: { number: 30, unit: dk }", "duration: ▸{ number: 30 }"],
+    message: "Sürenin birimi yok: “number” var, “unit” yok.",
+    fix: "“unit” ile birimi yazın: dk, saat, gün, iş günü, hafta, ay.",
+  },
+  {
+    change: ["duration: { fact: turnaround }", "duration: { fact: turnaround, unit: ▸hafta }"],
+    message: "{turnaround} bilgisinin birimi “iş günü”; “unit” onu değiştirir.",
+    fix: "Bu satırı silin; birim bilginin kendisinden gelir.",
+  },
+  {
+    change: ["duration: { number: 45, unit: dk }", "duration: { fact: ▸experience }"],
+    message: "{experience} bir süre değil.",
+    fix: "Birimi şunlardan biri olan bir bilginin adını yazın: dk, saat, gün, iş günü, hafta, ay.",
+  },
+  {
+    change: ["duration: { number: 60, unit: dk }", "duration: { number: 60, unit: ▸sene }"],
+    message: "“unit” için “sene” kullanılamaz.",
+    fix: "Kullanılabilenler: dk, saat, gün, iş günü, hafta, ay.",
+  },
+  {
+    change: [
+      "      place: 3\n",
+      "      place: 3\n      warranty: { number: 5, unit: yıl }\n      ▸lifetimeWarranty: true\n",
+    ],
+    message: "“warranty” ile “lifetimeWarranty” birlikte verilmiş.",
+    fix: "Garanti ya ömür boyudur ya da süresi vardır; birini silin.",
+  },
+  {
+    file: "products/total-protez.yaml",
+    change: [
+      "process:\n",
+      "materials:\n  title: Kaide\n  items:\n    - name: Akril\n      description: Sert akrilik.\n      properties:\n        - Onarılabilir\n      ▸place: 2\nprocess:\n",
+    ],
+    message: "“place” verilmiş, ama bölümün ölçeği yok.",
+    fix: "“gauge” ile ölçeği yazın ya da bu satırı silin.",
+  },
+  {
+    before: (content) => content.replace(product, "      place: 2\n", ""),
+    change: ["- name: E.Max CAD", "- ▸name: E.Max CAD"],
+    message: "Ölçekte bu malzemenin yeri yok: “place” yazılmamış.",
+    fix: "Her malzemenin yerini 1, 2 ya da 3 olarak yazın ya da ölçeği silin.",
   },
 ];

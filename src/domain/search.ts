@@ -48,30 +48,42 @@ export const hasWords = (text: string): boolean => typedWords(text).length > 0;
 const suffix =
   /^(?:l[ae]r)?(?:s?[iu]|[iu]?m[iu]z|[iu]?n[iu]z|[iu]?m)?(?:n?[iu]n|[yn]?[iu]|[yn]?[ae]|n?[dt][ae]n?)?$/;
 
+/** Length from which on the beginning of a word is enough, and a typing error forgiven. */
+const longWord = 5;
+
+/** Whether `typed` is `word`, without or with a suffix. */
+const isWord = (typed: string, word: string): boolean =>
+  typed === word || (word.length >= 4 && typed.startsWith(word) && suffix.test(typed.slice(word.length)));
+
 /** Whether `typed` is a prefix of `word`, or `word` with a suffix. */
-const means = (typed: string, word: string): boolean =>
-  word.startsWith(typed) ||
-  (word.length >= 4 && typed.startsWith(word) && suffix.test(typed.slice(word.length)));
+const means = (typed: string, word: string): boolean => word.startsWith(typed) || isWord(typed, word);
 
 /** Whether `typed` is one typing error away from `word` or its prefix. */
 const isTypoOf = (typed: string, word: string): boolean =>
-  typed.length >= 4 &&
+  typed.length >= longWord &&
   word.length >= typed.length - 1 &&
   [typed.length - 1, typed.length, typed.length + 1].some(
     (length) => editDistance(typed, word.slice(0, length)) <= 1,
   );
 
+interface SearchOptions {
+  readonly synonyms?: readonly Synonyms[] | null;
+  /** Words that another search finds, and which are no typing errors here. */
+  readonly known?: readonly string[];
+}
+
 /**
- * Creates a search for Turkish readers: matches prefixes in any case, with or without Turkish letters
- * ("ISKELET"), punctuation ("emax") and suffixes ("kronlar"), synonyms, and words with one typing error
- * ("zirkonyun") if nothing matches exactly.
+ * Creates a search for Turkish readers: matches words in any case, with or without Turkish letters ("ISKELET"),
+ * punctuation ("emax") and suffixes ("kronlar"), and synonyms. Of five letters on it also matches beginnings,
+ * and words with one typing error ("zirkonyun") if nothing else matches and the query has no digits; of shorter
+ * words only the last one's beginning, which may still be typed.
  * @returns a function from a query to the items that match most of its words; exact matches and matches in
  * the name come first; an empty query returns all items in order
  */
 export function createSearch<T>(
   things: readonly T[],
   termsOf: (thing: T) => SearchTerms,
-  synonyms: readonly Synonyms[] = [],
+  { synonyms, known }: SearchOptions = {},
 ): Search<T> {
   const entries = things.map((thing) => {
     const { name, keywords, context } = termsOf(thing);
@@ -80,28 +92,40 @@ export function createSearch<T>(
   });
   const vocabulary = [...new Set(entries.flatMap(({ words }) => words.flat()))];
   /** Words of the vocabulary that a query word matches. */
-  const meantBy = (typed: string) => {
-    const alike = synonyms
+  const meantBy = (typed: string, { isLast, hasDigits }: { isLast: boolean; hasDigits: boolean }) => {
+    const alike = (synonyms ?? [])
       .filter(({ words }) =>
         words.flatMap(searchWords).some((word) => typed.length >= 3 && means(typed, word)),
       )
       .flatMap(({ words, means: others }) => (others ?? words).flatMap(searchWords));
-    const found = vocabulary.filter((word) => [typed, ...alike].some((each) => means(each, word)));
-    return new Set(found.length > 0 ? found : vocabulary.filter((word) => isTypoOf(typed, word)));
+    const found = (matches: (wanted: string, word: string) => boolean) =>
+      vocabulary.filter((word) => matches(typed, word) || alike.some((each) => means(each, word)));
+    const whole = found(typed.length < longWord ? isWord : means);
+    if (whole.length > 0 || known?.some((word) => means(typed, word))) return new Set(whole);
+    if (isLast && typed.length < longWord) return new Set(found(means));
+    return new Set(hasDigits ? [] : vocabulary.filter((word) => isTypoOf(typed, word)));
   };
   return (wanted) => {
     const typed = typedWords(wanted);
     if (typed.length === 0) return [...things];
     const sought = typed.join(" ");
-    const meanings = typed.map((word) => ({ word, meant: meantBy(word) }));
+    const hasDigits = /\d/.test(sought);
+    const meanings = typed.map((word, i) => ({
+      word,
+      meant: meantBy(word, { isLast: i === typed.length - 1, hasDigits }),
+    }));
+    // "on" and "4" of "all-on-4" find nothing by themselves.
+    const isTooShort = (word: string) => word.length < 3 && typed.some(({ length }) => length >= 3);
     const found = entries.flatMap(({ thing, name, words }) => {
-      const ranks = meanings.flatMap(({ word, meant }) => {
+      const matches = meanings.flatMap(({ word, meant }) => {
         const exact = words.findIndex((part) => part.includes(word));
         const near = words.findIndex((part) => part.some((other) => meant.has(other)));
-        return exact >= 0 ? [exact] : near >= 0 ? [words.length + near] : [];
+        const rank = exact >= 0 ? exact : words.length + near;
+        return exact >= 0 || near >= 0 ? [{ word, rank }] : [];
       });
-      const rank = ranks.reduce((sum, each) => sum + each, name.startsWith(sought) ? -1 : 0);
-      return ranks.length > 0 ? [{ thing, count: ranks.length, rank }] : [];
+      if (matches.every(({ word }) => isTooShort(word))) return [];
+      const first = name.startsWith(sought) ? -1 : 0;
+      return [{ thing, count: matches.length, rank: matches.reduce((sum, { rank }) => sum + rank, first) }];
     });
     const most = Math.max(...found.map(({ count }) => count));
     return found

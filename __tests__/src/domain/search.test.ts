@@ -12,9 +12,10 @@ const products = [
   { name: "Onlay Kron", keywords: null, context: ["Sabit Kronlar"] },
   { name: "Ivoclar Kron", keywords: ["emax kron"], context: ["CAD/CAM", "Sabit Kronlar"] },
   { name: "Gece Plağı", keywords: ["bruksizm"], context: ["Hareketli Protezler"] },
-  { name: "İskelet Protez", context: ["Hareketli Protezler"] },
+  { name: "İskelet Protez", context: ["Hareketli Protezler", "Görünen bölge", "Ön diş"] },
 ];
-const search = createSearch(products, (product) => product);
+const known = ["belgelerimiz", "kargo"];
+const search = createSearch(products, (product) => product, { known });
 const found = (wanted: string) => search(wanted).map(({ name }) => name);
 
 test.each([
@@ -32,7 +33,7 @@ test.each([
 test.each([
   ["zirkonyun", "İmplant Üstü Kron"],
   ["venner", "Lamine Kron"],
-  ["emxa", "Ivoclar Kron"],
+  ["bruksimz", "Gece Plağı"],
   ["iskelt", "İskelet Protez"],
 ])("%s, mistyped, finds %s first", (wanted, name) => {
   expect(found(wanted)[0]).toBe(name);
@@ -40,6 +41,29 @@ test.each([
 
 test("an existing word is not treated as a typo", () => {
   expect(found("inlay")).toEqual(["Inlay Kron"]);
+});
+
+test("the beginning of a short word counts while it is typed last", () => {
+  expect(found("vit")).toEqual(["Porselen Kron"]);
+  expect(found("vit porselen")).toContain("Lamine Kron");
+});
+
+test("a word of four letters is no typing error of another", () => {
+  expect(found("vata")).toEqual([]);
+});
+
+test("a query with digits has no typing errors", () => {
+  expect(found("29 iskelt")).toEqual([]);
+});
+
+test("words of two letters find nothing beside longer ones", () => {
+  expect(found("all-on-4")).toEqual([]);
+  expect(found("ön")).toEqual(["İskelet Protez"]);
+});
+
+test("a word that pages know is no typing error here", () => {
+  expect(found("belge")).toEqual([]);
+  expect(found("bilge")).toEqual(["İskelet Protez"]);
 });
 
 test("finds words with a Turkish suffix", () => {

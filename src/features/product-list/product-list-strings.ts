@@ -7,6 +7,7 @@ export const productListStrings = {
   },
   foundInAll: (all: string, count: number) =>
     `Bu kategoride bulamadık; “${all}” seçilince ${count} ürün görünür.`,
+  onlyPages: "Aradığınızı bu sayfa ve yanıtlarda bulduk; ürün adlarında geçmiyor.",
   compare: "Karşı\u00adlaştır",
   choose: "Seç",
   compareHint: "Karşılaştırmak için en çok üçünü işaretleyin.",
@@ -15,7 +16,7 @@ export const productListStrings = {
   chosen: (names: readonly string[]) => `Seçildi: ${names.join(", ")}`,
   chosenCount: (count: number, most: number) => `${count} / ${most} ürün seçildi`,
   full: "Üç ürün seçtiniz; başka birini eklemek için birini çıkarın.",
-  toComparison: "Yan yana görün",
+  toComparison: "Karşılaştırmayı görün",
   clear: "Seçimi temizle",
   pictures: "Fotoğraf",
   remove: (name: string) => `${name}: karşılaştırmadan çıkar`,

@@ -63,6 +63,9 @@ export function ProductList(props: ProductListProps) {
   const onChoose = useCallback((category: string) => dispatch({ type: "category", category }), [dispatch]);
   const onArrival = (day: Day | undefined) =>
     dispatch({ type: "arrival", day: day === undefined || day === today ? "" : day });
+  const elsewhere =
+    foundInAll > 0 ? productListStrings.foundInAll(filter.allLabel, foundInAll) : search.noResult;
+  const withoutRows = links.length > 0 && foundInAll === 0 ? productListStrings.onlyPages : elsewhere;
   return (
     <chakra.section
       aria-labelledby={listTitleId}
@@ -112,8 +115,10 @@ export function ProductList(props: ProductListProps) {
             />
           ) : null}
         </chakra.div>
+        <chakra.div id={resultsId} data-needs-script="" data-print="hide">
+          {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
+        </chakra.div>
         <chakra.div
-          id={resultsId}
           data-needs-script=""
           data-print="hide"
           marginBlock={{ base: "0.5rem 0", md: "0.75rem" }}
@@ -123,12 +128,8 @@ export function ProductList(props: ProductListProps) {
         >
           <p role="status">
             {rows.length === 0 ? (
-              <span key={foundInAll}>
-                <RichText>
-                  {foundInAll > 0
-                    ? productListStrings.foundInAll(filter.allLabel, foundInAll)
-                    : search.noResult}
-                </RichText>
+              <span key={`${foundInAll} ${links.length}`}>
+                <RichText>{withoutRows}</RichText>
               </span>
             ) : (
               <>
@@ -145,7 +146,6 @@ export function ProductList(props: ProductListProps) {
             )}
           </p>
         </chakra.div>
-        {links.length > 0 ? <FoundPages label={search.pagesLabel} links={links} /> : null}
         <ProductTable
           table={table}
           labelledBy={listTitleId}

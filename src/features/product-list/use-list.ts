@@ -45,7 +45,7 @@ export function useList(
   const wanted = useDeferredValue(view.wanted);
   // Best matches first.
   const sorting = view.sorting ?? (hasWords(wanted) ? null : firstSorting);
-  const search = useMemo(() => createProductSearch(products, words), [products, words]);
+  const search = useMemo(() => createProductSearch(products, pages, words), [products, pages, words]);
   const searchPages = useMemo(() => {
     const others = pages.filter(({ to }) => !pagesOfProducts.includes(to));
     return createSiteSearch([], others, words);

@@ -1,4 +1,4 @@
-import { createSearch, type Search, type SearchTerms } from "../../domain/search";
+import { createSearch, type Search, type SearchTerms, searchWords } from "../../domain/search";
 
 export interface SearchLink {
   readonly label: string;
@@ -30,11 +30,19 @@ const productTerms = ({
   ],
 });
 
-/** Creates the search over products. */
+/**
+ * Creates the search over products.
+ * @param pages whose words are no typing errors of products' words
+ */
 export const createProductSearch = <T extends SearchedProduct>(
   products: readonly T[],
-  { synonyms }: Pick<SearchWords, "synonyms">,
-): Search<T> => createSearch(products, productTerms, synonyms ?? []);
+  pages: Queries.SearchPagesFragment["searchPages"],
+  { synonyms, topics }: SearchWords,
+): Search<T> =>
+  createSearch(products, productTerms, {
+    synonyms,
+    known: [...pages, ...(topics ?? [])].flatMap(({ words }) => [words].flat().flatMap(searchWords)),
+  });
 
 /** Creates the search over products, topics, pages and questions. */
 export function createSiteSearch(
@@ -54,7 +62,7 @@ export function createSiteSearch(
       terms: productTerms(product),
     })),
   ];
-  const search = createSearch(entries, ({ terms }) => terms, synonyms ?? []);
+  const search = createSearch(entries, ({ terms }) => terms, { synonyms });
   return (wanted) => {
     const found = search(wanted);
     return found.filter(({ to }, i) => found.findIndex((other) => other.to === to) === i);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { weekdayNames } from "../domain/delivery/days";
-import { day, distinct, type FieldMeta, fieldGroup, heading, keyword, text } from "./fields";
+import { day, distinct, type FieldMeta, fieldGroup, heading, keyword, prose, text } from "./fields";
 
 /** Closures and open days that differ from the public holidays. */
 export const holidaysSchema = z.strictObject({
@@ -34,11 +34,10 @@ export const holidaysSchema = z.strictObject({
     "Teslim gününün metinleri: ürün sayfalarında ve bütün ürünlerin takviminde.",
     {
       title: heading("Bölümün başlığı.", 60),
-      rule: text("Günlerin nasıl sayıldığı.", 320),
+      rule: prose("Günlerin nasıl sayıldığı; uzunsa tek cümle ve ayrıntının bağlantısı.", 320),
       question: text("Tarihin üstündeki satır.", 60),
       arrival: text("Ürün sayfasında ve bütün ürünlerin takviminde, ölçünün geleceği günü soran söz.", 40),
       sheet: text("Bugüne göre basılan takvimin başlığı.", 40),
-      otherDay: text("Tarih alanının etiketi.", 40),
       calendarLabel: text("Takvim kaydını indiren bağlantının adı.", 40),
     },
   ),

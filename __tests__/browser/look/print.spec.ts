@@ -1,6 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatAmount } from "../../../src/domain/format";
 import { productListAddress } from "../../../src/domain/product-list";
+import { withoutLinks } from "../../../src/domain/text-links";
 import { comparisonName } from "../../../src/features/product-list/comparison";
 import { sheet } from "../../support/pdf-sheets";
 import { delivery, productKinds, products, site, workSlip } from "../../support/real-content";
@@ -47,7 +48,7 @@ test.describe("a product's page on paper", () => {
         ).not.toHaveCount(0);
     for (const { title } of process?.steps ?? [])
       await expect(main.getByRole("heading", { level: 3, name: title, exact: true })).toBeVisible();
-    await expect(main.getByText(delivery.rule)).toBeVisible();
+    await expect(main.getByText(withoutLinks(delivery.rule))).toBeVisible();
   });
 
   test("begins with the laboratory's name and ends with its contacts", async () => {

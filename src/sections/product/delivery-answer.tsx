@@ -12,7 +12,7 @@ export const Answer = chakra("div", {
   },
 });
 
-/** Row of actions below the answer: date field, buttons, link to the slip. */
+/** Row of actions below the answer: calendar button, link to the slip. */
 export const DeliveryActions = chakra("div", {
   base: {
     display: "flex",
@@ -21,7 +21,6 @@ export const DeliveryActions = chakra("div", {
     rowGap: "0.75rem",
     marginTop: "0.75rem",
     "& > a": { minHeight: "52px" },
-    "& > label, & > button": { flex: "1 1 11rem" },
   },
 });
 

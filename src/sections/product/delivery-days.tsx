@@ -1,21 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
 import { slipUrl } from "../../domain/contact-links";
 import { calendarDays } from "../../domain/delivery/calendar-days";
-import { isDay } from "../../domain/delivery/days";
 import { deliveryAnswer, deliveryInWords } from "../../domain/delivery/delivery-answer";
 import { deliveryStrings } from "../../domain/delivery/delivery-strings";
 import { writeDay } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
 import { originOf } from "../../domain/origin";
-import { chooseDay, useChosenDay } from "../../features/delivery/chosen-day";
+import { useChosenDay } from "../../features/delivery/chosen-day";
 import { DeliveryCalendar } from "../../features/delivery/delivery-calendar";
 import { saveEvent } from "../../features/delivery/save-event";
 import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useNow } from "../../features/delivery/use-now";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Button } from "../../ui/button";
-import { Input } from "../../ui/field";
 import { Icon } from "../../ui/icon";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 
@@ -34,21 +31,6 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
   const { slip, tryInDays } = useSiteParts();
   const now = useNow();
   const chosen = useChosenDay();
-  const field = useRef<HTMLInputElement>(null);
-  const readField = () => {
-    const { value = "" } = field.current ?? {};
-    chooseDay(isDay(value) ? value : undefined);
-  };
-  // Once, for a day entered before scripts ran.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the field alone
-  useEffect(() => {
-    if (field.current?.value) readField();
-  }, []);
-  useEffect(() => {
-    const { current: input } = field;
-    // A half-typed date has no value; the field keeps it.
-    if (input && input.value !== (chosen ?? "")) input.value = chosen ?? "";
-  }, [chosen]);
   const { days, note, time } = now
     ? deliveryAnswer(now, chosen, product, rules)
     : { days: deliveryInWords(product), note: "\u00a0" };
@@ -93,17 +75,6 @@ export function DeliveryDays({ product, strip }: DeliveryDaysProps) {
           </chakra.p>
         </chakra.div>
         <DeliveryActions columnGap="1rem">
-          <chakra.label data-needs-script="" fontSize="small" fontWeight="550">
-            {texts.otherDay}
-            <Input
-              ref={field}
-              type="date"
-              min={now?.day}
-              max={now ? rules.calendar.until : undefined}
-              onChange={readField}
-              marginTop="0.3rem"
-            />
-          </chakra.label>
           <Button type="button" variant="ghost" data-needs-script="" disabled={now && !time} onClick={save}>
             <Icon name="calendar-clock" />
             {texts.calendarLabel}

@@ -8,6 +8,7 @@ import { useDeliveryRules } from "../../features/delivery/use-delivery-rules";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import { Icon } from "../../ui/icon";
 import { MoreLink } from "../../ui/link";
+import { RichText } from "../../ui/rich-text";
 import { Column, Grid, Section, Wrap } from "../../ui/section";
 import { Answer, DeliveryActions, SlipLink } from "./delivery-answer";
 import { DeliveryDays } from "./delivery-days";
@@ -38,7 +39,7 @@ export function Delivery({ product, strip }: DeliveryProps) {
             </chakra.h2>
             {turnaround ? (
               <chakra.p marginTop="0.75rem" textStyle="small" color="fg.muted" maxWidth="27rem">
-                {texts.rule}
+                <RichText>{texts.rule}</RichText>
               </chakra.p>
             ) : null}
             {tryIns ? (

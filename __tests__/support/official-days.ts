@@ -27,8 +27,8 @@ export const officialDays: readonly string[] = [
 
 /** Opening hours of the table below. */
 export const tableHours = [
-  { closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
-  { closes: "14.00", schemaDays: ["Saturday"] },
+  { opens: "08.00", closes: "18.00", schemaDays: ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday"] },
+  { opens: "09.00", closes: "14.00", schemaDays: ["Saturday"] },
 ];
 
 /** Arrivals in Türkiye, with the first three working days. */

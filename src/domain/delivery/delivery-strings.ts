@@ -8,7 +8,7 @@ export const deliveryStrings = {
   earliest: (days: string) => `En erken ${days}`,
   /** @param rule the laboratory's sentence about clinic days */
   tryIns: (count: number, rule: string | null) =>
-    [`Bu iş teslimden önce ${count === 1 ? "bir" : count} kez kliniğinize döner.`, rule]
+    [`Bu iş teslimden önce ${["bir", "iki", "üç", "dört"][count - 1] ?? count} kez kliniğinize döner.`, rule]
       .filter(Boolean)
       .join(" "),
   ifArrives: (day: string) => `Ölçü ${day} günü bize ulaşırsa`,
@@ -22,6 +22,11 @@ export const deliveryStrings = {
   tooFar: "Bu kadar ilerisi için tarih veremiyoruz",
   tooFarHelp: (until: string) =>
     `Resmî tatilleri ${until} tarihine kadar biliyoruz. Daha ilerisi için bizi arayın.`,
+  openToday: (hours: string) => `Bugün açık: ${hours}`,
+  closedBy: (hours: string) => `Bugün kapandı: ${hours}`,
+  closedToday: (reason?: string) => (reason ? `Bugün kapalı: ${reason}` : "Bugün kapalı"),
+  nextClosed: (days: string, reason: string) => `Sıradaki kapalı gün: ${days}, ${reason}`,
+  closedDaysTitle: "Kapalı günler",
   eventTitle: (product: string, brand: string) => `${product} teslimi: ${brand}`,
   earliestEventTitle: (product: string, brand: string) => `${product}, en erken teslim: ${brand}`,
 } as const;

@@ -19,6 +19,7 @@ export interface WorkingCalendar {
 
 /** Opening hours as in content/site.yaml: "18.00", days by their English names. */
 export interface OpeningHours {
+  readonly opens: string;
   readonly closes: string;
   readonly schemaDays: readonly string[];
 }
@@ -61,7 +62,9 @@ const weekdayName = (day: Day): string => weekdayNames[weekdayOf(day)] ?? "";
 const isWorkday = (day: Day, { workdays }: WorkingCalendar) =>
   (workdays ?? usualWorkdays).includes(weekdayName(day));
 
-const closedDay = (day: Day, { closed }: WorkingCalendar) => closed.find((entry) => entry.day === day);
+/** The holiday or closure on the day; undefined on an ordinary day. */
+export const closedDay = (day: Day, { closed }: WorkingCalendar): ClosedDay | undefined =>
+  closed.find((entry) => entry.day === day);
 
 /** Whether the laboratory works on the day. */
 export const isWorkingDay = (day: Day, calendar: WorkingCalendar): boolean =>
@@ -72,24 +75,25 @@ function nextWorkingDay(day: Day, calendar: WorkingCalendar): Day {
   return next > calendar.until || isWorkingDay(next, calendar) ? next : nextWorkingDay(next, calendar);
 }
 
-/** Closing time of a day; undefined if the laboratory is closed. */
-function closingTime(
+/** Opening hours of a weekday, holidays aside. */
+export const usualHours = <T extends OpeningHours>(day: Day, hours: readonly T[]): T[] =>
+  hours
+    .filter(({ schemaDays }) => schemaDays.includes(weekdayName(day)))
+    .sort((a, b) => (a.opens < b.opens ? -1 : 1));
+
+/** Opening hours of a day, in order; empty if the laboratory is closed. */
+export const hoursOn = <T extends OpeningHours>(
   day: Day,
-  hours: readonly OpeningHours[],
+  hours: readonly T[],
   calendar: WorkingCalendar,
-): string | undefined {
-  if (closedDay(day, calendar)) return undefined;
-  const name = weekdayName(day);
-  const closing = hours.flatMap(({ closes, schemaDays }) => (schemaDays.includes(name) ? [closes] : []));
-  return closing.sort().at(-1);
-}
+): T[] => (closedDay(day, calendar) ? [] : usualHours(day, hours));
 
 /**
  * Day of receipt: the arrival day, or the next working day if the laboratory is closed or has closed by then.
  * Days with opening hours count as receipt until closing time, even if they are no working days.
  */
 function receivedOn({ day, time }: Arrival, hours: readonly OpeningHours[], calendar: WorkingCalendar): Day {
-  const closes = closingTime(day, hours, calendar);
+  const closes = hoursOn(day, hours, calendar).at(-1)?.closes;
   const inTime = closes !== undefined && (time === undefined || time <= closes);
   return inTime ? day : nextWorkingDay(day, calendar);
 }

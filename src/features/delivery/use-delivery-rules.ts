@@ -22,13 +22,13 @@ export function useDeliveryRules() {
           question
           arrival
           sheet
-          otherDay
           calendarLabel
         }
       }
       siteInfo {
         brand
         hours {
+          opens
           closes
           schemaDays
         }

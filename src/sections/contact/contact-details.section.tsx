@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { ContactForm } from "../../features/contact-forms/contact-form";
+import { OpenToday } from "../../features/delivery/open-today";
 import { ContactLines } from "../../features/site/contact-lines";
 import { HoursTable } from "../../features/site/hours-table";
 import { SocialLinks } from "../../features/site/social-links";
@@ -32,6 +33,7 @@ export function ContactDetails({ details, site }: ContactDetailsProps) {
             ))}
             <chakra.div marginTop="2rem">
               <HoursTable title={details.hoursTitle} hours={hours} more={details.support} />
+              <OpenToday />
             </chakra.div>
             {social ? <SocialLinks links={social} marginTop="1.5rem" /> : null}
           </Column>

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, telephoneUrl } from "../../domain/contact-links";
+import { OpenToday } from "../../features/delivery/open-today";
 import { HoursTable } from "../../features/site/hours-table";
 import { NamedPhones } from "../../features/site/named-phones";
 import { TitledSection } from "../../ui/section";
@@ -50,7 +51,10 @@ export function Visit({ section, context: { id, tone } }: SectionProps<Queries.V
             {email ? <a href={mailUrl(email)}>{email}</a> : null}
           </chakra.div>
         </div>
-        <HoursTable title={section.hoursTitle} hours={hours} />
+        <div>
+          <HoursTable title={section.hoursTitle} hours={hours} />
+          <OpenToday />
+        </div>
       </chakra.div>
     </TitledSection>
   );

@@ -94,8 +94,8 @@ test("returns skipped days and the first counted day", () => {
 
 test("closes with the last of several opening hours of a day", () => {
   const hours = [
-    { closes: "12.00", schemaDays: ["Monday"] },
-    { closes: "17.00", schemaDays: ["Monday"] },
+    { opens: "09.00", closes: "12.00", schemaDays: ["Monday"] },
+    { opens: "13.00", closes: "17.00", schemaDays: ["Monday"] },
   ];
   const turnaround = { number: 1, unit: "gün" };
   const at = (time: string) =>

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { useStaticQuery } from "gatsby";
+import { renderToString } from "react-dom/server";
+import { OpenToday } from "../../../../src/features/delivery/open-today";
+import { createDeliveryRules } from "../../../support/factories";
+import { renderWithSystem, withSystem } from "../../../support/render-with-system";
+
+const closed = [
+  { day: "2026-10-28", name: "Cumhuriyet Bayramı (yarım gün)" },
+  { day: "2026-10-29", name: "Cumhuriyet Bayramı" },
+  { day: "2027-01-01", name: "Yılbaşı" },
+];
+
+beforeEach(() => {
+  const rules = createDeliveryRules();
+  const calendar = { from: "2026-10-01", until: "2028-10-31", workdays: null, closed };
+  const holidays = rules.holidays && { ...rules.holidays, calendar };
+  jest.mocked(useStaticQuery).mockReturnValue({ ...rules, holidays });
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
+
+const openAt = (moment: string) => {
+  jest.setSystemTime(new Date(`${moment}+03:00`));
+  renderWithSystem(<OpenToday />);
+};
+
+test.each([
+  ["2026-10-27T12:00:00", "Bugün açık: 08.00–18.00"],
+  ["2026-10-27T18:01:00", "Bugün kapandı: 08.00–18.00"],
+  ["2026-10-29T12:00:00", "Bugün kapalı: Cumhuriyet Bayramı"],
+  ["2026-10-25T12:00:00", "Bugün kapalı"],
+])("at %s it says %s", (moment, words) => {
+  openAt(moment);
+  expect(screen.getByText(words, { exact: true })).toBeVisible();
+});
+
+test("names the next closed day after today", () => {
+  openAt("2026-10-29T12:00:00");
+  expect(screen.getByText("Sıradaki kapalı gün: 1 Ocak, Yılbaşı")).toBeVisible();
+});
+
+test("without scripts it lists dated days and claims nothing of today", () => {
+  jest.setSystemTime(new Date("2026-10-29T12:00:00+03:00"));
+  const html = renderToString(withSystem(<OpenToday />));
+  expect(html).toContain("28–29 Ekim 2026: Cumhuriyet Bayramı");
+  expect(html).not.toMatch(/Bugün|Sıradaki/);
+});

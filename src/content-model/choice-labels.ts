@@ -1,3 +1,4 @@
+import { strings } from "../domain/interface-strings";
 import { socialNames } from "../domain/social-names";
 import { iconLabels } from "./icon-labels";
 
@@ -5,6 +6,7 @@ import { iconLabels } from "./icon-labels";
 const names: Readonly<Record<string, string>> = {
   ...socialNames,
   ...iconLabels,
+  ...strings.practice,
   github: "GitHub",
   gitlab: "GitLab",
   gitea: "Gitea",

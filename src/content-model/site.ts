@@ -9,11 +9,11 @@ import {
   formatted,
   keyword,
   originPattern,
-  prose,
   text,
   webAddress,
 } from "./fields";
 import { picture } from "./parts";
+import { practice } from "./practice";
 import { quantity } from "./quantities";
 import { repository } from "./repository";
 import { sentences } from "./sentences";
@@ -55,29 +55,6 @@ const branch = fieldGroup("Branch", "Bir şube.", {
   email: email("Şubenin e-posta adresi.").optional(),
   address: fieldGroup("SiteAddress", "Şubenin adresi ve haritadaki yeri.", addressShape),
 });
-
-/** Common questions of dentists that only the owner can answer. */
-const practice = fieldGroup(
-  "Practice",
-  "Hekimin ilk vakadan önce sorduğu bilgiler; yanıtları açık duran bir sorular bölümünde, orada istenirse görünür.",
-  {
-    priceList: prose("Fiyatın nasıl öğrenildiği ya da fiyat listesi.", 320).optional(),
-    scanFormats: prose("Kabul edilen tarama dosyaları ve gönderim yolları.", 320).optional(),
-    fileSize: prose("Gönderilebilecek en büyük dosya ve daha büyüğünün nasıl iletildiği.", 320).optional(),
-    courier: prose(
-      "Kargo ya da kurye: hangi şirket, nasıl paketlenir, ölçü nasıl dezenfekte edilir.",
-      320,
-    ).optional(),
-    collection: prose("Vakanın klinikten alınması: nereden ve hangi günlerde.", 320).optional(),
-    shippingCost: prose("Gönderim ücretini kimin ödediği.", 320).optional(),
-    implantSystems: prose("Çalışılan implant sistemleri; orijinal ya da uyumlu parça.", 320).optional(),
-    otherProvinces: prose("Başka illerden iş alınıp alınmadığı ve nasıl.", 320).optional(),
-    customMadeStatement: prose(
-      "Ismarlama cihaz beyanı, malzeme sertifikası ve garanti kartı gibi işle birlikte gelen belgeler.",
-      320,
-    ).optional(),
-  },
-);
 
 export const siteSchema = z.strictObject({
   brand: text("Laboratuvarın marka adı; uzunu telefonda birkaç satıra bölünür.", 60),

@@ -1,7 +1,7 @@
 import { slugOf } from "./turkish";
 
-/** Id of the answer that explains prices. */
-export const priceAnswerId = "fiyat-ogrenme";
+/** Ids of the answers to dentists' questions that other pages link to. */
+export const practiceIds = { priceList: "fiyat-ogrenme", scanFiles: "tarama-dosyasi" } as const;
 
 /**
  * Ids already used on a page by the frame, its icons (src/build/artifacts/icons/own-drawings.ts), the page title, and the
@@ -21,7 +21,7 @@ export const reservedIds = [
   "bilgi-talebi-baslik",
   "iletisim-bilgileri",
   "harita",
-  priceAnswerId,
+  ...Object.values(practiceIds),
 ] as const;
 
 /** An element that needs an id: a section or one of its questions. */

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 import { strings } from "../../../src/domain/interface-strings";
-import { priceAnswerId } from "../../../src/domain/page-ids";
+import { practiceIds } from "../../../src/domain/page-ids";
 import { productListAddress } from "../../../src/domain/product-list";
 import { toastStrings } from "../../../src/features/contact-forms/form-strings";
 import { failedRoute, products, receivedRoute, site } from "../../support/real-content";
@@ -47,7 +47,7 @@ test("a link to a section of another page ends at the section", async ({ page })
   needed(site.practice?.priceList, "answer on prices");
   await openAlive(page, first.route);
   await main(page).getByRole("link", { name: strings.practice.priceList }).click();
-  const answer = page.locator(`#${priceAnswerId}`);
+  const answer = page.locator(`#${practiceIds.priceList}`);
   await expect(answer).toBeInViewport();
   // Content loaded above it later does not move it.
   await page.waitForLoadState("networkidle");

@@ -1,10 +1,12 @@
 import type { CreateResolversArgs, CreateSchemaCustomizationArgs } from "gatsby";
 import { routedKinds } from "../../content-model/routes";
 import { dig, isRecord } from "../../content-model/walk";
+import { strings } from "../../domain/interface-strings";
 import { pageIds } from "../../domain/page-ids";
 import { searchWords } from "../../domain/search";
 import { resolvePlaceholders } from "./facts";
 import { allNodes, type Context, type Source } from "./nodes";
+import { practiceAnswerOf } from "./practice-answers";
 
 /** A page or question in the search index. */
 interface SearchPage {
@@ -55,7 +57,22 @@ export async function searchPages(context: Context): Promise<SearchPage[]> {
   const others = (await documentsOf("Page"))
     .filter(isRecord)
     .flatMap((page) => (page.unlisted === true ? [] : entriesOf(page, `/${String(page.slug)}`, labels)));
-  return [...pages.flat(), ...others];
+  return [...pages.flat(), ...others, ...(await practiceAnswers(context))];
+}
+
+/** The owner's answers that have an address of their own, with all their texts. */
+async function practiceAnswers(context: Context): Promise<SearchPage[]> {
+  const documents = [...(await allNodes(context, "Page")), ...(await allNodes(context, "ContactPage"))];
+  const sites = await allNodes(context, "SiteInfo");
+  const answers = sites.flatMap((site) =>
+    (["scanFiles", "priceList"] as const).map(async (name) => {
+      const to = practiceAnswerOf(name, site, documents);
+      const label = strings.practice[name];
+      const texts = to ? allTexts(await filledIn(dig(site, ["practice", name]), site, context)) : [];
+      return to ? [{ label, to, words: uniqueWords([label, ...texts]) }] : [];
+    }),
+  );
+  return (await Promise.all(answers)).flat();
 }
 
 /** A value of a document with the {placeholders} in all its texts resolved. */
@@ -113,6 +130,12 @@ function records(value: unknown): Record<string, unknown>[] {
   if (Array.isArray(value)) return value.flatMap(records);
   return isRecord(value) ? [value, ...Object.values(value).flatMap(records)] : [];
 }
+
+const allTexts = (value: unknown): string[] => {
+  if (Array.isArray(value)) return value.flatMap(allTexts);
+  if (isRecord(value)) return Object.values(value).flatMap(allTexts);
+  return typeof value === "string" ? [value] : [];
+};
 
 const textsAt = (value: unknown, fields: readonly string[]): string[] =>
   records(value).flatMap((record) =>

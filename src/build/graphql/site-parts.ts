@@ -6,7 +6,7 @@ import { dig, isRecord } from "../../content-model/walk";
 import { defaultWords } from "../../domain/own-words";
 import { axesOf } from "../../domain/units";
 import { allNodes, type Context, firstNode } from "./nodes";
-import { priceAnswerOf } from "./price-answer";
+import { practiceAnswerOf } from "./practice-answers";
 
 /** Result of `SiteInfo.parts`. */
 export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs): void {
@@ -26,6 +26,7 @@ export function createSitePartTypes({ actions }: CreateSchemaCustomizationArgs):
       requests: Boolean!
       slip: Boolean!
       priceAnswer: String
+      scanAnswer: String
       workingDays: String
       tryInDays: String
     }
@@ -48,7 +49,7 @@ const lengths = productSchema
 
 /**
  * `SiteInfo.parts`: facts about the content as a whole: ends of the shared axes, whether any product has a
- * turnaround or warranty, whether the information request and the work slip exist, where prices are explained,
+ * turnaround or warranty, whether the information request and the work slip exist, where prices and scan files are explained,
  * the rules quoted by the interface, and its words that the laboratory may replace.
  */
 export function createSiteParts({ createResolvers }: CreateResolversArgs): void {
@@ -69,7 +70,8 @@ export function createSiteParts({ createResolvers }: CreateResolversArgs): void 
             warranties: measured.some(({ warranties, isLifetime }) => warranties.length > 0 || isLifetime),
             requests: isRecord(home) && Boolean(home.infoRequest),
             slip: Boolean(await firstNode(context, "WorkSlipPage")),
-            priceAnswer: isRecord(source) ? priceAnswerOf(source, pages) : null,
+            priceAnswer: isRecord(source) ? practiceAnswerOf("priceList", source, pages) : null,
+            scanAnswer: isRecord(source) ? practiceAnswerOf("scanFiles", source, pages) : null,
             workingDays,
             tryInDays,
             words: interfaceWords(source, facts),

@@ -10,8 +10,9 @@ const shownIn: readonly {
 }[] = [
   {
     key: "practice",
-    isShown: ({ type, value }) => type === "questions" && value.open === true && value.practice === true,
-    where: "yanıtları açık duran (open: true) bir “questions” bölümüne “practice: true”",
+    isShown: ({ type, value }) =>
+      type === "questions" && value.open === true && Array.isArray(value.practice),
+    where: "yanıtları açık duran (open: true) bir “questions” bölümünün “practice” listesine adını",
   },
   {
     key: "providers",

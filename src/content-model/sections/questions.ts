@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { distinct, fieldGroup, paragraph, text } from "../fields";
 import { sectionHead } from "../parts";
+import { practiceNames } from "../practice";
 import { anchor, section } from "./section";
 
 const question = fieldGroup("Question", "Bir soru ve yanıtı.", {
@@ -13,8 +14,11 @@ export const questions = section("questions", "Sorular ve yanıtları; dokununca
   ...sectionHead,
   open: z.boolean().optional().describe("Yanıtlar açılmadan okunur; kısa yanıtlar içindir."),
   practice: z
-    .boolean()
+    .array(distinct(z.enum(practiceNames).describe("Bir bilgi.")))
+    .min(1)
     .optional()
-    .describe("Sonuna hekimin ilk vakadan önce sorduğu bilgiler eklenir; açık duran yanıtlarda görünür."),
+    .describe(
+      "Sonuna eklenen bilgiler, sırasıyla: hekimin ilk vakadan önce sorduklarından, site.yaml dosyasında yazılı olanlar; açık duran yanıtlarda görünür.",
+    ),
   items: z.array(question).min(1).max(40).describe("Sorular, sırasıyla."),
 });

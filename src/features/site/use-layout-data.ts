@@ -25,6 +25,12 @@ export function useLayoutData(): Queries.LayoutQuery {
         parts {
           ...SiteParts
         }
+        practice {
+          sample
+          scanFiles {
+            ...ScanFilesFields
+          }
+        }
         social {
           ...SocialLinkFields
         }
@@ -122,6 +128,7 @@ export function useLayoutData(): Queries.LayoutQuery {
       requests
       slip
       priceAnswer
+      scanAnswer
       workingDays
       tryInDays
       words {

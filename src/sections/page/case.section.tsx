@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
+import { SampleMark } from "../../features/site/sample-mark";
 import { Photo } from "../../ui/photo";
 import { TitledSection } from "../../ui/section";
 import { Tag } from "../../ui/tag";
 import { CaseFacts } from "./case-facts";
 import { evidenceStrings as words } from "./evidence-strings";
-import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Case = Queries.CaseSectionFragment;

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { writeDate } from "../../domain/delivery/write-days";
 import { strings } from "../../domain/interface-strings";
+import { SampleMark } from "../../features/site/sample-mark";
 import { Icon } from "../../ui/icon";
 import { RichText } from "../../ui/rich-text";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
-import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Certificate = Queries.CertificatesSectionFragment["certificates"][number];

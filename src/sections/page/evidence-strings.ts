@@ -3,8 +3,7 @@
  * page.
  */
 export const evidenceStrings = {
-  sample: "Örnek",
-  issuer: "Veren",
+  issuer: "Veren kuruluş",
   number: "Belge no",
   validUntil: "Geçerlilik",
   scope: "Kapsam",
@@ -12,7 +11,7 @@ export const evidenceStrings = {
   openPdfOf: (name: string) => `${name}: belgeyi aç (PDF)`,
   signedCase: "İmzasını taşıyan vaka",
   slip: "İş formunda yazan",
-  took: "Gerçekte süren",
+  took: "Gerçekleşen süre",
   technician: "Teknisyen",
   dentist: "Hekim",
   day: (day: number) => `${day}. iş günü`,

@@ -2,7 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { mailUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
-import { priceAnswerId } from "../../domain/page-ids";
+import { practiceIds } from "../../domain/page-ids";
+import { ScanFiles } from "../../features/scan-files/scan-files";
+import { SampleMark } from "../../features/site/sample-mark";
 import { Accordion } from "../../ui/accordion";
 import { Icon } from "../../ui/icon";
 import { moreLinkStyle } from "../../ui/link";
@@ -40,18 +42,27 @@ function ClosedAnswers({ section: { title, lede, questions }, context: { id, ton
   );
 }
 
-/** With the owner's answers about prices, shipping and the like, as far as they are given. */
+/** With the owner's answers about scans, prices, shipping and the like, as far as they are given. */
 function OpenAnswers({ section: { title, lede, questions, practice, site }, context: { id, tone } }: Props) {
-  const { practice: titles } = strings;
-  const names = Object.keys(titles) as (keyof typeof titles)[];
-  const ofSite = (practice ? names : []).flatMap((name) => {
-    const description = site.practice?.[name];
-    if (!description) return [];
-    const answer = { title: titles[name], description };
-    return name === "priceList" ? { ...answer, id: priceAnswerId, after: <AskPrice {...site} /> } : answer;
-  });
-  const answers = questions.map(({ question, answer }) => ({ title: question, description: answer }));
-  return <TitledTextSection id={id} tone={tone} section={{ title, lede, texts: [...answers, ...ofSite] }} />;
+  const texts = [
+    ...questions.map(({ question, answer }) => ({ title: question, description: answer })),
+    ...(practice ?? []).flatMap((name) => practiceAnswer(name as Practice, site) ?? []),
+  ];
+  return <TitledTextSection id={id} tone={tone} section={{ title, lede, texts }} />;
+}
+
+type Practice = keyof typeof strings.practice;
+
+/** One of the owner's answers, with its title; undefined if it is not given. */
+function practiceAnswer(name: Practice, site: Props["section"]["site"]) {
+  const given = site.practice?.[name];
+  if (!given) return undefined;
+  const title = strings.practice[name];
+  if (typeof given !== "string")
+    return { title, description: given.contents, id: practiceIds.scanFiles, after: <ScanFiles /> };
+  const mark = <SampleMark shown={site.practice?.sample ?? null} />;
+  if (name !== "priceList") return { title, description: given, after: mark };
+  return { title, description: given, id: practiceIds.priceList, after: <AskPrice {...site} /> };
 }
 
 /** Link to ask for the price: WhatsApp, or else e-mail. */
@@ -85,13 +96,18 @@ export const questionsFragment = graphql`
       whatsapp
       email
       practice {
+        sample
+        scanFiles {
+          contents
+        }
         priceList
-        scanFormats
-        fileSize
         courier
         collection
         shippingCost
+        lateCase
+        remake
         implantSystems
+        repairs
         otherProvinces
         customMadeStatement
       }

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { graphql } from "gatsby";
 import { StatNumber } from "../../features/counters/stat-number";
+import { SampleMark } from "../../features/site/sample-mark";
 import { columns, inRow } from "../../ui/columns";
 import { MoreLink } from "../../ui/link";
 import { Photo } from "../../ui/photo";
 import { TitledSection } from "../../ui/section";
 import { evidenceStrings } from "./evidence-strings";
-import { SampleMark } from "./sample-mark";
 import type { SectionProps } from "./section-props";
 
 type Person = NonNullable<Queries.TeamSectionFragment["people"]>[number];

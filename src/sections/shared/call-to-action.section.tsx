@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { askUrl, mailUrl, slipUrl, telephoneUrl, whatsappUrl } from "../../domain/contact-links";
 import { strings } from "../../domain/interface-strings";
+import { ScanFilesLink } from "../../features/scan-files/scan-files";
 import { NamedPhones } from "../../features/site/named-phones";
 import { useSiteParts } from "../../features/site/use-site-parts";
 import type { Tone } from "../../theme/layer-styles";
@@ -86,7 +87,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
   const { ask } = strings;
   const { requests, slip, words } = useSiteParts();
   const { email, whatsapp, phone, morePhones } = site;
-  // A scan or a photograph is health data, so it goes by e-mail and never through a messenger.
+  // Findings, scans and orders are health data: they go by e-mail, the form or the slip. A messenger is for questions.
   const byMail = files && email !== null;
   const message = product ? ask.aboutProduct(product.name) : words.caseMessage;
   const links = { "& > *": { marginRight: "1.5rem" } };
@@ -98,11 +99,6 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
             <Icon name="mail" />
             {ask.mailFiles}
           </ButtonAnchor>
-        ) : whatsapp && !files ? (
-          <ButtonAnchor href={whatsappUrl(whatsapp, message)} rel="noopener">
-            <Icon name="message" />
-            {ask.whatsapp}
-          </ButtonAnchor>
         ) : withRequest ? (
           <ButtonLink to={askUrl(requests, ...(product ? [product.slug] : []))}>{ask.request}</ButtonLink>
         ) : null}
@@ -112,6 +108,7 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
         </ButtonAnchor>
       </chakra.div>
       <chakra.div css={links} display="flex" flexWrap="wrap" marginTop="0.5rem">
+        {files ? <ScanFilesLink /> : null}
         {slip ? (
           <MoreLink to={slipUrl(product?.slug)}>
             {ask.slip}
@@ -119,6 +116,11 @@ function ContactActions({ site, product, files, withRequest }: ContactActionsPro
           </MoreLink>
         ) : null}
         <NamedPhones phones={morePhones} link={moreLinkStyle} />
+        {whatsapp && !files ? (
+          <chakra.a href={whatsappUrl(whatsapp, message)} rel="noopener" css={moreLinkStyle}>
+            {ask.whatsappQuestion}
+          </chakra.a>
+        ) : null}
         {email && !byMail ? (
           <chakra.a href={mailUrl(email, product?.name)} css={moreLinkStyle}>
             {email}

@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import { strings } from "../../../../src/domain/interface-strings";
 import { CaseStory } from "../../../../src/sections/page/case.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
 import { createPicture } from "../../../support/factories";
@@ -50,7 +51,7 @@ test("shows the stages in order with known days", () => {
     "PorselenPorselen yapılır.",
     "5. iş günüTeslimTeslim yapılır.",
   ]);
-  for (const word of [evidenceStrings.sample, evidenceStrings.took, evidenceStrings.slip])
+  for (const word of [strings.sample, evidenceStrings.took, evidenceStrings.slip])
     expect(screen.queryByText(word)).toBeNull();
 });
 
@@ -64,5 +65,5 @@ test("shows slip, duration and signatures", () => {
   });
   const definitions = screen.getAllByRole("definition").map(({ textContent }) => textContent);
   expect(definitions).toEqual(["5 iş günü", "A2", "Selin Ay", "Dt. Deniz Su", "Klinik"]);
-  expect(screen.getByText(evidenceStrings.sample)).toBeVisible();
+  expect(screen.getByText(strings.sample)).toBeVisible();
 });

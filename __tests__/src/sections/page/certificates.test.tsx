@@ -1,4 +1,5 @@
 import { screen, within } from "@testing-library/react";
+import { strings } from "../../../../src/domain/interface-strings";
 import { Certificates } from "../../../../src/sections/page/certificates.section";
 import { evidenceStrings } from "../../../../src/sections/page/evidence-strings";
 import { renderWithSystem } from "../../../support/render-with-system";
@@ -65,14 +66,14 @@ test("shows issuer, number, date, scope and document", () => {
 
 test("an example is marked and has no tick", () => {
   const { container } = renderCertificate({ sample: true });
-  expect(screen.getByText(evidenceStrings.sample)).toBeVisible();
+  expect(screen.getByText(strings.sample)).toBeVisible();
   expect(screen.getByText("Aktif")).toBeVisible();
   expect(container.querySelector("li svg")).toBeNull();
 });
 
 test("a real certificate has a tick", () => {
   const { container } = renderCertificate({});
-  expect(screen.queryByText(evidenceStrings.sample)).toBeNull();
+  expect(screen.queryByText(strings.sample)).toBeNull();
   expect(container.querySelector("li svg")).not.toBeNull();
 });
 

@@ -28,12 +28,9 @@ function ways({
   );
 }
 
-test("links to WhatsApp and telephone first, each once", () => {
-  expect(ways({})).toEqual([whatsapp, telephone, slip, mail]);
-  expect(ways({ strip: true })).toEqual([whatsapp, telephone, slip, mail]);
-});
-
-test("links to the form without WhatsApp", () => {
+test("links to the form and telephone first, WhatsApp for questions later", () => {
+  expect(ways({})).toEqual([form, telephone, slip, whatsapp, mail]);
+  expect(ways({ strip: true })).toEqual([form, telephone, slip, whatsapp, mail]);
   expect(ways({ site: { ...site, whatsapp: null } })).toEqual([form, telephone, slip, mail]);
 });
 
@@ -41,15 +38,16 @@ test("omits a form that was just sent", () => {
   expect(ways({ site: { ...site, whatsapp: null }, withRequest: false })).toEqual([telephone, slip, mail]);
 });
 
-test("a call for files links to e-mail, never to WhatsApp", () => {
-  expect(ways({ files: true })).toEqual([mail, telephone, slip]);
-  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, slip]);
+test("a call for files links to e-mail and the scan files, never to WhatsApp", () => {
+  const scans = "/sss#tarama-dosyasi";
+  expect(ways({ files: true })).toEqual([mail, telephone, scans, slip]);
+  expect(ways({ files: true, site: { ...site, email: null } })).toEqual([form, telephone, scans, slip]);
 });
 
 test("further telephones follow by name", () => {
   const morePhones = [{ label: "Vaka takibi", display: "0352 111 11 11", e164: "+903521111111" }];
-  expect(ways({ site: { ...site, morePhones } })).toEqual([
-    whatsapp,
+  expect(ways({ site: { ...site, morePhones, whatsapp: null } })).toEqual([
+    form,
     telephone,
     slip,
     "tel:+903521111111",

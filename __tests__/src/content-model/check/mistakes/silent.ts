@@ -18,7 +18,7 @@ export const silentMistakes: readonly Mistake[] = [
     file: site,
     change: ["phone:", "▸practice:\n  priceList: Fiyat listemizi isteyen hekime göndeririz.\nphone:"],
     message: "“practice” sitede hiçbir yerde görünmüyor.",
-    fix: /“practice: true” yazın; görünmesin istiyorsanız “practice” alanını buradan silin\.$/,
+    fix: /“practice” listesine adını yazın; görünmesin istiyorsanız “practice” alanını buradan silin\.$/,
   },
   {
     file: site,

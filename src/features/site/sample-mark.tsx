@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { evidenceStrings } from "./evidence-strings";
+import { strings } from "../../domain/interface-strings";
 
 /** Marks an entry as a sample; nothing for the laboratory's own. */
 export function SampleMark({ shown }: { shown: boolean | null }) {
@@ -20,7 +20,7 @@ export function SampleMark({ shown }: { shown: boolean | null }) {
       hyphens="none"
       whiteSpace="nowrap"
     >
-      {evidenceStrings.sample}
+      {strings.sample}
     </chakra.span>
   );
 }

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { graphql } from "gatsby";
+import { mailUrl } from "../../domain/contact-links";
+import { formatQuantity } from "../../domain/format";
+import { Icon } from "../../ui/icon";
+import { MoreLink, OutsideLink } from "../../ui/link";
+import { SampleMark } from "../site/sample-mark";
+import { useLayoutData } from "../site/use-layout-data";
+import { scanFilesStrings as words } from "./scan-files-strings";
+
+/** What the laboratory says of scan files; null if it says nothing. */
+function useScanFiles() {
+  const { siteInfo } = useLayoutData();
+  const { practice, email = null, parts } = siteInfo ?? {};
+  const { scanFiles = null, sample = null } = practice ?? {};
+  return scanFiles && { ...scanFiles, email, sample, answer: parts?.scanAnswer ?? null };
+}
+
+/** Label beside its value, above it where there is little room. */
+const listCss = {
+  "& > div": {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "0.75rem",
+    paddingBlock: "0.375rem",
+    borderBottom: "1px solid",
+    borderColor: "border.hairline",
+  },
+  "& dt": { flex: "0 0 8.5rem", color: "fg.muted" },
+  "& dd": { flex: "1 1 10rem", minWidth: "0", overflowWrap: "anywhere" },
+  "& a": { display: "inline-flex", alignItems: "center", minHeight: "44px", marginBlock: "-0.625rem" },
+} as const;
+
+/** Formats, portals, largest size and the address for larger files; nothing if the laboratory names none. */
+export function ScanFiles() {
+  const scans = useScanFiles();
+  if (!scans) return null;
+  const { formats, portals, account, largest, upload, email, sample } = scans;
+  const rows = [
+    { label: words.formats, value: formats.join(", ") },
+    ...(portals ?? []).map(({ scanner, portal }) => ({ label: scanner, value: portal })),
+    ...(portals && account ? [{ label: words.account, value: account }] : []),
+    ...(email
+      ? [
+          {
+            label: words.byMail,
+            value: (
+              <>
+                <a href={mailUrl(email)}>{email}</a> <span>{words.upTo(formatQuantity(largest))}</span>
+              </>
+            ),
+          },
+        ]
+      : []),
+    {
+      label: words.larger,
+      value: upload ? <OutsideLink href={upload}>{withoutScheme(upload)}</OutsideLink> : words.askForLink,
+    },
+  ];
+  return (
+    <chakra.div textStyle="small" marginTop="0.75rem">
+      <SampleMark shown={sample} />
+      <chakra.dl lineHeight="1.5" css={listCss}>
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </chakra.dl>
+    </chakra.div>
+  );
+}
+
+const withoutScheme = (address: string): string => address.replace(/^https:\/\//, "").replace(/\/$/, "");
+
+/** Formats and largest size, as a link to the whole answer. */
+export function ScanFilesLink() {
+  const scans = useScanFiles();
+  if (!scans?.answer) return null;
+  return (
+    <MoreLink to={scans.answer}>
+      <span>{words.summary(scans.formats, formatQuantity(scans.largest))}</span>
+      <Icon name="arrow-right" />
+    </MoreLink>
+  );
+}
+
+export const scanFilesFragment = graphql`
+  fragment ScanFilesFields on ScanFiles {
+    formats
+    portals {
+      scanner
+      portal
+    }
+    account
+    largest {
+      ...QuantityFields
+    }
+    upload
+  }
+`;

@@ -42,9 +42,17 @@ export function FormFrame({ label, submitLabel, submission, children }: FormFram
       <Honeypot />
       <FormStatusLines {...status} />
       <FormEnd label={submitLabel} sending={sending} />
+      <Receipt number={status.receipt} />
     </chakra.form>
   );
 }
+
+/** The number of the sent message, by which the laboratory finds it. Rendered empty first, as a live region. */
+const Receipt = ({ number }: { number: string | undefined }) => (
+  <chakra.p role="status" gridColumn="1 / -1" textStyle="small" position={number ? undefined : "absolute"}>
+    {number ? <span>{formStrings.receipt(number)}</span> : null}
+  </chakra.p>
+);
 
 function RestoredDraft({ onClear }: { onClear: () => void }) {
   return (

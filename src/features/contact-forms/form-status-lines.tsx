@@ -12,7 +12,7 @@ import type { FormStatus } from "./use-form-status";
  * Status above the button: a notice that could not be shown as a toast, further advice, and after a failure
  * ways to the laboratory. Rendered empty first: a live region announces only what is added later.
  */
-export function FormStatusLines({ notice, hint, failed = false }: FormStatus) {
+export function FormStatusLines({ notice, hint, failed = false }: Omit<FormStatus, "receipt">) {
   const ref = useRef<HTMLDivElement>(null);
   const empty = !notice && !hint;
   useEffect(() => {

@@ -13,6 +13,7 @@ export const formStrings = {
   tooLong: "Mesajınız gönderilemeyecek kadar uzun. Lütfen kısaltıp yeniden gönderin.",
   tooOften: (seconds: number | null) =>
     `Kısa sürede çok fazla mesaj gönderildi. Lütfen ${inWords(seconds)} sonra yeniden deneyin ya da bizi arayın.`,
+  receipt: (number: string) => `Kayıt numaranız: ${number.slice(0, 8)}`,
   keptHere: "Mesajınız henüz bize ulaşmadı; yazdıklarınız burada duruyor.",
   sending: "Gönderiliyor...",
   kvkkLink: "KVKK aydınlatma metni",

@@ -8,6 +8,8 @@ export interface FormStatus {
   /** Advice that stays after the toast has gone. */
   hint?: string | null;
   failed?: boolean;
+  /** Number of the sent message. */
+  receipt?: string;
 }
 
 /** Shows the result of sending as a toast, or inline if toasts are unavailable. */
@@ -19,12 +21,12 @@ export function useFormStatus() {
     latest.current = null;
     setStatus({});
   };
-  const announce = (notice: Notice, hint: string | null = null) => {
+  const announce = (notice: Notice, { hint = null, receipt }: Pick<FormStatus, "hint" | "receipt"> = {}) => {
     latest.current = notice;
     const failed = notice.kind === "error";
-    setStatus({ hint, failed });
+    setStatus({ hint, failed, receipt });
     notify(notice).catch(() => {
-      if (latest.current === notice) setStatus({ notice, hint, failed });
+      if (latest.current === notice) setStatus({ notice, hint, failed, receipt });
     });
   };
   return { status, announce, clear };

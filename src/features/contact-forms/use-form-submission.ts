@@ -113,13 +113,13 @@ export function useFormSubmission(formType: FormType) {
       clearControls(unchangedSince(sent));
       keep(form);
       setRestored(false);
-      announce({ kind: "success", ...notices[formType].sent });
+      announce({ kind: "success", ...notices[formType].sent }, { receipt: id });
     } catch (error) {
       console.error(error);
       const refusal = isRefusal(error) ? error : null;
       announce(
         { kind: "error", ...notices[formType].failed },
-        (refusal && hintFor(refusal)) ?? formStrings.keptHere,
+        { hint: (refusal && hintFor(refusal)) ?? formStrings.keptHere },
       );
       // The id belongs to another message: a retry needs a new one.
       if (refusal?.status === 409) keep(form);

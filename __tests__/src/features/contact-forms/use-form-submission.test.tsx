@@ -128,6 +128,16 @@ test("sends where the browser gives random ids on https only", async () => {
   ]);
 });
 
+test("shows the number by which the laboratory finds the message", async () => {
+  renderContact();
+  await fillContact();
+  await submit();
+  await answered();
+  const [{ submissionId } = {}] = payloads();
+  expect(screen.getByText(form.receipt(submissionId ?? ""))).toBeVisible();
+  expect(form.receipt("12345678-9")).toContain("12345678");
+});
+
 test("keeps what is typed while sending as the next draft", async () => {
   renderWithSystem(
     <InfoRequestForm

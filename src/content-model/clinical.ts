@@ -17,6 +17,9 @@ export const clinical = fieldGroup(
   {
     indications: entries("Endikasyon."),
     contraindications: entries("Uygun olmadığı durum."),
+    region: entries("Bölge: ön, küçük azı, büyük azı."),
+    strength: entries("Dayanım, birimiyle; sayının kaynağını bir yere not edin."),
+    thickness: entries("Malzemenin en az kalınlığı; sayının kaynağını bir yere not edin."),
     preparation: entries("Preparasyon ya da gereken alan; sayının kaynağını bir yere not edin."),
     retention: entries("Yapıştırma ya da tutuculuk."),
     requested: entries("Vakayla birlikte hekimden istenen."),

@@ -9,6 +9,9 @@ export const clinicalStrings = {
   labels: {
     indications: "Endikasyon",
     contraindications: "Uygun olmadığı durum",
+    region: "Bölge",
+    strength: "Dayanım",
+    thickness: "En az kalınlık",
     preparation: "Preparasyon / alan",
     retention: "Yapıştırma ya da tutuculuk",
     requested: "Sizden istenen",

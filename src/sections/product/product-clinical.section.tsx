@@ -74,6 +74,9 @@ export const clinicalFragment = graphql`
   fragment ClinicalFields on Clinical {
     indications
     contraindications
+    region
+    strength
+    thickness
     preparation
     retention
     requested

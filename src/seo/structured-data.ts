@@ -44,12 +44,15 @@ function measured(quantity: QuantityLike): QuantitativeValueLeaf {
   };
 }
 
+/** All turnarounds are counted in working days; machines cannot read the sentence that says so. */
+const workingUnit = ({ unit }: QuantityLike) => (unit === "gün" ? "iş günü" : unit);
+
 /** Turnaround and warranty of a product, if given. There is no price. */
 function offerOf({ turnaround, warranty }: Queries.ProductDataFragment): OfferLeaf | undefined {
   if (!turnaround && !warranty) return undefined;
   return {
     "@type": "Offer",
-    ...(turnaround ? { deliveryLeadTime: measured(turnaround) } : {}),
+    ...(turnaround ? { deliveryLeadTime: measured({ ...turnaround, unit: workingUnit(turnaround) }) } : {}),
     ...(warranty ? { warranty: { "@type": "WarrantyPromise", durationOfWarranty: measured(warranty) } } : {}),
   };
 }

@@ -37,7 +37,7 @@ const createProductData = (
   summary: "Ön dişleri ince porselen yapraklarla yeniler.",
   menu: { group: "Sabit Kronlar" },
   social: picture,
-  turnaround: createQuantity({ number: 5, to: 7, unit: "iş günü" }),
+  turnaround: createQuantity({ number: 5, to: 7, unit: "gün" }),
   warranty: createQuantity({ number: 15, unit: "yıl" }),
   ...overrides,
 });

@@ -29,7 +29,7 @@ const table = fieldGroup("TextTable", "Bir tablo.", {
 /** Blocks of the section, in display order. */
 const content = {
   draft: words(
-    "Metnin daha kesinleşmediğini söyleyen not; metnin sonunda durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
+    "Metnin daha kesinleşmediğini söyleyen not; metnin başında durur, kesinleşince boşaltılır. Bölümde başka yazı varken site yayımlanmaz; tek başına durursa metin hazırlanıyor demektir, yayımlanır.",
     200,
   ).optional(),
   paragraphs: z

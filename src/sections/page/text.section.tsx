@@ -22,7 +22,7 @@ interface TextRunProps {
 }
 
 /**
- * Consecutive texts as one text; with a table of contents beside a long one, and a note at the end of a
+ * Consecutive texts as one text; with a table of contents beside a long one, and a note above a
  * draft.
  */
 export function TextRun({ parts, first }: TextRunProps) {
@@ -54,6 +54,11 @@ export function TextRun({ parts, first }: TextRunProps) {
             ) : null}
           </chakra.div>
           <chakra.div gridColumn={{ md: "6 / -1" }} minWidth="0" css={textCss}>
+            {drafts.map((draft) => (
+              <chakra.p key={draft} css={draftCss}>
+                {draft}
+              </chakra.p>
+            ))}
             {parts.map(({ section, context }) =>
               section.heading ? (
                 <section key={context.id} aria-labelledby={context.id}>
@@ -66,11 +71,6 @@ export function TextRun({ parts, first }: TextRunProps) {
                 </div>
               ),
             )}
-            {drafts.map((draft) => (
-              <chakra.p key={draft} textStyle="small" color="fg.muted">
-                {draft}
-              </chakra.p>
-            ))}
           </chakra.div>
         </Grid>
       </Wrap>
@@ -137,6 +137,16 @@ function providerTexts({ providers }: Text["site"]) {
     return [{ title: strings.providers[name], description: ground ? `${location}. ${ground}` : location }];
   });
 }
+
+/** More specific than the distance of the parts below it. */
+const draftCss = {
+  "&&": { paddingTop: "0" },
+  marginTop: "3rem",
+  paddingLeft: "1rem",
+  borderLeft: "2px solid",
+  borderColor: "brand.accentFill",
+  fontWeight: "550",
+} as const;
 
 const textCss = {
   "& > *": { paddingTop: "3rem" },

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { formatQuantity } from "../../../src/domain/format";
 import { strings } from "../../../src/domain/interface-strings";
-import { productListAddress as address } from "../../../src/domain/product-list";
+import { productListAddress as address, productSearchId } from "../../../src/domain/product-list";
 import { withoutLinks } from "../../../src/domain/text-links";
 import { slugOf } from "../../../src/domain/turkish";
 import { productListStrings } from "../../../src/features/product-list/product-list-strings";
@@ -38,6 +38,12 @@ const [one, two = one, three = one, four = one] = [...products].sort(
 );
 if (!one || !two || !three || !four) throw new Error("There is no product.");
 test.skip(products.length < 4, "the content has fewer than four products");
+
+test("the header's search link focuses the field after navigation", async ({ page }) => {
+  await openAlive(page, "/");
+  await page.locator(`header a[href="${address}#${productSearchId}"]`).click();
+  await expect(field(page)).toBeFocused();
+});
 
 test("searches, sorts and filters the list", async ({ page }) => {
   await open(page);

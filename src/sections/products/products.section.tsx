@@ -44,7 +44,10 @@ function Parts({ page, pages, filter, location }: ProductsProps) {
     location,
   );
   useEffect(() => {
-    if (location.hash === `#${productSearchId}`) document.getElementById(productSearchId)?.focus();
+    if (location.hash !== `#${productSearchId}`) return;
+    // After the router, which moves the focus to the new page when its parts have run their effects.
+    const frame = requestAnimationFrame(() => document.getElementById(productSearchId)?.focus());
+    return () => cancelAnimationFrame(frame);
   }, [location]);
   const comparison = useRef<HTMLElement>(null);
   const chosenBefore = useRef(chosen);

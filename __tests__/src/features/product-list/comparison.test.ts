@@ -98,10 +98,10 @@ describe("a row", () => {
     );
     const wanted = [
       "Endikasyon",
+      "Yapıştırma ya da tutuculuk",
       "Teslim süresi",
       "Garanti",
       "Malzeme, tür ve bölümler",
-      "Yapıştırma ya da tutuculuk",
       "Kategori",
     ];
     expect(labelled.filter((label) => wanted.includes(label))).toEqual(wanted);

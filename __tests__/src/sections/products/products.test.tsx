@@ -141,9 +141,9 @@ test("the focus stays near what is removed from the comparison", async () => {
   expect(box(/Inlay/)).toHaveFocus();
 });
 
-test("a link to the search focuses it", () => {
+test("a link to the search focuses it", async () => {
   renderList(all, `#${productSearchId}`);
-  expect(field()).toHaveFocus();
+  await waitFor(() => expect(field()).toHaveFocus());
 });
 
 test("links to one request for all compared products", () => {
